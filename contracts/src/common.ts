@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** Whole Rupiah; never a fraction. */
+export const Rupiah = z.int().min(0)
+/** ISO 8601 with offset. */
+export const Instant = z.iso.datetime({ offset: true })
+export const PictureUrl = z.string().min(1)
+export const LanguageCode = z.enum(['en', 'id', 'zh-CN'])
+
+/** Page numbers count from 1. */
+export const PageNum = z.int().min(1).max(10_000)
+export const PageSize = z.int().min(1).max(50)
+export const pageArgs = { page_num: PageNum, page_size: PageSize } as const
+
+/** One page of a list; `total` counts all rows. */
+export function pageOf<T extends z.ZodType>(row: T) {
+  return z.strictObject({ list: z.array(row), total: z.int().min(0) })
+}
+
+/** A call that answers nothing but success. */
+export const Done = z.null()
+/** Empty body: `{}`. */
+export const Nothing = z.strictObject({})

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { ErrorName } from './errors.ts'
+
+/** Where a part of a call comes from: the spec states it, or the shape is ours until the real one is known. */
+export type Source = 'documented' | 'assumed'
+
+/** The mark of each part by itself: a documented path may carry an assumed reply. */
+export interface Sources {
+  readonly path: Source
+  readonly request: Source
+  readonly response: Source
+}
+
+/**
+ * One call of the API, as data. Everything else (types, hooks, mock routes, OpenAPI, conformance tests) is derived from it.
+ * Schemas only check: no default, transform, coercion or stripping, since the production storefront sends what it is given.
+ */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to `/api`. Path parameters as `:name`. */
+  readonly path: `/${string}`
+  /** `query` reads and may be cached; `mutation` changes something or spends something (a captcha, a code). */
+  readonly kind: 'query' | 'mutation'
+  /** `member` calls answer 401 without a valid token; `guest` calls serve both. */
+  readonly auth: 'guest' | 'member'
+  readonly source: Sources
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  /** JSON body. */
+  readonly body?: z.ZodObject
+  /** multipart/form-data body; files are `z.file()`. Excludes `body`. */
+  readonly form?: z.ZodObject
+  /** The envelope's `data`. Absent when `reply` is `image`. */
+  readonly data?: z.ZodType
+  /** `image`: the reply is a picture with an `x-image-id` header, not an envelope (failures still are). */
+  readonly reply?: 'image'
+  /** Business errors a rule of this call can give. 401 and an invalid request need not be listed. */
+  readonly errors: readonly ErrorName[]
+  /** The code an invalid request gets; `INVALID_PARAMETER` (1101020) unless the area has its own. */
+  readonly invalid?: ErrorName
+  /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
+  readonly sensitive?: true
+  /** Largest body in bytes; 1 MB unless told. */
+  readonly maxBytes?: number
+}
+
+export type Contract = Readonly<Record<string, Call>>
+
+/** Declares the calls of one domain. Returns them unchanged, with their literal types kept. */
+export function defineContract<const C extends Contract>(calls: C): C {
+  return calls
+}
+
+/** The named calls of a contract: what a host implements so far. */
+export function pickCalls<C extends Contract, K extends keyof C & string>(contract: C, ...names: K[]): Pick<C, K> {
+  return Object.fromEntries(names.map((name) => [name, contract[name]])) as Pick<C, K>
+}
+
+/** All three parts alike. */
+export const documented: Sources = { path: 'documented', request: 'documented', response: 'documented' }
+export const assumed: Sources = { path: 'assumed', request: 'assumed', response: 'assumed' }
+/** The spec gives method and path alone. */
+export const documentedPath: Sources = { path: 'documented', request: 'assumed', response: 'assumed' }
+/** The spec gives method, path and payload, not the reply. */
+export const documentedRequest: Sources = { path: 'documented', request: 'documented', response: 'assumed' }
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>
+type Flat<T> = { [K in keyof T]: T[K] }
+
+/** What a handler receives, each part apart. */
+export interface InputOf<C extends Call> {
+  readonly params: Parsed<C['params']>
+  readonly query: Parsed<C['query']>
+  readonly body: Parsed<C['body']>
+  readonly form: Parsed<C['form']>
+}
+
+/** What a caller passes: path parameters, query and body in one flat object; `void` when the call takes nothing. */
+export type ArgsOf<C extends Call> = C extends { params: z.ZodObject } | { query: z.ZodObject } | { body: z.ZodObject } | { form: z.ZodObject }
+  ? Flat<Parsed<C['params']> & Parsed<C['query']> & Parsed<C['body']> & Parsed<C['form']>>
+  : void
+
+/** A picture as it travels: bytes (or SVG text), its type and its id header. */
+export interface ImageReply {
+  readonly contentType: string
+  readonly imageId: string
+  readonly bytes: string
+}
+
+/** The envelope's `data` of a success, or a picture. */
+export type ResultOf<C extends Call> = C extends { reply: 'image' } ? ImageReply : C extends { data: z.ZodType } ? z.output<C['data']> : null
+
+/** The names of the errors a handler of this call may give. */
+export type ErrorsOf<C extends Call> = C['errors'][number]

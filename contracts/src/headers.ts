@@ -1,0 +1,18 @@
+/** Header names of every call. Values: bearer token, device id, en|id|zh-CN, `H5`, store number. */
+export const HEADERS = {
+  authorization: 'Authorization',
+  device: 'Deviceid',
+  language: 'Language',
+  platform: 'platform',
+  store: 'Storeno',
+  /** The captcha picture's id, on its reply. */
+  imageId: 'x-image-id',
+} as const
+
+export const PLATFORM = 'H5'
+export const LANGUAGES = ['en', 'id', 'zh-CN'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const FALLBACK_LANGUAGE: Language = 'en'
+
+/** Where the API hangs on its host. */
+export const API_BASE = '/api'

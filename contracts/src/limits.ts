@@ -1,0 +1,46 @@
+/** Business constants of the shop (spec section 9), shared by storefront and engine. */
+export const LIMITS = {
+  /** ms */
+  apiTimeout: 8_000,
+  /** px: below it the mobile layout shows */
+  mobileBreakpoint: 750,
+  /** px: a touch device narrower than this is a phone or tablet */
+  desktopComputer: 1_024,
+  recommendPageSize: 12,
+  rankPageSize: 10,
+  unreadCap: 99,
+  phoneCountryCode: '62',
+  phoneMaxLength: 13,
+  emailMaxLength: 64,
+  passwordMin: 6,
+  passwordMax: 64,
+  passwordInputMax: 30,
+  accountInputMax: 30,
+  codeLength: 6,
+  /** s */
+  resendCountdown: 60,
+  captchaLength: 6,
+  /** ms */
+  postLoginRedirect: 1_000,
+  /** bytes */
+  avatarMaxBytes: 800 * 1024,
+  searchHistory: 10,
+  /** ms */
+  hotKeywordRotation: 3_500,
+  skeletons: 6,
+  /** ms */
+  persistTimeout: 5_000,
+  /** minutes; captcha answers, nonces and codes */
+  codeMinutes: 5,
+  codeTries: 5,
+  passwordTries: 5,
+  /** days of the world's clock */
+  tokenDays: 7,
+  /** minutes; seed value, shown from the server's deadline */
+  unpaidMinutes: 60,
+  addressMax: 20,
+  cartMaxLines: 100,
+  lineMaxQuantity: 999,
+  orderNoteMax: 200,
+  bodyMaxBytes: 1_000_000,
+} as const
