@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { PictureUrl, Rupiah } from './common.ts'
+import { assumed, defineContract } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+import { ProductNo, SkuNo } from './product.ts'
+
+export const LineQuantity = z.int().min(1).max(LIMITS.lineMaxQuantity)
+
+/** Why a line can't be bought as it is; `null` when it can. */
+export const LineTrouble = z.enum(['sold_out', 'stock_short', 'off_sale', 'over_limit'])
+
+/** One SKU in the cart, priced as of now. */
+export const CartLine = z.strictObject({
+  line_id: z.string(),
+  product_no: ProductNo,
+  sku_no: SkuNo,
+  product_name: z.string(),
+  spec_values: z.array(z.string()),
+  thumb_image_url: PictureUrl,
+  quantity: LineQuantity,
+  /** Rupiah for one piece, now */
+  price: Rupiah,
+  scribing_price: Rupiah,
+  /** Rupiah for one piece when it was put in; differs from `price` when the price changed since */
+  added_price: Rupiah,
+  /** Rupiah: price × quantity */
+  line_amount: Rupiah,
+  stock: z.int().min(0),
+  purchase_limit: z.int().min(1).nullable(),
+  selected: z.boolean(),
+  trouble: LineTrouble.nullable(),
+})
+export type CartLine = z.output<typeof CartLine>
+
+/** The whole cart. Sums cover the selected lines that can be bought. */
+export const Cart = z.strictObject({
+  lines: z.array(CartLine),
+  /** pieces over all lines: the badge */
+  total_quantity: z.int().min(0),
+  selected_quantity: z.int().min(0),
+  is_select_all: z.boolean(),
+  /** Rupiah at struck prices */
+  original_amount: Rupiah,
+  /** Rupiah saved against struck prices */
+  saved_amount: Rupiah,
+  /** Rupiah to pay for the selected lines, before vouchers and shipping */
+  product_amount: Rupiah,
+})
+export type Cart = z.output<typeof Cart>
+
+export const cartContract = defineContract({
+  detail: {
+    method: 'GET',
+    path: '/order/trade/cart',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: "The member's cart, or the device's for a guest",
+    data: Cart,
+    errors: [],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  add: {
+    method: 'POST',
+    path: '/order/trade/cart/add',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Puts pieces of a SKU into the cart, on top of what is there',
+    body: z.strictObject({ sku_no: SkuNo, quantity: LineQuantity }),
+    data: Cart,
+    errors: ['SKU_INFO_MISSING', 'PRODUCT_OFF_SALE', 'STOCK_INSUFFICIENT', 'PURCHASE_LIMIT_EXCEEDED', 'CART_FULL'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  updateQuantity: {
+    method: 'POST',
+    path: '/order/trade/cart/update_quantity',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Sets the absolute quantity of a line',
+    body: z.strictObject({ line_id: z.string().min(1).max(64), quantity: LineQuantity }),
+    data: Cart,
+    errors: ['CART_LINE_MISSING', 'STOCK_INSUFFICIENT', 'PURCHASE_LIMIT_EXCEEDED'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  changeSku: {
+    method: 'POST',
+    path: '/order/trade/cart/change_sku',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Swaps the SKU of a line for another of the same product; joins the line that has it already',
+    body: z.strictObject({ line_id: z.string().min(1).max(64), sku_no: SkuNo }),
+    data: Cart,
+    errors: ['CART_LINE_MISSING', 'SKU_INFO_MISSING', 'STOCK_INSUFFICIENT', 'PURCHASE_LIMIT_EXCEEDED'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  select: {
+    method: 'POST',
+    path: '/order/trade/cart/select',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Selects or clears lines; without line_ids, all that can be bought',
+    body: z.strictObject({ line_ids: z.array(z.string().min(1).max(64)).max(LIMITS.cartMaxLines).optional(), selected: z.boolean() }),
+    data: Cart,
+    errors: ['CART_LINE_MISSING'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  remove: {
+    method: 'POST',
+    path: '/order/trade/cart/remove',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Takes lines out of the cart',
+    body: z.strictObject({ line_ids: z.array(z.string().min(1).max(64)).min(1).max(LIMITS.cartMaxLines) }),
+    data: Cart,
+    errors: ['CART_LINE_MISSING'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { PictureUrl } from './common.ts'
+import { defineContract, documented } from './endpoint.ts'
+
+export const NavChild = z.strictObject({
+  nav_type_id: z.string(),
+  nav_type_name: z.string(),
+  icon_url: PictureUrl,
+})
+export type NavChild = z.output<typeof NavChild>
+
+/** A top-level type of the category tree with its children. Names follow the `Language` header. */
+export const NavType = z.strictObject({
+  ...NavChild.shape,
+  child_list: z.array(NavChild),
+})
+export type NavType = z.output<typeof NavType>
+
+export const navContract = defineContract({
+  typeList: {
+    method: 'GET',
+    path: '/nav/type/list',
+    kind: 'query',
+    auth: 'guest',
+    source: documented,
+    summary: 'The category tree: top-level types with their children',
+    data: z.array(NavType),
+    errors: [],
+  },
+})

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { Done, Instant, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
+import { assumed, defineContract, documentedPath } from './endpoint.ts'
+
+export const ProductNo = z.string().min(1).max(32)
+export const SkuNo = z.string().min(1).max(40)
+
+/** A product as lists show it (spec section 3), with what the visual reference adds below the price. */
+export const ProductCard = z.strictObject({
+  product_no: ProductNo,
+  product_name: z.string(),
+  /** Rupiah; the lowest price among the SKUs. */
+  price: Rupiah,
+  /** Rupiah, struck through; equal to `price` when there is no discount. */
+  scribing_price: Rupiah,
+  thumb_image_url: PictureUrl,
+  major_image_url: PictureUrl,
+  /** percent off, 0 to 99 */
+  discount: z.int().min(0).max(99),
+  /** 1 = sold out */
+  flag_sold_out: z.union([z.literal(0), z.literal(1)]),
+  is_featured: z.boolean(),
+  flag_free_shipping: z.boolean(),
+  /** pieces sold */
+  sold_count: z.int().min(0),
+  /** 0 to 5 in tenths; 0 without a review */
+  rating: z.number().min(0).max(5),
+})
+export type ProductCard = z.output<typeof ProductCard>
+
+/** One choice the shopper makes: "Rasa" with "Balado", "Keju". */
+export const SpecOption = z.strictObject({
+  spec_name: z.string(),
+  values: z.array(z.string()).min(1),
+})
+export type SpecOption = z.output<typeof SpecOption>
+
+/** A sellable unit: one value of each option. */
+export const Sku = z.strictObject({
+  sku_no: SkuNo,
+  product_no: ProductNo,
+  /** The chosen values, in the order of the product's options; empty for a product without options. */
+  spec_values: z.array(z.string()),
+  price: Rupiah,
+  scribing_price: Rupiah,
+  discount: z.int().min(0).max(99),
+  /** pieces that can be bought now */
+  stock: z.int().min(0),
+  /** pieces one member may buy in one order; null = no limit but the stock */
+  purchase_limit: z.int().min(1).nullable(),
+  image_url: PictureUrl,
+})
+export type Sku = z.output<typeof Sku>
+
+/** The labelled attributes of section 3; absent ones are null. Lengths in mm, weights in g. */
+export const ProductAttributes = z.strictObject({
+  brand: z.string(),
+  unit: z.string(),
+  specification: z.string(),
+  composition: z.string().nullable(),
+  length_mm: z.int().min(0).nullable(),
+  width_mm: z.int().min(0).nullable(),
+  height_mm: z.int().min(0).nullable(),
+  shelf_life: z.int().min(0).nullable(),
+  shelf_life_unit: z.enum(['day', 'month', 'year']).nullable(),
+  net_weight_g: z.int().min(0).nullable(),
+  gross_weight_g: z.int().min(0).nullable(),
+})
+export type ProductAttributes = z.output<typeof ProductAttributes>
+
+/** When the parcel is expected: `min_days` to `max_days` after shipping, which follows within 48 h of ordering. */
+export const DeliveryEstimate = z.strictObject({
+  city: z.string(),
+  ship_within_hours: z.int().min(0),
+  min_days: z.int().min(0),
+  max_days: z.int().min(0),
+  fee: Rupiah,
+})
+export type DeliveryEstimate = z.output<typeof DeliveryEstimate>
+
+export const ProductDetail = z.strictObject({
+  ...ProductCard.shape,
+  nav_type_id: z.string(),
+  nav_type_name: z.string(),
+  description: z.string(),
+  image_list: z.array(PictureUrl).min(1),
+  options: z.array(SpecOption),
+  sku_list: z.array(Sku).min(1),
+  attributes: ProductAttributes,
+  review_count: z.int().min(0),
+  delivery: DeliveryEstimate,
+  /** Whether cash on delivery can pay for it. */
+  flag_cod: z.boolean(),
+  server_time: Instant,
+})
+export type ProductDetail = z.output<typeof ProductDetail>
+
+export const ProductSort = z.enum(['relevance', 'sales', 'price_asc', 'price_desc'])
+export type ProductSort = z.output<typeof ProductSort>
+
+/** What narrows a list. Prices in Rupiah. */
+export const productFilter = {
+  nav_type_id: z.string().max(32).optional(),
+  sort: ProductSort.optional(),
+  price_min: Rupiah.optional(),
+  price_max: Rupiah.optional(),
+  in_stock: z.boolean().optional(),
+  free_shipping: z.boolean().optional(),
+} as const
+
+export const productContract = defineContract({
+  list: {
+    method: 'POST',
+    path: '/consumer/product/list',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedPath,
+    summary: 'Products of a category, or all, filtered and sorted, a page at a time',
+    body: z.strictObject({ ...pageArgs, ...productFilter }),
+    data: pageOf(ProductCard),
+    errors: ['PRODUCT_INTERNAL_ERROR'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  hotList: {
+    method: 'POST',
+    path: '/consumer/product/hot_list',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'What sold best this week, best first',
+    body: z.strictObject({ ...pageArgs }),
+    data: pageOf(ProductCard),
+    errors: [],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  specOrderList: {
+    method: 'POST',
+    path: '/consumer/product/spec_order_list',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedPath,
+    summary: 'The named products, in the order asked for; those that no longer exist are left out',
+    body: z.strictObject({ product_nos: z.array(ProductNo).min(1).max(50) }),
+    data: z.strictObject({ list: z.array(ProductCard) }),
+    errors: [],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  minSkuDetail: {
+    method: 'GET',
+    path: '/consumer/product/min_sku_detail/:id',
+    kind: 'query',
+    auth: 'guest',
+    source: { path: 'documented', request: 'documented', response: 'assumed' },
+    summary: 'One product with its options, SKUs, attributes and delivery estimate; `id` is its product_no',
+    params: z.strictObject({ id: ProductNo }),
+    data: ProductDetail,
+    errors: ['PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  visitViews: {
+    method: 'POST',
+    path: '/consumer/product/visit/views',
+    kind: 'mutation',
+    auth: 'guest',
+    source: documentedPath,
+    summary: 'Notes that a product page was opened; feeds recently viewed and recommendations',
+    body: z.strictObject({ product_no: ProductNo }),
+    data: Done,
+    errors: ['PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  productRecommend: {
+    method: 'POST',
+    path: '/consumer/product/product_recommend',
+    kind: 'query',
+    auth: 'guest',
+    source: { path: 'documented', request: 'documented', response: 'documented' },
+    summary: 'Recommended products, 12 a page, never one twice over the pages',
+    body: z.strictObject({ page_num: PageNum, page_size: PageSize }),
+    data: pageOf(ProductCard),
+    errors: ['RECOMMENDED_PRODUCT_NOT_FOUND', 'RECOMMENDED_PRODUCT_FETCH_FAILED'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  relatedList: {
+    method: 'POST',
+    path: '/consumer/product/related_list',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Products that go with one product',
+    body: z.strictObject({ product_no: ProductNo, ...pageArgs }),
+    data: pageOf(ProductCard),
+    errors: ['PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { Done, PageNum, PageSize, pageArgs, pageOf } from './common.ts'
+import { defineContract, documented, documentedPath, documentedRequest } from './endpoint.ts'
+import { ProductCard, ProductNo, productFilter } from './product.ts'
+
+export const Keyword = z.string().min(1).max(100)
+
+/** A hot or ranked keyword; `search_count` is shown as is below 1000, else as rounded thousands with K. */
+export const HotKeyword = z.strictObject({ keyword: Keyword, search_count: z.int().min(0) })
+export type HotKeyword = z.output<typeof HotKeyword>
+
+export const HistoryItem = z.strictObject({ keyword: Keyword })
+export type HistoryItem = z.output<typeof HistoryItem>
+
+/** `product_no` when the suggestion is one product, else null. */
+export const Suggestion = z.strictObject({ product_name: z.string(), product_no: ProductNo.nullable() })
+export type Suggestion = z.output<typeof Suggestion>
+
+/** 1 = most searched, 2 = rising. */
+export const RankSearchType = z.union([z.literal(1), z.literal(2)])
+
+const driverId = z.string().max(64).optional()
+
+export const searchContract = defineContract({
+  search: {
+    method: 'POST',
+    path: '/search/search',
+    kind: 'query',
+    auth: 'guest',
+    source: { path: 'documented', request: 'assumed', response: 'assumed' },
+    summary: 'Products that match a keyword (typing errors forgiven), filtered, sorted, paged; the keyword enters the history',
+    body: z.strictObject({ keyword: Keyword, driver_id: driverId, ...pageArgs, ...productFilter }),
+    data: pageOf(ProductCard),
+    errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED', 'SEARCH_RESULT_FAILED'],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  records: {
+    method: 'POST',
+    path: '/search/records',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedRequest,
+    summary: 'The last 10 distinct keywords of this member, or of this device for a guest; newest first',
+    body: z.strictObject({ driver_id: driverId }),
+    data: z.strictObject({ list: z.array(HistoryItem).max(10) }),
+    errors: [],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  recordsDel: {
+    method: 'POST',
+    path: '/search/records/del',
+    kind: 'mutation',
+    auth: 'guest',
+    source: documentedRequest,
+    summary: 'Clears the search history',
+    body: z.strictObject({ driver_id: driverId }),
+    data: Done,
+    errors: ['SEARCH_HISTORY_DELETE_FAILED'],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  suggest: {
+    method: 'POST',
+    path: '/search/suggest',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedRequest,
+    summary: 'Product names that begin like the typed text; quotes arrive escaped with a backslash',
+    body: z.strictObject({ keyword: z.string().max(200) }),
+    data: z.strictObject({ list: z.array(Suggestion) }),
+    errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED'],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  couponSearch: {
+    method: 'POST',
+    path: '/search/coupon/search',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedPath,
+    summary: 'The products a voucher applies to, found by keyword',
+    body: z.strictObject({ coupon_no: z.string().min(1).max(40), keyword: z.string().max(100), ...pageArgs, ...productFilter }),
+    data: pageOf(ProductCard),
+    errors: ['VOUCHER_NOT_FOUND', 'SEARCH_FAILED'],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  rankList: {
+    method: 'POST',
+    path: '/search/rank/list',
+    kind: 'query',
+    auth: 'guest',
+    source: documented,
+    summary: 'A ranked keyword panel, 10 items',
+    body: z.strictObject({ search_type: RankSearchType, page_num: PageNum, page_size: PageSize }),
+    data: z.strictObject({ list: z.array(HotKeyword) }),
+    errors: ['SEARCH_FAILED'],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  clickUpdate: {
+    method: 'POST',
+    path: '/search/manager/click/update',
+    kind: 'mutation',
+    auth: 'guest',
+    source: documentedRequest,
+    summary: 'Reports which product a search led to',
+    body: z.strictObject({ keyword: Keyword, product_no: ProductNo }),
+    data: Done,
+    errors: [],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  recommend: {
+    method: 'GET',
+    path: '/search/recommend',
+    kind: 'query',
+    auth: 'guest',
+    source: documented,
+    summary: 'Recommended keywords',
+    data: z.array(Keyword),
+    errors: [],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  hotSearch: {
+    method: 'POST',
+    path: '/search/hot',
+    kind: 'query',
+    auth: 'guest',
+    source: { path: 'assumed', request: 'documented', response: 'assumed' },
+    summary: 'Hot keywords that rotate in the search box; called with keyword null',
+    body: z.strictObject({ keyword: z.null() }),
+    data: z.strictObject({ list: z.array(HotKeyword) }),
+    errors: [],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+})
