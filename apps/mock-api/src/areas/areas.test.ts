@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { byCode, cities, districts, isAreaPath, provinces } from './areas.ts'
+import { DEFAULT_DISTRICT, deliveryFee, deliveryTo, isDeliverySupported } from './delivery.ts'
+import { isPostalCodeOf } from './postal.ts'
+
+test('all of Indonesia is there, named as people write it', () => {
+  expect(provinces()).toHaveLength(38)
+  const allCities = provinces().flatMap((province) => cities(province.code))
+  expect(allCities).toHaveLength(514)
+  expect(allCities.flatMap((city) => districts(city.code)).length).toBeGreaterThan(7_200)
+  expect(allCities.every((city) => districts(city.code).length > 0)).toBe(true)
+  expect(byCode('31')?.name).toBe('DKI Jakarta')
+  expect(byCode('34')?.name).toBe('DI Yogyakarta')
+  expect(byCode('31.74')?.name).toBe('Jakarta Selatan')
+  expect(byCode('32.73')?.name).toBe('Kota Bandung')
+  expect(byCode('32.04')?.name).toBe('Kabupaten Bandung')
+  expect(byCode(DEFAULT_DISTRICT)?.name).toBe('Kebayoran Baru')
+})
+
+test('a district belongs to its city and province only', () => {
+  expect(isAreaPath('31', '31.74', '31.74.07')).toBe(true)
+  expect(isAreaPath('32', '31.74', '31.74.07')).toBe(false)
+  expect(isAreaPath('31', '31.73', '31.74.07')).toBe(false)
+  expect(isAreaPath('31', '31.74', '31.74')).toBe(false)
+  expect(cities('31.74')).toEqual([])
+  expect(districts('31')).toEqual([])
+  expect(byCode('00')).toBeUndefined()
+})
+
+test('delivery: Jakarta is near, Aceh far, the highlands of Papua out of reach', () => {
+  expect(deliveryTo('31.74.07')).toMatchObject({ zone: 'in_city', min_days: 1, max_days: 2, cash_on_delivery: true })
+  expect(deliveryTo('32.75')).toMatchObject({ zone: 'in_city' })
+  expect(deliveryTo('32.73')).toMatchObject({ zone: 'out_of_town', cash_on_delivery: true })
+  expect(deliveryTo('11.71')).toMatchObject({ zone: 'out_of_town', cash_on_delivery: false })
+  expect(deliveryTo('95.01.01')).toBeNull()
+  expect(isDeliverySupported('95')).toBe(false)
+  expect(provinces().filter((province) => !isDeliverySupported(province.code))).toHaveLength(2)
+  for (const province of provinces())
+    for (const city of cities(province.code)) {
+      const terms = deliveryTo(city.code)
+      if (terms?.zone === 'out_of_town') expect(terms.min_days >= 4 && terms.max_days <= 7).toBe(true)
+    }
+})
+
+test('each kilogram begun is paid', () => {
+  const terms = deliveryTo('31.74')
+  if (!terms) throw new Error('Jakarta is always served')
+  expect(deliveryFee(terms, 0)).toBe(12_000)
+  expect(deliveryFee(terms, 1_000)).toBe(12_000)
+  expect(deliveryFee(terms, 1_001)).toBe(18_000)
+})
+
+test('a postal code fits its province', () => {
+  expect(isPostalCodeOf('31', '12130')).toBe(true)
+  expect(isPostalCodeOf('32', '12130')).toBe(false)
+  expect(isPostalCodeOf('31', '1213')).toBe(false)
+  expect(isPostalCodeOf('31', '02130')).toBe(false)
+  for (const province of provinces()) {
+    const some = Array.from({ length: 90 }, (_, i) => `${i + 10}110`).some((code) => isPostalCodeOf(province.code, code))
+    expect(some).toBe(true)
+  }
+})
