@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { Done } from './common.ts'
+import { assumed, defineContract } from './endpoint.ts'
+import { Phone } from './rules.ts'
+
+export const AddressId = z.string().min(1).max(40)
+/** Official code of a province (2 digits), city or regency (4) or district (6). */
+export const AreaCode = z.string().regex(/^(\d{2}|\d{4}|\d{6})$/)
+
+const personName = z.string().regex(/\S/).max(50)
+
+/** What the shopper fills in. Province, city and district travel by code, so that they can't disagree. */
+export const addressForm = {
+  name: personName,
+  surname: z.string().max(50),
+  phone: Phone,
+  district_code: z.string().regex(/^\d{6}$/),
+  postal_code: z.string().regex(/^\d{5}$/),
+  /** street, house number */
+  address_line1: z.string().regex(/\S/).max(120),
+  /** block, floor, a landmark */
+  address_line2: z.string().max(120),
+  flag_default: z.boolean(),
+} as const
+
+/** A delivery address. `state`, `city` and `area` are the names of province, city or regency and district. */
+export const Address = z.strictObject({
+  address_id: AddressId,
+  ...addressForm,
+  country: z.literal('Indonesia'),
+  state: z.string(),
+  city: z.string(),
+  area: z.string(),
+  state_code: z.string(),
+  city_code: z.string(),
+  /** Whether the shop delivers there. */
+  flag_supported: z.boolean(),
+})
+export type Address = z.output<typeof Address>
+
+/** A province, city or regency, or district. */
+export const Area = z.strictObject({ code: AreaCode, name: z.string(), flag_supported: z.boolean() })
+export type Area = z.output<typeof Area>
+
+export const addressContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/member/address/list',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: "The member's addresses, the default one first",
+    data: z.strictObject({ list: z.array(Address), max: z.int() }),
+    errors: [],
+  },
+  detail: {
+    method: 'GET',
+    path: '/member/address/detail/:address_id',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: "One of the member's addresses",
+    params: z.strictObject({ address_id: AddressId }),
+    data: Address,
+    errors: ['ADDRESS_MISSING'],
+  },
+  create: {
+    method: 'POST',
+    path: '/member/address/create',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Adds an address; the first one becomes the default',
+    body: z.strictObject(addressForm),
+    data: Address,
+    errors: ['ADDRESS_UNSUPPORTED'],
+  },
+  update: {
+    method: 'PUT',
+    path: '/member/address/update/:address_id',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Changes an address; orders placed already keep theirs',
+    params: z.strictObject({ address_id: AddressId }),
+    body: z.strictObject(addressForm),
+    data: Address,
+    errors: ['ADDRESS_MISSING', 'ADDRESS_UNSUPPORTED'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/member/address/remove/:address_id',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Deletes an address; another becomes the default',
+    params: z.strictObject({ address_id: AddressId }),
+    data: Done,
+    errors: ['ADDRESS_MISSING'],
+  },
+  areas: {
+    method: 'GET',
+    path: '/member/address/areas',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'The areas directly below one; the provinces without a parent',
+    query: z.strictObject({ parent_code: AreaCode.optional() }),
+    data: z.strictObject({ list: z.array(Area) }),
+    errors: [],
+  },
+})

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { Instant, Rupiah } from './common.ts'
+import { assumed, defineContract } from './endpoint.ts'
+import { OrderNo, OrderStatus, PayMethod } from './order.ts'
+
+export const PaymentNo = z.string().min(1).max(40)
+
+/** See lifecycle.ts. `pending` waits for the gateway. */
+export const PaymentStatus = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded'])
+export type PaymentStatus = z.output<typeof PaymentStatus>
+
+/** A way to pay, as the cashier offers it; `channels` are banks or wallets to choose from. */
+export const PayOption = z.strictObject({
+  method: PayMethod,
+  channels: z.array(z.strictObject({ channel: z.string(), channel_name: z.string() })),
+  flag_enabled: z.boolean(),
+  /** why it is off */
+  disabled_reason: z.enum(['area', 'amount', 'product']).nullable(),
+})
+export type PayOption = z.output<typeof PayOption>
+
+/** A card as typed. Never stored, never logged. */
+export const CardInput = z.strictObject({
+  card_number: z.string().regex(/^\d{12,19}$/),
+  expiry_month: z.int().min(1).max(12),
+  expiry_year: z.int().min(2000).max(2100),
+  cvn: z.string().regex(/^\d{3,4}$/),
+  first_name: z.string().regex(/\S/).max(50),
+  last_name: z.string().regex(/\S/).max(50),
+  email: z.email().max(64),
+  phone: z
+    .string()
+    .max(13)
+    .regex(/^0?8\d{8,11}$/),
+})
+
+/** One try to pay an order. */
+export const Payment = z.strictObject({
+  payment_no: PaymentNo,
+  order_no: OrderNo,
+  order_status: OrderStatus,
+  method: PayMethod,
+  channel: z.string().nullable(),
+  amount: Rupiah,
+  status: PaymentStatus,
+  /** A page of the gateway to go to, on its origin or ours; null when nothing is to be done there */
+  redirect_url: z.string().nullable(),
+  /** virtual account number to transfer to */
+  va_number: z.string().nullable(),
+  /** text of the QRIS code */
+  qris_text: z.string().nullable(),
+  expires_at: Instant,
+  server_time: Instant,
+})
+export type Payment = z.output<typeof Payment>
+
+/** What the gateway's own page shows; nothing of the member but the order. */
+export const GatewaySession = z.strictObject({
+  session: z.string(),
+  payment_no: PaymentNo,
+  order_no: OrderNo,
+  method: PayMethod,
+  channel_name: z.string(),
+  amount: Rupiah,
+  status: PaymentStatus,
+  expires_at: Instant,
+  /** where on the shop the shopper goes back to; a path, never another origin */
+  return_path: z.string().regex(/^\/(?!\/)/),
+})
+export type GatewaySession = z.output<typeof GatewaySession>
+
+export const GatewayResult = z.enum(['success', 'pending', 'failure', 'cancellation', 'expiry'])
+export type GatewayResult = z.output<typeof GatewayResult>
+
+const sessionId = z.string().min(8).max(80)
+
+export const paymentContract = defineContract({
+  cashier: {
+    method: 'GET',
+    path: '/order/payment/cashier/:order_no',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: 'What is to pay, until when, and how it can be paid',
+    params: z.strictObject({ order_no: OrderNo }),
+    data: z.strictObject({
+      order_no: OrderNo,
+      order_status: OrderStatus,
+      total: Rupiah,
+      pay_by: Instant.nullable(),
+      options: z.array(PayOption),
+      /** the try under way, if any */
+      payment: Payment.nullable(),
+      server_time: Instant,
+    }),
+    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    invalid: 'PAYMENT_INVALID',
+  },
+  pay: {
+    method: 'POST',
+    path: '/order/payment/pay',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Starts a payment of an unpaid order; cash on delivery needs no gateway',
+    sensitive: true,
+    body: z.strictObject({
+      order_no: OrderNo,
+      method: PayMethod,
+      channel: z.string().max(40).optional(),
+      card: CardInput.optional(),
+      saved_card_id: z.string().max(40).optional(),
+      /** Rupiah the shopper saw */
+      amount: Rupiah,
+    }),
+    data: Payment,
+    errors: [
+      'ORDER_NOT_FOUND',
+      'ORDER_UNAUTHORIZED',
+      'ORDER_PAYMENT_EXPIRED',
+      'ORDER_ALREADY_PAID',
+      'ORDER_ALREADY_CANCELLED',
+      'COD_UNSUPPORTED',
+      'PAYMENT_ORDER_ERROR',
+      'PAYMENT_PROCESSING',
+      'PAYMENT_AMOUNT_WRONG',
+      'PAYMENT_FAILED',
+    ],
+    invalid: 'PAYMENT_INVALID',
+  },
+  status: {
+    method: 'GET',
+    path: '/order/payment/status/:payment_no',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: 'How a payment stands',
+    params: z.strictObject({ payment_no: PaymentNo }),
+    data: Payment,
+    errors: ['PAYMENT_NOT_FOUND'],
+    invalid: 'PAYMENT_INVALID',
+  },
+  abandon: {
+    method: 'POST',
+    path: '/order/payment/abandon',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Gives up a pending payment so that another way can be tried',
+    body: z.strictObject({ payment_no: PaymentNo }),
+    data: Payment,
+    errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_SUCCEEDED', 'PAYMENT_CANCELLED', 'PAYMENT_REFUNDED'],
+    invalid: 'PAYMENT_INVALID',
+  },
+  gatewaySession: {
+    method: 'GET',
+    path: '/order/payment/gateway/:session',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'What the stand-in gateway page shows; the unguessable session is the key',
+    params: z.strictObject({ session: sessionId }),
+    data: GatewaySession,
+    errors: ['PAYMENT_NOT_FOUND'],
+    invalid: 'PAYMENT_INVALID',
+  },
+  gatewayResult: {
+    method: 'POST',
+    path: '/order/payment/gateway/result',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'What the tester chose on the stand-in gateway page',
+    body: z.strictObject({ session: sessionId, result: GatewayResult }),
+    data: GatewaySession,
+    errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_SUCCEEDED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'ORDER_PAYMENT_EXPIRED'],
+    invalid: 'PAYMENT_INVALID',
+  },
+})
