@@ -1,0 +1,24 @@
+/** One JSON file each in every language's folder. */
+export const NAMESPACES = [
+  'common',
+  'home',
+  'search',
+  'product',
+  'errors',
+  'auth',
+  'account',
+  'address',
+  'legal',
+  'cart',
+  'order',
+  'checkout',
+  'promotion',
+] as const
+
+/** A group of texts that loads as one. */
+export type Namespace = (typeof NAMESPACES)[number]
+
+/** Texts as the JSON files hold them: nested objects of strings. */
+export interface Texts {
+  readonly [key: string]: string | Texts
+}

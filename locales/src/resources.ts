@@ -1,0 +1,30 @@
+import type account from '../en/account.json'
+import type address from '../en/address.json'
+import type auth from '../en/auth.json'
+import type cart from '../en/cart.json'
+import type checkout from '../en/checkout.json'
+import type common from '../en/common.json'
+import type errors from '../en/errors.json'
+import type home from '../en/home.json'
+import type legal from '../en/legal.json'
+import type order from '../en/order.json'
+import type product from '../en/product.json'
+import type promotion from '../en/promotion.json'
+import type search from '../en/search.json'
+
+/** Every text key of the shop, typed from the English files. */
+export interface Resources {
+  readonly common: typeof common
+  readonly home: typeof home
+  readonly search: typeof search
+  readonly product: typeof product
+  readonly errors: typeof errors
+  readonly auth: typeof auth
+  readonly account: typeof account
+  readonly address: typeof address
+  readonly legal: typeof legal
+  readonly cart: typeof cart
+  readonly order: typeof order
+  readonly checkout: typeof checkout
+  readonly promotion: typeof promotion
+}
