@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { SUCCESS_STATUS } from './status.ts'
 
-/** The `status` every success carries beside `code` 0. A caller accepts either alone. */
-export const SUCCESS_STATUS = '10000'
+export { isSuccess, SUCCESS_STATUS } from './status.ts'
 
 /** What a failure tells beyond its code: the field it concerns, and numbers its message needs. */
 export const FailureDetail = z.strictObject({
@@ -21,9 +21,4 @@ export type FailureEnvelope = z.output<typeof FailureEnvelope>
 /** The reply of every JSON call: `{ code, msg, data, status }`. */
 export function envelopeOf<D extends z.ZodType>(data: D) {
   return z.strictObject({ code: z.literal(0), msg: z.string(), data, status: z.literal(SUCCESS_STATUS) })
-}
-
-/** Whether a reply of the API, ours or the real one's, means success: `code` 0 or `status` '10000'. */
-export function isSuccess(reply: { readonly code?: number; readonly status?: string }): boolean {
-  return reply.code === 0 || reply.status === SUCCESS_STATUS
 }

@@ -1,0 +1,7 @@
+/** The `status` every success carries beside `code` 0. A caller accepts either alone. */
+export const SUCCESS_STATUS = '10000'
+
+/** Whether a reply of the API, ours or the real one's, means success: `code` 0 or `status` '10000'. */
+export function isSuccess(reply: { readonly code?: number; readonly status?: string }): boolean {
+  return reply.code === 0 || reply.status === SUCCESS_STATUS
+}
