@@ -1,0 +1,9 @@
+import type { Domain } from './kernel/domain.ts'
+import { memberTables } from './member/tables.ts'
+import type { Tables } from './world/tables.ts'
+
+/** The domains of the shop, in the order they are seeded. */
+export const domains: readonly Domain[] = []
+
+/** Every table by name; forgetting one that `Tables` lists doesn't compile. */
+export const tables: Tables = { ...memberTables }

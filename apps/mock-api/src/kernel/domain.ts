@@ -1,0 +1,46 @@
+import type { MemberRow } from '../member/tables.ts'
+import type { TableDef } from '../world/define.ts'
+import type { Db } from '../world/tables.ts'
+import type { EventCtx, WorldCtx } from './ctx.ts'
+import type { Route } from './implement.ts'
+
+/** Fires what fell due: `ref` is what was scheduled; `ctx.now` is the moment it was due. */
+export type DueHandler = (ctx: WorldCtx, ref: string) => void
+
+/** Events of one kind of entity for the control API, tied to the table its rows are in. */
+export interface EntityEvents {
+  readonly table: string
+  readonly on: Readonly<Record<string, (ctx: EventCtx, row: never) => void>>
+}
+
+type RowIn<N extends keyof Db> = NonNullable<ReturnType<Db[N]['get']>>
+
+/** Events on the rows of a table. A handler writes through `ctx.db`; the row as it then stands is the reply. */
+export function entityEvents<N extends keyof Db & string>(
+  table: N,
+  on: Readonly<Record<string, (ctx: EventCtx, row: RowIn<N>) => void>>,
+): EntityEvents {
+  return { table, on }
+}
+
+/** One domain of the shop, as the engine takes it. */
+export interface Domain {
+  readonly name: string
+  readonly tables?: Readonly<Record<string, TableDef>>
+  readonly routes: readonly Route[]
+  /** By the kind that was scheduled. */
+  readonly due?: Readonly<Record<string, DueHandler>>
+  /** By entity, e.g. `order: entityEvents('orders', { ship(ctx, row) {…} })`. */
+  readonly events?: Readonly<Record<string, EntityEvents>>
+  /**
+   * Fills a seeded member's records, once in a world, before the member's first request is handled. `ctx.now` is the
+   * moment the world began and `ctx.rng`/`ctx.ids` belong to this member and domain, so the order of first touch changes nothing.
+   */
+  seedMember?(ctx: WorldCtx, member: MemberRow): void
+  /** The answer of a captcha picture, for the control API; null when there is none (any more). */
+  captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
+}
+
+export function defineDomain(domain: Domain): Domain {
+  return domain
+}

@@ -1,0 +1,68 @@
+/** A seeded source of chance. Same seed, same draws: same results on every host. */
+export interface Rng {
+  /** 0 ≤ x < 1 */
+  next(): number
+  /** A whole number, both ends included. */
+  int(min: number, max: number): number
+  /** One of the list, which must not be empty. */
+  pick<T>(list: readonly T[]): T
+  /** A shuffled copy. */
+  shuffle<T>(list: readonly T[]): T[]
+  /** `n` decimal digits as text; may begin with 0. */
+  digits(n: number): string
+  /** `n` letters and digits. */
+  token(n: number): string
+}
+
+/** Where a stream of chance stands; four 32-bit numbers, plain data. */
+export type RngState = [number, number, number, number]
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Any text to a 32-bit number (FNV-1a with a final mix). */
+export function hash(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return (h ^ (h >>> 16)) >>> 0
+}
+
+/** The first state of the stream that the parts name, e.g. `rngState(seed, member_no)`. */
+export function rngState(...parts: (string | number)[]): RngState {
+  const text = parts.join('\u0000')
+  return [hash(`a${text}`), hash(`b${text}`), hash(`c${text}`), 1]
+}
+
+/** A generator that advances `state` in place (sfc32). */
+export function createRng(state: RngState): Rng {
+  const next = () => {
+    const [a, b, c, d] = state
+    const t = (a + b + d) | 0
+    state[0] = b ^ (b >>> 9)
+    state[1] = (c + (c << 3)) | 0
+    state[2] = (((c << 21) | (c >>> 11)) + t) | 0
+    state[3] = (d + 1) | 0
+    return (t >>> 0) / 4_294_967_296
+  }
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const text = (alphabet: string, n: number) => Array.from({ length: n }, () => alphabet[int(0, alphabet.length - 1)]).join('')
+  return {
+    next,
+    int,
+    pick<T>(list: readonly T[]): T {
+      if (list.length === 0) throw new RangeError('pick() from an empty list')
+      return list[int(0, list.length - 1)] as T
+    },
+    shuffle<T>(list: readonly T[]): T[] {
+      const copy = [...list]
+      for (let i = copy.length - 1; i > 0; i--) {
+        const j = int(0, i)
+        ;[copy[i], copy[j]] = [copy[j] as T, copy[i] as T]
+      }
+      return copy
+    },
+    digits: (n) => text('0123456789', n),
+    token: (n) => text(ALPHABET, n),
+  }
+}
