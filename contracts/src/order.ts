@@ -1,171 +1,21 @@
 import { z } from 'zod'
-import { Address, AddressId } from './address.ts'
-import { LineQuantity } from './cart.ts'
-import { Instant, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
+import { AddressId } from './address.ts'
+import { Instant, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
-import { ProductNo, SkuNo } from './product.ts'
-import { VoucherNo, WalletVoucher } from './promotion.ts'
-
-export const OrderNo = z.string().min(1).max(32)
-
-/** See lifecycle.ts for how one follows another. */
-export const OrderStatus = z.enum(['pending_payment', 'pending_shipment', 'pending_receipt', 'completed', 'closed'])
-export type OrderStatus = z.output<typeof OrderStatus>
-
-export const OrderTab = z.enum(['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed'])
-export type OrderTab = z.output<typeof OrderTab>
-
-export const PayMethod = z.enum(['cod', 'virtual_account', 'qris', 'e_wallet', 'card'])
-export type PayMethod = z.output<typeof PayMethod>
-
-export const DeliveryMethod = z.enum(['regular', 'express'])
-export type DeliveryMethod = z.output<typeof DeliveryMethod>
-
-/** One bought SKU as it was when ordered. Amounts in Rupiah. */
-export const OrderLine = z.strictObject({
-  line_no: z.string(),
-  product_no: ProductNo,
-  sku_no: SkuNo,
-  product_name: z.string(),
-  spec_values: z.array(z.string()),
-  thumb_image_url: PictureUrl,
-  price: Rupiah,
-  scribing_price: Rupiah,
-  quantity: LineQuantity,
-  line_amount: Rupiah,
-})
-export type OrderLine = z.output<typeof OrderLine>
-
-/** The sums of an order, each Rupiah; `total` is what is paid. */
-export const OrderAmounts = z.strictObject({
-  product_amount: Rupiah,
-  voucher_discount: Rupiah,
-  shipping_fee: Rupiah,
-  first_order_shipping_discount: Rupiah,
-  shipping_discount: Rupiah,
-  coins_used: z.int().min(0),
-  coins_discount: Rupiah,
-  total: Rupiah,
-  /** coins the member earns when the order completes */
-  coins_earned: z.int().min(0),
-})
-export type OrderAmounts = z.output<typeof OrderAmounts>
-
-export const DeliveryOption = z.strictObject({
-  method: DeliveryMethod,
-  provider: z.string(),
-  fee: Rupiah,
-  /** Rupiah after first-order and voucher reductions */
-  fee_to_pay: Rupiah,
-  earliest: Instant,
-  latest: Instant,
-})
-export type DeliveryOption = z.output<typeof DeliveryOption>
-
-/** Why a voucher of the wallet can't be used on this order. */
-export const VoucherUnusableReason = z.enum(['minimum_spend', 'products', 'not_stackable', 'no_shipping_fee', 'not_started', 'app_only'])
-
-export const UnusableVoucher = z.strictObject({ voucher: WalletVoucher, reason: VoucherUnusableReason, shortfall: Rupiah.nullable() })
-
-/** What coins can do for this order: `usable` coins take `amount` Rupiah off. The rule's numbers come with it. */
-export const CoinOffer = z.strictObject({
-  balance: z.int().min(0),
-  usable: z.int().min(0),
-  amount: Rupiah,
-  points_per_unit: z.int().min(1),
-  amount_per_unit: Rupiah,
-  /** percent of what is payable */
-  rate: z.int().min(0).max(100),
-})
-
-/** What is bought: the selected cart lines, or one SKU right away. */
-export const OrderSource = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('cart') }),
-  z.strictObject({ type: z.literal('buy_now'), sku_no: SkuNo, quantity: LineQuantity }),
-])
-export type OrderSource = z.output<typeof OrderSource>
-
-/** The shopper's choices on the confirm page. Absent vouchers = propose the cheapest legal set. */
-const choices = {
-  source: OrderSource,
-  address_id: AddressId.optional(),
-  delivery_method: DeliveryMethod.optional(),
-  voucher_nos: z.array(VoucherNo).max(20).optional(),
-  use_coins: z.boolean(),
-} as const
-
-/** The order as it would be placed now. */
-export const Confirmation = z.strictObject({
-  address: Address.nullable(),
-  lines: z.array(OrderLine).min(1),
-  delivery_options: z.array(DeliveryOption),
-  delivery_method: DeliveryMethod.nullable(),
-  vouchers_used: z.array(WalletVoucher),
-  vouchers_usable: z.array(WalletVoucher),
-  vouchers_unusable: z.array(UnusableVoucher),
-  coins: CoinOffer,
-  flag_first_order: z.boolean(),
-  amounts: OrderAmounts,
-  /** pay methods open to this order */
-  pay_methods: z.array(PayMethod),
-  server_time: Instant,
-})
-export type Confirmation = z.output<typeof Confirmation>
-
-export const OrderEventKind = z.enum(['placed', 'paid', 'shipped', 'delivered', 'completed', 'cancelled', 'expired', 'closed'])
-
-/** A parcel on its way; times newest first. */
-export const Parcel = z.strictObject({
-  parcel_no: z.string(),
-  logistics_provider: z.string(),
-  tracking_number: z.string(),
-  status: z.enum(['packed', 'in_transit', 'out_for_delivery', 'delivered']),
-  line_nos: z.array(z.string()),
-  /** `text` in the shopper's language */
-  track: z.array(z.strictObject({ at: Instant, text: z.string(), location: z.string() })),
-})
-export type Parcel = z.output<typeof Parcel>
-
-/** An order as lists show it. */
-export const OrderSummary = z.strictObject({
-  order_no: OrderNo,
-  status: OrderStatus,
-  order_date: Instant,
-  lines: z.array(OrderLine),
-  total: Rupiah,
-  pay_method: PayMethod.nullable(),
-  /** when an unpaid order closes by itself; null once it isn't unpaid */
-  pay_by: Instant.nullable(),
-})
-export type OrderSummary = z.output<typeof OrderSummary>
-
-export const CloseReason = z.enum(['cancelled_by_shopper', 'payment_time_over', 'closed_by_merchant'])
-
-export const CancelReason = z.enum(['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other'])
-export type CancelReason = z.output<typeof CancelReason>
-
-/** An order in full, with the labelled fields of section 3. */
-export const OrderDetail = z.strictObject({
-  ...OrderSummary.shape,
-  payment_date: Instant.nullable(),
-  delivery_method: DeliveryMethod,
-  logistics_provider: z.string().nullable(),
-  tracking_number: z.string().nullable(),
-  recipient: z.string(),
-  contact_number: z.string(),
-  /** one line, for display */
-  delivery_address: z.string(),
-  customer_message: z.string(),
-  amounts: OrderAmounts,
-  events: z.array(z.strictObject({ kind: OrderEventKind, at: Instant })),
-  parcels: z.array(Parcel),
-  close_reason: CloseReason.nullable(),
-  /** what the shopper may do now */
-  actions: z.array(z.enum(['pay', 'cancel', 'change_address', 'confirm_receipt', 'buy_again', 'after_sale', 'review', 'track'])),
-  server_time: Instant,
-})
-export type OrderDetail = z.output<typeof OrderDetail>
+import {
+  CancelReason,
+  Confirmation,
+  DeliveryMethod,
+  OrderDetail,
+  OrderNo,
+  OrderStatus,
+  OrderSummary,
+  OrderTab,
+  orderChoices,
+  Parcel,
+} from './order-entities.ts'
+import { VoucherNo } from './promotion.ts'
 
 const orderRef = z.strictObject({ order_no: OrderNo })
 
@@ -176,8 +26,8 @@ export const orderContract = defineContract({
     kind: 'query',
     auth: 'member',
     source: assumed,
-    summary: 'What the order would be, with the choices made so far; changes nothing',
-    body: z.strictObject(choices),
+    summary: 'What the order would be, with the orderChoices made so far; changes nothing',
+    body: z.strictObject(orderChoices),
     data: Confirmation,
     errors: [
       'NO_PRODUCT_SELECTED',
@@ -210,7 +60,7 @@ export const orderContract = defineContract({
     source: assumed,
     summary: 'Places the order and locks its stock; the same request_id again answers the same order',
     body: z.strictObject({
-      ...choices,
+      ...orderChoices,
       address_id: AddressId,
       delivery_method: DeliveryMethod,
       voucher_nos: z.array(VoucherNo).max(20),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
-import { OrderNo, OrderStatus, PayMethod } from './order.ts'
+import { OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
 
 export const PaymentNo = z.string().min(1).max(40)
 

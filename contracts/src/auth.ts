@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { Done, Nothing } from './common.ts'
+import { assumed, defineContract, documented } from './endpoint.ts'
+import { Captcha, Code, Email, Phone } from './rules.ts'
+
+/** A phone number (`8…` or `08…`) or an e-mail address. */
+const account = z.union([Phone, Email])
+/** Always 62 for a phone, empty for an e-mail. */
+const countryCode = z.enum(['62', ''])
+const nonce = z.string().min(8).max(80)
+const deviceId = z.string().min(1).max(128)
+
+/** '2' = phone, '1' = e-mail. */
+export const CaptchaTypeId = z.enum(['1', '2'])
+
+/** 1 login, 5 password reset (documented); 2 bind phone, 3 bind e-mail, 4 verify the linked one (assumed). */
+export const CodeType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+export type CodeType = z.output<typeof CodeType>
+
+/** 1 phone + password, 2 e-mail + password, 3 phone + code, 4 e-mail + code, 5 Google, 6 code on desktop. */
+export const LoginType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
+export type LoginType = z.output<typeof LoginType>
+
+/** RSA ciphertext (PKCS#1 v1.5), base64. */
+export const EncryptedPassword = z.string().max(1_000)
+
+/** What a login leaves in the client's `userInfo.userInfo`. */
+export const Session = z.strictObject({
+  auth_token: z.string(),
+  member_no: z.string(),
+  user_name: z.string(),
+  points: z.int().min(0),
+  /** Whether this login made the account. */
+  flag_registered: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+/** Where a sent code went, masked, and when the next one may be asked for. */
+export const CodeSent = z.strictObject({
+  channel: z.enum(['whatsapp', 'sms', 'email']),
+  to: z.string(),
+  /** s */
+  resend_after: z.int().min(0),
+})
+export type CodeSent = z.output<typeof CodeSent>
+
+export const authContract = defineContract({
+  randomCode: {
+    method: 'GET',
+    path: '/member/user/random_code',
+    kind: 'mutation',
+    auth: 'guest',
+    source: documented,
+    summary: 'Draws a captcha picture; its id comes in the x-image-id header',
+    query: z.strictObject({ account, type_id: CaptchaTypeId, country_code: countryCode.optional() }),
+    reply: 'image',
+    errors: ['DEVICE_UNSAFE'],
+  },
+  randomCodeCheck: {
+    method: 'POST',
+    path: '/member/user/random_code_check',
+    kind: 'mutation',
+    auth: 'guest',
+    source: documented,
+    summary: 'Checks the typed characters, once per picture; gives the nonce that buys one code',
+    sensitive: true,
+    body: z.strictObject({
+      country_code: countryCode,
+      account,
+      type_id: CaptchaTypeId,
+      device_id: deviceId,
+      check_code: Captcha,
+      image_id: z.string().min(1).max(80),
+    }),
+    data: z.strictObject({ nonce }),
+    errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS'],
+  },
+  sendSmsCode: {
+    method: 'POST',
+    path: '/member/user/send_sms_code',
+    kind: 'mutation',
+    auth: 'guest',
+    source: { path: 'documented', request: 'documented', response: 'assumed' },
+    summary: 'Sends a 6-digit code to the phone (WhatsApp, else SMS)',
+    sensitive: true,
+    body: z.strictObject({
+      code_type: CodeType,
+      phone: Phone,
+      country_code: z.literal('62'),
+      image_code: Captcha,
+      image_nonce: nonce,
+    }),
+    data: CodeSent,
+    errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'PHONE_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
+  },
+  sendEmailCode: {
+    method: 'POST',
+    path: '/member/user/send_email_code',
+    kind: 'mutation',
+    auth: 'guest',
+    source: { path: 'documented', request: 'documented', response: 'assumed' },
+    summary: 'Sends a 6-digit code to the e-mail address',
+    sensitive: true,
+    body: z.strictObject({ code_type: CodeType, email: Email, image_code: Captcha, image_nonce: nonce }),
+    data: CodeSent,
+    errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
+  },
+  login: {
+    method: 'POST',
+    path: '/member/user/login',
+    kind: 'mutation',
+    auth: 'guest',
+    source: { path: 'documented', request: 'documented', response: 'assumed' },
+    summary: 'Signs in by code, password or Google; an unknown phone or e-mail is registered',
+    sensitive: true,
+    body: z.strictObject({
+      /** where the sign-in was started, as the sourceChannel of the session says */
+      channel: z.string().max(40),
+      country_code: countryCode,
+      /** phone or e-mail; empty for Google */
+      account: z.union([account, z.literal('')]),
+      password: EncryptedPassword,
+      /** the 6 digits, Google's code for login_type 5, empty for a password */
+      check_code: z.union([Code, z.string().max(512)]),
+      login_type: LoginType,
+      image_code: z.union([Captcha, z.literal('')]),
+      image_nonce: z.union([nonce, z.literal('')]),
+      device: deviceId,
+    }),
+    data: Session,
+    errors: [
+      'CODE_INVALID',
+      'MEMBER_MISSING',
+      'LOGIN_FAILED',
+      'ACCOUNT_OR_PASSWORD_WRONG',
+      'PASSWORD_WRONG',
+      'MEMBER_DISABLED',
+      'TOO_MANY_FAILURES',
+      'DEVICE_UNSAFE',
+      'ACCOUNT_ABNORMAL',
+      'ACCOUNT_NOT_FOUND',
+      'TOO_MANY_ATTEMPTS',
+    ],
+  },
+  logout: {
+    method: 'POST',
+    path: '/member/user/logout',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Ends the token it is called with; without a valid one it does nothing',
+    body: Nothing,
+    data: Done,
+    errors: [],
+  },
+  googleAuth: {
+    method: 'GET',
+    path: '/member/user/google_auth',
+    kind: 'query',
+    auth: 'guest',
+    source: documented,
+    summary: "Where Google's sign-in begins; `device` is `pc` on a desktop computer, else empty",
+    query: z.strictObject({ device: z.enum(['pc', '']) }),
+    data: z.strictObject({ url: z.string() }),
+    errors: ['LOGIN_FAILED'],
+  },
+  resetPassword: {
+    method: 'PUT',
+    path: '/member/user/reset_password',
+    kind: 'mutation',
+    auth: 'guest',
+    source: { path: 'assumed', request: 'documented', response: 'assumed' },
+    summary: 'Sets a new password against a code; ends every session of the account',
+    sensitive: true,
+    body: z.strictObject({
+      country_code: countryCode,
+      account,
+      check_code: Code,
+      password: EncryptedPassword,
+      /** '2' = by phone, '1' = by e-mail */
+      update_type: z.enum(['1', '2']),
+      image_nonce: nonce,
+    }),
+    data: Done,
+    errors: ['CODE_INVALID', 'ACCOUNT_NOT_FOUND', 'MEMBER_DISABLED', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_ABNORMAL'],
+  },
+})

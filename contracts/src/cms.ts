@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { PictureUrl } from './common.ts'
+import { assumed, defineContract, documentedPath } from './endpoint.ts'
+import { ProductNo } from './product.ts'
+import { CouponNo } from './promotion.ts'
+
+/** Where a banner or a link of a page leads: one of the shop's own screens. */
+export const CmsTarget = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('product'), product_no: ProductNo }),
+  z.strictObject({ type: z.literal('category'), nav_type_id: z.string() }),
+  z.strictObject({ type: z.literal('keyword'), keyword: z.string() }),
+  z.strictObject({ type: z.literal('coupons'), coupon_nos: z.array(CouponNo) }),
+  z.strictObject({ type: z.literal('project'), project_id: z.string() }),
+])
+export type CmsTarget = z.output<typeof CmsTarget>
+
+/** Backgrounds of the visual reference that a banner may use. */
+export const CmsTone = z.enum(['kunyit', 'sambal', 'pandan', 'nila', 'paper'])
+
+export const CmsBanner = z.strictObject({
+  banner_id: z.string(),
+  eyebrow: z.string(),
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
+  image_url: PictureUrl,
+  tone: CmsTone,
+  target: CmsTarget,
+})
+export type CmsBanner = z.output<typeof CmsBanner>
+
+/** A page is a list of sections, drawn in order; texts come in the `Language` asked for. */
+export const CmsSection = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hero'), banners: z.array(CmsBanner).min(1) }),
+  z.strictObject({ type: z.literal('side_banners'), banners: z.array(CmsBanner).max(2) }),
+  z.strictObject({ type: z.literal('categories') }),
+  z.strictObject({ type: z.literal('vouchers'), title: z.string(), coupon_nos: z.array(CouponNo) }),
+  z.strictObject({ type: z.literal('hot'), title: z.string(), text: z.string() }),
+  z.strictObject({ type: z.literal('recommended'), title: z.string(), text: z.string() }),
+  z.strictObject({ type: z.literal('products'), title: z.string(), product_nos: z.array(ProductNo).min(1) }),
+  z.strictObject({ type: z.literal('text'), title: z.string(), paragraphs: z.array(z.string()) }),
+])
+export type CmsSection = z.output<typeof CmsSection>
+
+export const CmsProject = z.strictObject({ project_id: z.string(), title: z.string(), sections: z.array(CmsSection) })
+export type CmsProject = z.output<typeof CmsProject>
+
+export const cmsContract = defineContract({
+  getById: {
+    method: 'POST',
+    path: '/cms/project/getById',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedPath,
+    summary: 'The content of a page: home, a campaign; `home` is the front page',
+    body: z.strictObject({ project_id: z.string().min(1).max(64) }),
+    data: CmsProject,
+    errors: ['PAGE_CONTENT_MISSING'],
+  },
+  projectList: {
+    method: 'POST',
+    path: '/cms/project/list',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'The campaigns under way, newest first',
+    body: z.strictObject({}),
+    data: z.strictObject({ list: z.array(z.strictObject({ project_id: z.string(), title: z.string() })) }),
+    errors: ['PAGE_CONTENT_MISSING'],
+  },
+})
