@@ -7,7 +7,11 @@ type Row = readonly [code: number, area: ErrorArea, source?: Source]
 
 const rows = {
   SESSION_EXPIRED: [401, 'transport'],
+  MALFORMED_BODY: [400, 'transport', 'assumed'],
   ROUTE_NOT_FOUND: [404, 'transport', 'assumed'],
+  BODY_TOO_LARGE: [413, 'transport', 'assumed'],
+  BODY_TYPE_UNSUPPORTED: [415, 'transport', 'assumed'],
+  INTERNAL_ERROR: [500, 'transport', 'assumed'],
 
   ACCOUNT_NAME_EXISTS: [1101001, 'member'],
   CODE_INVALID: [1101002, 'member'],
