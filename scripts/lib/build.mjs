@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+
+const sources = ['contracts', 'locales', 'scenarios', 'apps/mock-api', 'apps/storefront']
+const loose = ['package-lock.json', 'tsconfig.base.json']
+const skipped = new Set(['node_modules', 'dist', 'dist-offline'])
+
+/**
+ * What can be built, where it goes, and how. `storefront` is the static folder for a real backend (and for `npm start`),
+ * `offline` the one that runs wholly in the browser, `server` the mock as one program.
+ */
+export const targets = {
+  storefront: { out: 'apps/storefront/dist/index.html', args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'] },
+  offline: { out: 'apps/storefront/dist-offline/index.html', args: ['run', '--silent', 'build:offline', '-w', '@nusaria/storefront'] },
+  server: { out: 'apps/mock-api/dist/main.js', args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'] },
+}
+
+/**
+ * Builds what is missing or older than its sources, one after another. Resolves to the names built; throws when a build fails.
+ * @param {(keyof typeof targets)[]} names
+ */
+export async function buildStale(names) {
+  const now = fingerprint()
+  const built = names.filter((name) => !existsSync(`${root}/${targets[name].out}`) || stamp(name) !== now)
+  for (const name of built) {
+    console.log(`Building ${name} …`)
+    const code = await run('npm', targets[name].args, { quiet: true })
+    if (code !== 0) throw new Error(`Building ${name} failed.`)
+    mkdirSync(`${root}/.cache/build`, { recursive: true })
+    writeFileSync(stampFile(name), now)
+  }
+  return built
+}
+
+const stampFile = (name) => `${root}/.cache/build/${name}`
+const stamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
+
+/** A hash over the contents of every source file, so that a fresh clone, a branch change and an edit all tell. */
+function fingerprint() {
+  const hash = createHash('sha1')
+  for (const file of [...loose, ...sources.flatMap(filesBelow)]) hash.update(file).update('\0').update(readFileSync(`${root}/${file}`)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  const entries = readdirSync(`${root}/${folder}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    if (entry.name.startsWith('.') || skipped.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return []
+    return entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]
+  })
+}
