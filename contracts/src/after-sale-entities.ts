@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { Instant, PictureUrl, Rupiah } from './common.ts'
+import { AFTER_SALE_STATES, AFTER_SALE_TYPES } from './lifecycle.ts'
+import { ProductNo, SkuNo } from './product.ts'
+
+export const AfterSaleNo = z.string().min(1).max(40)
+export const AfterSaleType = z.enum(AFTER_SALE_TYPES)
+/** The seven status numbers (spec section 4). */
+export const AfterSaleStatus = z.literal(AFTER_SALE_STATES)
+
+export const AfterSaleReason = z.enum([
+  'changed_mind',
+  'wrong_item',
+  'damaged',
+  'defective',
+  'not_as_described',
+  'missing_parts',
+  'expired_goods',
+  'not_arrived',
+  'other',
+])
+export type AfterSaleReason = z.output<typeof AfterSaleReason>
+
+/** Pieces of one order line. */
+export const RequestedLine = z.strictObject({ line_no: z.string().min(1).max(64), quantity: z.int().min(1).max(999) })
+export type RequestedLine = z.output<typeof RequestedLine>
+
+/** Where the money goes; null stands for the way the order was paid. */
+export const RefundTarget = z.strictObject({ kind: z.enum(['refund_card', 'ewallet']), id: z.string().min(1).max(40) })
+export type RefundTarget = z.output<typeof RefundTarget>
+
+/**
+ * A refund taken apart, in Rupiah unless told: goods at the price paid − vouchers' share − coins' share + shipping share = `refund_amount`.
+ * First-order free shipping is not restored.
+ */
+export const RefundParts = z.strictObject({
+  goods_amount: Rupiah,
+  voucher_share: Rupiah,
+  coin_share: Rupiah,
+  shipping_share: Rupiah,
+  refund_amount: Rupiah,
+  /** coins used on the order that come back */
+  coins_returned: z.int().min(0),
+  /** coins earned by the order that are taken back */
+  coins_taken_back: z.int().min(0),
+  /** Whether a voucher used on the order goes back to the wallet (all of it refunded, still valid). */
+  voucher_returned: z.boolean(),
+})
+export type RefundParts = z.output<typeof RefundParts>
+
+/** Goods as the request names them. */
+export const AfterSaleLine = z.strictObject({
+  line_no: z.string(),
+  product_no: ProductNo,
+  sku_no: SkuNo,
+  product_name: z.string(),
+  spec_values: z.array(z.string()),
+  thumb_image_url: PictureUrl,
+  /** Rupiah for one piece, as paid */
+  price: Rupiah,
+  quantity: z.int().min(1),
+})
+export type AfterSaleLine = z.output<typeof AfterSaleLine>
+
+/** An order line with the pieces that can still be asked for. */
+export const EligibleLine = z.strictObject({
+  ...AfterSaleLine.shape,
+  /** pieces bought less those refunded or under way */
+  available: z.int().min(0),
+  /** A request under way for this line, or null */
+  ongoing_no: AfterSaleNo.nullable(),
+})
+export type EligibleLine = z.output<typeof EligibleLine>
+
+export const AfterSaleOptions = z.strictObject({
+  order_no: z.string(),
+  lines: z.array(EligibleLine),
+  types: z.array(AfterSaleType),
+  reasons: z.array(AfterSaleReason),
+  /** Until when a request can be filed; null while the order isn't completed */
+  deadline: Instant.nullable(),
+  /** requests left for this order */
+  attempts_left: z.int().min(0),
+  /** Cash on delivery: a refund card or e-wallet has to be chosen */
+  needs_refund_target: z.boolean(),
+  server_time: Instant,
+})
+export type AfterSaleOptions = z.output<typeof AfterSaleOptions>
+
+/** Why a request ended without money. */
+export const EndReason = z.enum(['cancelled', 'refused', 'return_overdue', 'inspection_failed', 'refund_failed'])
+export type EndReason = z.output<typeof EndReason>
+
+/** What the shopper may do now. */
+export const AfterSaleAction = z.enum(['cancel', 'reapply', 'send_back', 'retry'])
+export type AfterSaleAction = z.output<typeof AfterSaleAction>
+
+/** One step of the timeline, oldest first. `note`: the merchant's words, or the reason of a failure. */
+export const AfterSaleStep = z.strictObject({
+  step: z.enum([
+    'applied',
+    'agreed',
+    'refused',
+    'interception_requested',
+    'interception_missed',
+    'sent_back',
+    'inspected',
+    'refunded',
+    'refund_failed',
+    'cancelled',
+    'return_overdue',
+    'reapplied',
+    'refund_retried',
+  ]),
+  at: Instant,
+  note: z.string().nullable(),
+})
+export type AfterSaleStep = z.output<typeof AfterSaleStep>
+
+export const Courier = z.strictObject({ courier_code: z.string(), courier_name: z.string() })
+export type Courier = z.output<typeof Courier>
+
+export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_no: z.string(), sent_at: Instant })
+export type ReturnShipment = z.output<typeof ReturnShipment>
+
+/** Where goods are sent back to. */
+export const ReturnAddress = z.strictObject({ recipient: z.string(), phone: z.string(), address: z.string() })
+export type ReturnAddress = z.output<typeof ReturnAddress>
+
+/** A request as lists show it. */
+export const AfterSaleItem = z.strictObject({
+  after_sale_no: AfterSaleNo,
+  order_no: z.string(),
+  type: AfterSaleType,
+  status: AfterSaleStatus,
+  reason: AfterSaleReason,
+  end_reason: EndReason.nullable(),
+  lines: z.array(AfterSaleLine).min(1),
+  /** pieces over all lines */
+  quantity: z.int().min(1),
+  refund_amount: Rupiah,
+  /** What the shopper must do until then, or null when nothing is due */
+  deadline: Instant.nullable(),
+  actions: z.array(AfterSaleAction),
+  applied_at: Instant,
+})
+export type AfterSaleItem = z.output<typeof AfterSaleItem>
+
+export const AfterSaleDetail = z.strictObject({
+  ...AfterSaleItem.shape,
+  description: z.string(),
+  picture_list: z.array(PictureUrl),
+  refund: RefundParts,
+  /** Where the money goes, masked: "BCA **** 1234"; the order's way to pay when it goes back there */
+  refund_to: z.string(),
+  refunded_at: Instant.nullable(),
+  return_address: ReturnAddress.nullable(),
+  return_shipment: ReturnShipment.nullable(),
+  timeline: z.array(AfterSaleStep).min(1),
+  server_time: Instant,
+})
+export type AfterSaleDetail = z.output<typeof AfterSaleDetail>
+
+/** One refund as `/refunds` shows it. */
+export const RefundItem = z.strictObject({
+  after_sale_no: AfterSaleNo,
+  order_no: z.string(),
+  stage: z.enum(['under_way', 'received', 'failed']),
+  refund_amount: Rupiah,
+  coins_returned: z.int().min(0),
+  refund_to: z.string(),
+  thumb_image_url: PictureUrl,
+  requested_at: Instant,
+  refunded_at: Instant.nullable(),
+})
+export type RefundItem = z.output<typeof RefundItem>

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Done, Instant, pageArgs, pageOf } from './common.ts'
+import { assumed, defineContract } from './endpoint.ts'
+import { ProductCard, ProductNo } from './product.ts'
+
+/** A product the member put aside. */
+export const Favourite = z.strictObject({
+  product: ProductCard,
+  /** Rupiah when it was put aside, to tell a price drop */
+  added_price: z.int().min(0),
+  added_at: Instant,
+})
+export type Favourite = z.output<typeof Favourite>
+
+/** A product page the member, or the device of a guest, has opened. */
+export const ViewedProduct = z.strictObject({ product: ProductCard, viewed_at: Instant })
+export type ViewedProduct = z.output<typeof ViewedProduct>
+
+const products = z.strictObject({ product_nos: z.array(ProductNo).min(1).max(50) })
+
+export const favouriteContract = defineContract({
+  list: {
+    method: 'POST',
+    path: '/consumer/product/favourite/list',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: "The member's favourites, newest first",
+    body: z.strictObject({ ...pageArgs }),
+    data: pageOf(Favourite),
+    errors: [],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  status: {
+    method: 'POST',
+    path: '/consumer/product/favourite/status',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Which of the named products are favourites; none for a guest',
+    body: products,
+    data: z.strictObject({ product_nos: z.array(ProductNo) }),
+    errors: [],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  add: {
+    method: 'POST',
+    path: '/consumer/product/favourite/add',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Puts products aside; those already there stay. A guest is told to log in',
+    body: products,
+    data: Done,
+    errors: ['PRODUCT_NOT_LOGGED_IN', 'PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  remove: {
+    method: 'POST',
+    path: '/consumer/product/favourite/remove',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Takes products off the favourites; those not there are passed over',
+    body: products,
+    data: Done,
+    errors: [],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  viewed: {
+    method: 'POST',
+    path: '/consumer/product/visit/list',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Products opened lately by this member, or this device for a guest; newest first, each once',
+    body: z.strictObject({ ...pageArgs }),
+    data: pageOf(ViewedProduct),
+    errors: [],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  viewedClear: {
+    method: 'POST',
+    path: '/consumer/product/visit/clear',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Forgets what was opened lately',
+    data: Done,
+    errors: [],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Done, Instant, pageArgs, pageOf } from './common.ts'
+import { assumed, defineContract, documentedPath } from './endpoint.ts'
+
+export const MsgNo = z.string().min(1).max(40)
+
+export const MessageKind = z.enum(['order', 'after_sale', 'promotion', 'system'])
+export type MessageKind = z.output<typeof MessageKind>
+
+/** What a message is about; `ref` is its number (order, request, product, campaign), null where the target has none. */
+export const MessageLink = z.strictObject({
+  target: z.enum(['order', 'after_sale', 'product', 'coupons', 'campaign', 'points', 'setting']),
+  ref: z.string().nullable(),
+})
+export type MessageLink = z.output<typeof MessageLink>
+
+/** A message of the shop to a member. Title and content follow the `Language` header. */
+export const Message = z.strictObject({
+  msg_no: MsgNo,
+  kind: MessageKind,
+  title: z.string(),
+  content: z.string(),
+  is_read: z.boolean(),
+  link: MessageLink.nullable(),
+  created_at: Instant,
+})
+export type Message = z.output<typeof Message>
+
+/** Unread messages, over all and by kind; the badge shows 99+ above 99. */
+export const MessageCount = z.strictObject({
+  total: z.int().min(0),
+  order: z.int().min(0),
+  after_sale: z.int().min(0),
+  promotion: z.int().min(0),
+  system: z.int().min(0),
+})
+export type MessageCount = z.output<typeof MessageCount>
+
+export const messageContract = defineContract({
+  page: {
+    method: 'POST',
+    path: '/message/page',
+    kind: 'query',
+    auth: 'member',
+    source: documentedPath,
+    summary: "The member's messages, newest first, of one kind or all",
+    body: z.strictObject({ ...pageArgs, kind: MessageKind.optional() }),
+    data: pageOf(Message),
+    errors: ['MESSAGES_FAILED'],
+  },
+  read: {
+    method: 'POST',
+    path: '/message/read',
+    kind: 'mutation',
+    auth: 'member',
+    source: { path: 'documented', request: 'documented', response: 'assumed' },
+    summary: 'Marks one message as read; doing so again changes nothing',
+    body: z.strictObject({ msg_no: MsgNo }),
+    data: Done,
+    errors: ['MESSAGES_FAILED'],
+  },
+  count: {
+    method: 'POST',
+    path: '/message/count',
+    kind: 'query',
+    auth: 'member',
+    source: { path: 'documented', request: 'documented', response: 'assumed' },
+    summary: 'Unread messages; a 401 of this call alone neither toasts nor redirects',
+    data: MessageCount,
+    errors: ['MESSAGES_FAILED'],
+  },
+  readAll: {
+    method: 'POST',
+    path: '/message/read_all',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Marks every message of one kind, or all, as read',
+    body: z.strictObject({ kind: MessageKind.optional() }),
+    data: Done,
+    errors: ['MESSAGES_FAILED'],
+  },
+  remove: {
+    method: 'POST',
+    path: '/message/remove',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Takes one message off the list for good',
+    body: z.strictObject({ msg_no: MsgNo }),
+    data: Done,
+    errors: ['MESSAGES_FAILED'],
+  },
+})

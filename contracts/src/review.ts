@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
+import { assumed, defineContract } from './endpoint.ts'
+import { PictureId } from './picture.ts'
+import { ProductNo, SkuNo } from './product.ts'
+
+/** 1 (bad) to 5 (good) */
+export const Stars = z.int().min(1).max(5)
+
+/** A review as the product page shows it. */
+export const Review = z.strictObject({
+  review_no: z.string(),
+  product_no: ProductNo,
+  spec_values: z.array(z.string()),
+  stars: Stars,
+  content: z.string(),
+  picture_list: z.array(PictureUrl),
+  /** The writer's name, masked; "Anonymous" in the reader's language when asked for */
+  reviewer: z.string(),
+  avatar_url: PictureUrl.nullable(),
+  created_at: Instant,
+})
+export type Review = z.output<typeof Review>
+
+/** How a product fares; `counts[0]` is the number of one-star reviews. */
+export const ReviewSummary = z.strictObject({
+  total: z.int().min(0),
+  with_pictures: z.int().min(0),
+  /** 0 to 5 in tenths; 0 without a review */
+  rating: z.number().min(0).max(5),
+  counts: z.array(z.int().min(0)).length(5),
+})
+export type ReviewSummary = z.output<typeof ReviewSummary>
+
+/** A completed order line that the member hasn't reviewed. */
+export const ReviewableLine = z.strictObject({
+  order_no: z.string(),
+  line_no: z.string(),
+  product_no: ProductNo,
+  sku_no: SkuNo,
+  product_name: z.string(),
+  spec_values: z.array(z.string()),
+  thumb_image_url: PictureUrl,
+  completed_at: Instant,
+})
+export type ReviewableLine = z.output<typeof ReviewableLine>
+
+export const reviewContract = defineContract({
+  list: {
+    method: 'POST',
+    path: '/consumer/product/review/list',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Reviews of a product, newest first; narrowed to a number of stars or to those with pictures',
+    body: z.strictObject({ product_no: ProductNo, stars: Stars.optional(), with_pictures: z.boolean().optional(), ...pageArgs }),
+    data: pageOf(Review),
+    errors: ['PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  summary: {
+    method: 'GET',
+    path: '/consumer/product/review/summary/:product_no',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: "A product's rating and how its stars spread",
+    params: z.strictObject({ product_no: ProductNo }),
+    data: ReviewSummary,
+    errors: ['PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  pending: {
+    method: 'POST',
+    path: '/consumer/product/review/pending',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: 'Completed order lines still without a review; of one order when given',
+    body: z.strictObject({ order_no: z.string().min(1).max(40).optional(), ...pageArgs }),
+    data: pageOf(ReviewableLine),
+    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  add: {
+    method: 'POST',
+    path: '/consumer/product/review/add',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Reviews one line of a completed order, once',
+    body: z.strictObject({
+      order_no: z.string().min(1).max(40),
+      line_no: z.string().min(1).max(64),
+      stars: Stars,
+      content: z.string().min(1).max(500),
+      picture_ids: z.array(PictureId).max(6),
+      anonymous: z.boolean(),
+    }),
+    data: Review,
+    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'REVIEW_NOT_ALLOWED', 'REVIEW_EXISTS', 'EVIDENCE_INVALID'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+})
