@@ -26,7 +26,7 @@ export const RequestedLine = z.strictObject({ line_no: z.string().min(1).max(64)
 export type RequestedLine = z.output<typeof RequestedLine>
 
 /** Where the money goes; null stands for the way the order was paid. */
-export const RefundTarget = z.strictObject({ kind: z.enum(['refund_card', 'ewallet']), id: z.string().min(1).max(40) })
+export const RefundTarget = z.strictObject({ kind: z.enum(['refund_card', 'e_wallet']), id: z.string().min(1).max(40) })
 export type RefundTarget = z.output<typeof RefundTarget>
 
 /**

@@ -1,35 +1,3 @@
-import { z } from 'zod'
-import { Email, Phone } from './rules.ts'
-
-/** 12 to 19 digits without spaces; the check digit (Luhn) is a rule of its own. */
-export const CARD_NUMBER_RULE = /^\d{12,19}$/
-/** `MM/YY` */
-export const CARD_EXPIRY_RULE = /^(0[1-9]|1[0-2])\/\d{2}$/
-export const CVN_RULE = /^\d{3,4}$/
-/** Number of a bank account that refunds go to. */
-export const ACCOUNT_NUMBER_RULE = /^\d{8,19}$/
-
-export const BankCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
-export const EwalletCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
-
-/** Who a card belongs to. */
-export const cardHolder = {
-  first_name: z.string().min(1).max(40),
-  last_name: z.string().min(1).max(40),
-  phone: Phone,
-  email: Email,
-} as const
-
-/** A card as it is typed: never stored whole, never logged. */
-export const CardInput = z.strictObject({
-  bank_code: BankCode,
-  card_number: z.string().regex(CARD_NUMBER_RULE),
-  expiry_date: z.string().regex(CARD_EXPIRY_RULE),
-  cvn: z.string().regex(CVN_RULE),
-  ...cardHolder,
-})
-export type CardInput = z.output<typeof CardInput>
-
 /** Whether a card number's check digit fits (Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
@@ -54,9 +22,7 @@ export function cardBrand(digits: string): CardBrand {
   return 'unknown'
 }
 
-/** Whether a card of `MM/YY` is still good at an instant (ms): until its month ends, in Jakarta (UTC+7, no daylight saving). */
-export function cardValidAt(expiry: string, now: number): boolean {
-  const month = Number(expiry.slice(0, 2))
-  const year = 2000 + Number(expiry.slice(3))
+/** Whether a card of month 1–12 and a four-digit year is still good at an instant (ms): until its month ends, in Jakarta (UTC+7). */
+export function cardValidAt(month: number, year: number, now: number): boolean {
   return Date.UTC(year, month, 1) - 7 * 3_600_000 > now
 }

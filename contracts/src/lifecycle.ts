@@ -81,7 +81,7 @@ export const ORDER_TAB_STATE: Readonly<Record<Exclude<OrderTab, 'all'>, OrderSta
   closed: 'closed',
 }
 
-export const PAYMENT_STATES = ['created', 'processing', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded'] as const
+export const PAYMENT_STATES = ['created', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded'] as const
 
 /** One try to pay; another method is another payment of the same order. `pend`: the gateway waits for money under way. */
 export const paymentLifecycle = defineLifecycle({
@@ -89,11 +89,11 @@ export const paymentLifecycle = defineLifecycle({
   states: PAYMENT_STATES,
   initial: 'created',
   events: {
-    pend: { by: ['gateway'], moves: { created: 'processing' } },
-    succeed: { by: ['gateway'], moves: { created: 'succeeded', processing: 'succeeded' } },
-    fail: { by: ['gateway'], moves: { created: 'failed', processing: 'failed' } },
-    cancel: { by: ['shopper', 'gateway'], moves: { created: 'cancelled', processing: 'cancelled' } },
-    expire: { by: ['gateway', 'clock'], moves: { created: 'expired', processing: 'expired' } },
+    pend: { by: ['gateway'], moves: { created: 'pending' } },
+    succeed: { by: ['gateway'], moves: { created: 'succeeded', pending: 'succeeded' } },
+    fail: { by: ['gateway'], moves: { created: 'failed', pending: 'failed' } },
+    cancel: { by: ['shopper', 'gateway'], moves: { created: 'cancelled', pending: 'cancelled' } },
+    expire: { by: ['gateway', 'clock'], moves: { created: 'expired', pending: 'expired' } },
     refund: { by: ['merchant'], moves: { succeeded: 'refunded' } },
   },
 })

@@ -1,18 +1,23 @@
 import { z } from 'zod'
-import { ACCOUNT_NUMBER_RULE, BankCode, CARD_BRANDS, CardInput, cardHolder, EwalletCode } from './card-rules.ts'
+import { CARD_BRANDS } from './card-rules.ts'
 import { Done, Instant } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
-import { Phone } from './rules.ts'
+import { CardInput } from './payment.ts'
+import { Email, Phone } from './rules.ts'
 
+/** Number of a bank account that refunds go to. */
+export const ACCOUNT_NUMBER_RULE = /^\d{8,19}$/
+export const BankCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
+export const EWalletCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
 export const WalletId = z.string().min(1).max(40)
 
 export const Bank = z.strictObject({ bank_code: BankCode, bank_name: z.string() })
 export type Bank = z.output<typeof Bank>
-export const EwalletProvider = z.strictObject({ ewallet_code: EwalletCode, ewallet_name: z.string() })
-export type EwalletProvider = z.output<typeof EwalletProvider>
+export const EWalletProvider = z.strictObject({ e_wallet_code: EWalletCode, e_wallet_name: z.string() })
+export type EWalletProvider = z.output<typeof EWalletProvider>
 
 /** Banks and e-wallets the shop works with, in the order to show them. */
-export const WalletOptions = z.strictObject({ banks: z.array(Bank), ewallets: z.array(EwalletProvider) })
+export const WalletOptions = z.strictObject({ banks: z.array(Bank), e_wallets: z.array(EWalletProvider) })
 export type WalletOptions = z.output<typeof WalletOptions>
 
 /** A card kept to pay with. Its number is known by its end alone: `**** **** **** 1234`. */
@@ -22,8 +27,8 @@ export const SavedCard = z.strictObject({
   bank_name: z.string(),
   brand: z.enum(CARD_BRANDS),
   masked_number: z.string(),
-  /** `MM/YY` */
-  expiry_date: z.string(),
+  expiry_month: z.int().min(1).max(12),
+  expiry_year: z.int().min(2000).max(2100),
   holder_name: z.string(),
   is_default: z.boolean(),
   /** Whether the small charge that proves the card went through (it is given back by itself). */
@@ -34,15 +39,15 @@ export const SavedCard = z.strictObject({
 export type SavedCard = z.output<typeof SavedCard>
 
 /** An e-wallet linked to pay with or to be refunded to; its phone number is masked. */
-export const SavedEwallet = z.strictObject({
-  ewallet_id: WalletId,
-  ewallet_code: EwalletCode,
-  ewallet_name: z.string(),
+export const SavedEWallet = z.strictObject({
+  e_wallet_id: WalletId,
+  e_wallet_code: EWalletCode,
+  e_wallet_name: z.string(),
   masked_phone: z.string(),
   is_default: z.boolean(),
   added_at: Instant,
 })
-export type SavedEwallet = z.output<typeof SavedEwallet>
+export type SavedEWallet = z.output<typeof SavedEWallet>
 
 /** A bank account that refunds of cash-on-delivery orders go to; its number is known by its end alone. */
 export const RefundCard = z.strictObject({
@@ -56,13 +61,20 @@ export const RefundCard = z.strictObject({
 })
 export type RefundCard = z.output<typeof RefundCard>
 
-export const RefundCardInput = z.strictObject({ bank_code: BankCode, card_number: z.string().regex(ACCOUNT_NUMBER_RULE), ...cardHolder })
+export const RefundCardInput = z.strictObject({
+  bank_code: BankCode,
+  card_number: z.string().regex(ACCOUNT_NUMBER_RULE),
+  first_name: z.string().regex(/\S/).max(50),
+  last_name: z.string().regex(/\S/).max(50),
+  phone: Phone,
+  email: Email,
+})
 export type RefundCardInput = z.output<typeof RefundCardInput>
 
 /** What has been kept. */
 export const Wallet = z.strictObject({
   cards: z.array(SavedCard),
-  ewallets: z.array(SavedEwallet),
+  e_wallets: z.array(SavedEWallet),
   refund_cards: z.array(RefundCard),
 })
 export type Wallet = z.output<typeof Wallet>
@@ -75,7 +87,7 @@ const verification = {
 } as const
 
 const card = z.strictObject({ card_id: WalletId })
-const ewallet = z.strictObject({ ewallet_id: WalletId })
+const eWallet = z.strictObject({ e_wallet_id: WalletId })
 const refundCard = z.strictObject({ refund_card_id: WalletId })
 
 export const walletContract = defineContract({
@@ -106,7 +118,7 @@ export const walletContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Keeps a card; a small amount is charged to prove it and given back by itself',
-    body: CardInput,
+    body: z.strictObject({ bank_code: BankCode, ...CardInput.shape }),
     data: z.strictObject({ card: SavedCard, ...verification }),
     errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'PAYMENT_FAILED', 'TOO_MANY_ATTEMPTS'],
     sensitive: true,
@@ -144,36 +156,36 @@ export const walletContract = defineContract({
     data: Done,
     errors: ['PAYMENT_NOT_FOUND'],
   },
-  ewalletAdd: {
+  eWalletAdd: {
     method: 'POST',
-    path: '/member/wallet/ewallet/add',
+    path: '/member/wallet/e_wallet/add',
     kind: 'mutation',
     auth: 'member',
     source: assumed,
     summary: 'Keeps an e-wallet by its provider and phone number',
-    body: z.strictObject({ ewallet_code: EwalletCode, phone: Phone }),
-    data: SavedEwallet,
+    body: z.strictObject({ e_wallet_code: EWalletCode, phone: Phone }),
+    data: SavedEWallet,
     errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'TOO_MANY_ATTEMPTS'],
   },
-  ewalletDefault: {
+  eWalletDefault: {
     method: 'POST',
-    path: '/member/wallet/ewallet/default',
+    path: '/member/wallet/e_wallet/default',
     kind: 'mutation',
     auth: 'member',
     source: assumed,
     summary: 'Makes an e-wallet the one proposed first',
-    body: ewallet,
+    body: eWallet,
     data: Done,
     errors: ['PAYMENT_NOT_FOUND'],
   },
-  ewalletRemove: {
+  eWalletRemove: {
     method: 'POST',
-    path: '/member/wallet/ewallet/remove',
+    path: '/member/wallet/e_wallet/remove',
     kind: 'mutation',
     auth: 'member',
     source: assumed,
     summary: 'Forgets an e-wallet',
-    body: ewallet,
+    body: eWallet,
     data: Done,
     errors: ['PAYMENT_NOT_FOUND'],
   },
