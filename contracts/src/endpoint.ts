@@ -77,7 +77,11 @@ export interface InputOf<C extends Call> {
 }
 
 /** What a caller passes: path parameters, query and body in one flat object; `void` when the call takes nothing. */
-export type ArgsOf<C extends Call> = C extends { params: z.ZodObject } | { query: z.ZodObject } | { body: z.ZodObject } | { form: z.ZodObject }
+export type ArgsOf<C extends Call> = C extends
+  | { params: z.ZodObject }
+  | { query: z.ZodObject }
+  | { body: z.ZodObject }
+  | { form: z.ZodObject }
   ? Flat<Parsed<C['params']> & Parsed<C['query']> & Parsed<C['body']> & Parsed<C['form']>>
   : void
 
@@ -89,7 +93,11 @@ export interface ImageReply {
 }
 
 /** The envelope's `data` of a success, or a picture. */
-export type ResultOf<C extends Call> = C extends { reply: 'image' } ? ImageReply : C extends { data: z.ZodType } ? z.output<C['data']> : null
+export type ResultOf<C extends Call> = C extends { reply: 'image' }
+  ? ImageReply
+  : C extends { data: z.ZodType }
+    ? z.output<C['data']>
+    : null
 
 /** The names of the errors a handler of this call may give. */
 export type ErrorsOf<C extends Call> = C['errors'][number]
