@@ -1,0 +1,37 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { persistReducer, persistStore } from 'redux-persist'
+import storage from 'redux-persist/es/storage'
+import { api } from '../shared/api/api.ts'
+import { appInfoSlice } from '../shared/state/app-info.ts'
+import { cartStateSlice } from '../shared/state/cart-state.ts'
+import { globalStateSlice } from '../shared/state/global-state.ts'
+import { loginInfoSlice } from '../shared/state/login-info.ts'
+import { markRestored } from '../shared/state/restored.ts'
+import { deviceIdMade, userInfoSlice } from '../shared/state/user-info.ts'
+
+const reducer = combineReducers({
+  userInfo: userInfoSlice.reducer,
+  loginInfo: loginInfoSlice.reducer,
+  globalState: globalStateSlice.reducer,
+  cartState: cartStateSlice.reducer,
+  appInfo: appInfoSlice.reducer,
+  [api.reducerPath]: api.reducer,
+})
+
+const persisted = persistReducer(
+  { key: 'root', storage, timeout: LIMITS.persistTimeout, blacklist: [loginInfoSlice.name, cartStateSlice.name, api.reducerPath] },
+  reducer,
+)
+
+/** The store: the client state, part of it persisted under `root`, and the cache of replies. */
+export const store = configureStore({
+  reducer: persisted,
+  devTools: import.meta.env.DEV,
+  middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+})
+
+export const persistor = persistStore(store, null, () => {
+  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdMade(crypto.randomUUID()))
+  markRestored()
+})

@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_HOST?: 'offline'
+  readonly VITE_CHECK_REPLIES?: '1'
+  readonly VITE_STORE_NO?: string
+  readonly VITE_ABOUT_URL?: string
+  readonly VITE_IOS_URL?: string
+  readonly VITE_ANDROID_URL?: string
+}

@@ -1,0 +1,72 @@
+import type { Call } from '@nusaria/contracts/endpoint'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { config } from '../config.ts'
+import { currentLanguage } from '../i18n/language.ts'
+import { whenRestored } from '../state/restored.ts'
+import type { UserInfoRoot } from '../state/user-info.ts'
+import { reportDrift, strictCheck } from './check.ts'
+import type { Failure } from './failure.ts'
+import { failedWith } from './failure.ts'
+import { requestOf } from './request.ts'
+import { send } from './send.ts'
+import { announceSessionExpired } from './session-expired.ts'
+
+/** How a failure of a call is shown: by a toast, by nothing, or by the page itself for the named errors. */
+export type Quiet = true | readonly ErrorName[]
+
+export interface CallRequest {
+  /** `<domain>.<call>` */
+  readonly name: string
+  readonly call: Call
+  readonly args: Readonly<Record<string, unknown>> | undefined
+  readonly quiet: Quiet | undefined
+  /** A 401 of this call neither toasts nor sends the shopper to log in. */
+  readonly staysOn401: boolean
+}
+
+export type ShopQuery = BaseQueryFn<CallRequest, unknown, Failure>
+
+function headersFor(state: UserInfoRoot): Headers {
+  const headers = new Headers({
+    [HEADERS.device]: state.userInfo.deviceId,
+    [HEADERS.language]: currentLanguage(),
+    [HEADERS.platform]: PLATFORM,
+    [HEADERS.store]: config.storeNo,
+  })
+  const token = state.userInfo.userInfo.auth_token
+  if (token) headers.set(HEADERS.authorization, `Bearer ${token}`)
+  return headers
+}
+
+function mayToast(failure: Failure, quiet: Quiet | undefined): boolean {
+  if (failure.kind !== 'business' || quiet === true) return false
+  return !quiet || !failedWith(failure, ...quiet)
+}
+
+async function showToast(failure: Failure): Promise<void> {
+  const { toastFailure } = await import('./failure-toast.ts')
+  await toastFailure(failure)
+}
+
+/** Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow. */
+export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401 }, { getState, signal }) => {
+  await whenRestored
+  const wrong = await strictCheck(name, 'request', args ?? {})
+  if (wrong) return { error: wrong }
+  const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
+  const sentWith = token()
+  const outcome = await send(call, requestOf(call, args), headersFor(getState() as UserInfoRoot), signal)
+  if ('error' in outcome) {
+    if (outcome.error.kind === 'session') {
+      // Calls under way at the same time fail together: the first one ends the session, the others find it ended.
+      if (!staysOn401 && (sentWith === token() || !token())) announceSessionExpired()
+    } else if (mayToast(outcome.error, quiet)) void showToast(outcome.error)
+    return outcome
+  }
+  const drifted = call.reply === 'image' ? null : await strictCheck(name, 'reply', outcome.data)
+  if (drifted) return { error: drifted }
+  if (call.reply !== 'image') reportDrift(name, outcome.data)
+  return outcome
+}

@@ -1,0 +1,57 @@
+import { config } from '../config.ts'
+import type { Failure } from './failure.ts'
+
+/** One breach of a contract, as tests read it from `window.__contractViolations`. */
+export interface Violation {
+  /** `<domain>.<call>` */
+  readonly call: string
+  readonly side: 'request' | 'reply'
+  /** `path: message` each */
+  readonly issues: readonly string[]
+}
+
+declare global {
+  interface Window {
+    __contractViolations?: Violation[]
+  }
+}
+
+/** Name of the window event that carries a reply found to differ from its contract in production (`detail` is a Violation). */
+export const DRIFT_EVENT = 'nusaria:contract-drift'
+
+type Side = Violation['side']
+type Issues = (call: string, side: Side, value: unknown) => readonly string[]
+
+let issuesOf: Issues | null = null
+
+async function load(): Promise<Issues> {
+  issuesOf ??= (await import('./schemas.ts')).issuesOf
+  return issuesOf
+}
+
+/** Holds a value against its contract where checking is on: records a breach and returns the failure to reject with. */
+export async function strictCheck(call: string, side: Side, value: unknown): Promise<Failure | null> {
+  if (!config.checkReplies) return null
+  const issues = (await load())(call, side, value)
+  if (issues.length === 0) return null
+  window.__contractViolations = [...(window.__contractViolations ?? []), { call, side, issues }]
+  return { kind: 'contract', call, issues }
+}
+
+/** In production: once the schemas are here, says that a reply drifted from its contract. The page goes on. */
+export function reportDrift(call: string, reply: unknown): void {
+  if (config.checkReplies || !issuesOf) return
+  const issues = issuesOf(call, 'reply', reply)
+  if (issues.length > 0) window.dispatchEvent(new CustomEvent<Violation>(DRIFT_EVENT, { detail: { call, side: 'reply', issues } }))
+}
+
+/** Fetches the schemas after the shopper's first touch, when the page is quiet; a failure to fetch changes nothing. */
+export function watchForDrift(): void {
+  if (config.checkReplies) return
+  const begin = () => {
+    for (const kind of kinds) window.removeEventListener(kind, begin)
+    setTimeout(() => load().catch(() => {}), 2_000)
+  }
+  const kinds = ['pointerdown', 'keydown'] as const
+  for (const kind of kinds) window.addEventListener(kind, begin, { passive: true })
+}

@@ -1,0 +1,72 @@
+import type { ArgsOf, Call, Contract, ResultOf } from '@nusaria/contracts/endpoint'
+import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
+import type { CallRequest, Quiet, ShopQuery } from './base-query.ts'
+import type { Failure } from './failure.ts'
+import type { Tag } from './tags.ts'
+
+/** `('cart', 'add')` → `cartAdd`; a call already named after its domain keeps its name: `('product', 'productRecommend')`. */
+export type EndpointName<D extends string, K extends string> = K extends `${D}${string}` ? K : `${D}${Capitalize<K>}`
+
+type DefinitionOf<C extends Call> = C['kind'] extends 'query'
+  ? QueryDefinition<ArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
+  : MutationDefinition<ArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
+
+export type EndpointsOf<D extends string, C extends Contract> = {
+  [K in keyof C & string as EndpointName<D, K>]: DefinitionOf<C[K]>
+}
+
+type TagList<C extends Call> =
+  | readonly Tag[]
+  | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: ArgsOf<C>) => readonly Tag[])
+
+/** What a call's contract doesn't say: which cached replies it stands for or makes stale, and how its failure shows. */
+export interface CallOptions<C extends Call> {
+  /** Of a query: beside `Everything`, which every reply carries. */
+  readonly provides?: TagList<C>
+  /** Of a mutation. */
+  readonly invalidates?: TagList<C>
+  /** `true`: no toast for any failure. A list: the page shows these itself, the others toast. */
+  readonly quiet?: Quiet
+  readonly staysOn401?: true
+  /** seconds an unused reply is kept; 60 unless told */
+  readonly keepFor?: number
+}
+
+type Options<C extends Contract> = { readonly [K in keyof C]?: CallOptions<C[K]> }
+
+export function endpointName(domain: string, call: string): string {
+  return call.startsWith(domain) ? call : `${domain}${call.charAt(0).toUpperCase()}${call.slice(1)}`
+}
+
+type AnyArgs = CallRequest['args']
+
+function tagsOf(list: TagList<Call> | undefined, always: readonly Tag[]) {
+  const given = (list ?? []) as readonly Tag[] | ((result: unknown, error: Failure | undefined, args: AnyArgs) => readonly Tag[])
+  return (result: unknown, error: Failure | undefined, args: AnyArgs): Tag[] => [
+    ...always,
+    ...(typeof given === 'function' ? given(result, error, args) : given),
+  ]
+}
+
+/**
+ * RTK Query endpoints for every call of a contract, with their hooks' names: `endpointsOf('search', searchContract)` gives
+ * `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object.
+ */
+export function endpointsOf<const D extends string, const C extends Contract>(domain: D, contract: C, options: Options<C> = {}) {
+  return (build: EndpointBuilder<ShopQuery, Tag, 'api'>): EndpointsOf<D, C> => {
+    const endpoints = Object.entries(contract).map(([key, call]) => {
+      const { provides, invalidates, quiet, staysOn401, keepFor } = (options[key] ?? {}) as CallOptions<Call>
+      const query = (args: AnyArgs): CallRequest => ({ name: `${domain}.${key}`, call, args, quiet, staysOn401: staysOn401 === true })
+      const definition =
+        call.kind === 'query'
+          ? build.query<unknown, AnyArgs>({
+              query,
+              providesTags: tagsOf(provides, ['Everything']),
+              ...(keepFor === undefined ? {} : { keepUnusedDataFor: keepFor }),
+            })
+          : build.mutation<unknown, AnyArgs>({ query, invalidatesTags: tagsOf(invalidates, []) })
+      return [endpointName(domain, key), definition]
+    })
+    return Object.fromEntries(endpoints) as EndpointsOf<D, C>
+  }
+}

@@ -1,0 +1,67 @@
+import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
+import { HEADERS } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { isSuccess } from '@nusaria/contracts/status'
+import type { Failure } from './failure.ts'
+import type { WireRequest } from './request.ts'
+
+export type Outcome = { readonly data: unknown } | { readonly error: Failure }
+
+interface Envelope {
+  readonly code?: number
+  readonly status?: string
+  readonly msg?: string
+  readonly data?: unknown
+}
+
+const UNAUTHORIZED = 401
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function refusalOf(envelope: Envelope): Failure {
+  const detail = isRecord(envelope.data) ? envelope.data : {}
+  return {
+    kind: 'business',
+    code: envelope.code ?? -1,
+    msg: envelope.msg ?? '',
+    field: typeof detail.field === 'string' ? detail.field : null,
+    params: isRecord(detail.params) ? (detail.params as Record<string, string | number>) : {},
+  }
+}
+
+/** The picture's bytes as text: SVG as it is, anything else in base64 (`contentType` then says so). */
+async function imageOf(response: Response): Promise<ImageReply> {
+  const contentType = response.headers.get('content-type') ?? 'image/png'
+  const imageId = response.headers.get(HEADERS.imageId) ?? ''
+  if (contentType.startsWith('image/svg')) return { contentType, imageId, bytes: await response.text() }
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { contentType: `${contentType};base64`, imageId, bytes: btoa(String.fromCharCode(...bytes)) }
+}
+
+async function outcomeOf(call: Call, response: Response): Promise<Outcome> {
+  const isImage = response.headers.get('content-type')?.startsWith('image/') === true
+  if (call.reply === 'image' && response.ok && isImage) return { data: await imageOf(response) }
+  const envelope: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof DOMException) throw error
+    return null
+  })
+  if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
+  if (!isRecord(envelope) || (!('code' in envelope) && !('status' in envelope))) return { error: { kind: 'malformed' } }
+  if (envelope.code === UNAUTHORIZED) return { error: { kind: 'session' } }
+  return isSuccess(envelope) ? { data: envelope.data ?? null } : { error: refusalOf(envelope) }
+}
+
+/** Sends a call and reads its envelope. Never throws; the whole exchange, body included, is given up after 8,000 ms. */
+export async function send(call: Call, request: WireRequest, headers: Headers, abort: AbortSignal): Promise<Outcome> {
+  const limit = AbortSignal.timeout(LIMITS.apiTimeout)
+  if (typeof request.body === 'string') headers.set('content-type', 'application/json')
+  try {
+    const signal = AbortSignal.any([limit, abort])
+    const response = await fetch(request.url, { method: request.method, headers, body: request.body, signal, credentials: 'same-origin' })
+    return await outcomeOf(call, response)
+  } catch {
+    return { error: { kind: limit.aborted ? 'timeout' : 'network' } }
+  }
+}

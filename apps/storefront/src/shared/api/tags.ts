@@ -1,0 +1,7 @@
+/**
+ * What cached replies are about. A mutation names what it made stale.
+ * `Everything` is on every cached reply: language changes, logins and logouts invalidate it.
+ */
+export const TAGS = ['Everything', 'Member', 'Cart', 'Order', 'Address', 'Voucher', 'SearchHistory', 'Payment'] as const
+
+export type Tag = (typeof TAGS)[number]

@@ -1,0 +1,52 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@nusaria/contracts/headers'
+
+const STORAGE_KEY = 'language'
+
+/** Names of the languages, each in its own; shown by the language selector. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia', 'zh-CN': '简体中文' }
+
+function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value)
+}
+
+/** The language a tag such as `id-ID` or `zh-Hans-CN` asks for, or undefined. `in` is Java's old name of Indonesian. */
+export function languageOfTag(tag: string): Language | undefined {
+  const [primary] = tag.toLowerCase().split('-')
+  return LANGUAGES.find((language) => language.split('-')[0] === (primary === 'in' ? 'id' : primary))
+}
+
+/** The shopper's stored choice, or undefined. */
+export function storedLanguage(): Language | undefined {
+  try {
+    const value = localStorage.getItem(STORAGE_KEY)
+    return isLanguage(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language)
+  } catch {
+    // Forbidden storage: the choice lasts as long as the page.
+  }
+}
+
+function browserLanguage(): Language | undefined {
+  return navigator.languages.map(languageOfTag).find((language) => language !== undefined)
+}
+
+let current: Language = storedLanguage() ?? browserLanguage() ?? FALLBACK_LANGUAGE
+
+/** The language in use; the `Language` header of each call. */
+export function currentLanguage(): Language {
+  return current
+}
+
+/** For i18n.ts alone, which changes the texts along. */
+export function setCurrentLanguage(language: Language): void {
+  current = language
+  document.documentElement.lang = language
+}

@@ -1,0 +1,20 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { AppInfoState } from './app-info.ts'
+import type { CartStateRoot } from './cart-state.ts'
+import type { GlobalStateRoot } from './global-state.ts'
+import type { LoginInfoRoot } from './login-info.ts'
+import type { UserInfoRoot } from './user-info.ts'
+import { selectIsMember } from './user-info.ts'
+
+/** The client state of spec section 3, as features and pages see it. */
+export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoot, CartStateRoot {
+  readonly appInfo: AppInfoState
+}
+
+export const useClientState = useSelector.withTypes<ClientState>()
+export { useDispatch }
+
+/** Whether a member is logged in. */
+export function useIsMember(): boolean {
+  return useClientState(selectIsMember)
+}

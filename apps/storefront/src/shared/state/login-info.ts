@@ -1,0 +1,46 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { sessionEnded } from './user-info.ts'
+
+/** On the code flow: 3 = phone, 4 = e-mail. */
+export type AccountType = 3 | 4
+
+/** Steps of the desktop login dialog: 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out, 7 e-mail. */
+export type LoginStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** The login under way. Never persisted, and never a password or a code in it. */
+export interface LoginInfoState {
+  readonly account: string
+  readonly accountType: AccountType
+  readonly loginStatus: LoginStatus
+  readonly forgetPasswordTitle: string
+  readonly accountInfo: { readonly phone: string; readonly email: string }
+  readonly searchKeyword: string
+}
+
+const initialState: LoginInfoState = {
+  account: '',
+  accountType: 3,
+  loginStatus: 1,
+  forgetPasswordTitle: '',
+  accountInfo: { phone: '', email: '' },
+  searchKeyword: '',
+}
+
+export const loginInfoSlice = createSlice({
+  name: 'loginInfo',
+  initialState,
+  reducers: {
+    loginInfoChanged: (state, { payload }: PayloadAction<Partial<LoginInfoState>>) => ({ ...state, ...payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, (): LoginInfoState => ({ ...initialState, loginStatus: 6 }))
+  },
+})
+
+export const { loginInfoChanged } = loginInfoSlice.actions
+
+export interface LoginInfoRoot {
+  readonly loginInfo: LoginInfoState
+}
+export const selectLoginInfo = (state: LoginInfoRoot): LoginInfoState => state.loginInfo

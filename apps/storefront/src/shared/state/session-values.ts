@@ -1,0 +1,41 @@
+/** Keys of session storage (spec section 3). `accountPassword` is on the spec's list too, but a password is never stored. */
+const KEYS = {
+  keyword: 'keyword',
+  phone: 'phone',
+  email: 'email',
+  account: 'account',
+  sourceChannel: 'sourceChannel',
+  jumpBackPath: 'jumpBackPath',
+  jumpBackParams: 'jumpBackParams',
+  /** nav_type_id of the chosen child */
+  thirdIndex: 'thirdIndex',
+  /** nav_type_id of the chosen top-level type */
+  secondaryIndex: 'secondaryIndex',
+} as const
+
+export type SessionKey = keyof typeof KEYS
+
+/** Values that last as long as the tab. Storage that is full or forbidden behaves as if it were empty. */
+export const sessionValues = {
+  get(key: SessionKey): string | null {
+    try {
+      return sessionStorage.getItem(KEYS[key])
+    } catch {
+      return null
+    }
+  },
+  set(key: SessionKey, value: string): void {
+    try {
+      sessionStorage.setItem(KEYS[key], value)
+    } catch {
+      // Full or forbidden: the value is a convenience, the page works without it.
+    }
+  },
+  remove(...keys: SessionKey[]): void {
+    try {
+      for (const key of keys) sessionStorage.removeItem(KEYS[key])
+    } catch {
+      // As above.
+    }
+  },
+} as const

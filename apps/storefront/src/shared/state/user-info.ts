@@ -1,0 +1,69 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+
+/** A SKU on its way to the order confirmation. */
+export interface SelectedSku {
+  readonly sku_no: string
+  readonly quantity: number
+}
+
+/** What is bought next: the cart's selected lines, or `selectSkus` right away. */
+export type BuyType = 'cart' | 'buy_now'
+
+/** The member as the storefront remembers them. `auth_token` null = guest. */
+export interface Session {
+  readonly auth_token: string | null
+  readonly member_no: string | null
+  readonly points: number
+  readonly user_name: string | null
+}
+
+export interface UserInfoState {
+  /** Random, made once and kept; sent as `Deviceid`. */
+  readonly deviceId: string
+  readonly selectSkus: readonly SelectedSku[]
+  readonly buyType: BuyType
+  readonly pointsDeductionSwitch: boolean
+  /** unread messages */
+  readonly messageNumber: number
+  readonly userInfo: Session
+}
+
+const guest: Session = { auth_token: null, member_no: null, points: 0, user_name: null }
+
+const initialState: UserInfoState = {
+  deviceId: '',
+  selectSkus: [],
+  buyType: 'cart',
+  pointsDeductionSwitch: false,
+  messageNumber: 0,
+  userInfo: guest,
+}
+
+/** Persisted under `root`. */
+export const userInfoSlice = createSlice({
+  name: 'userInfo',
+  initialState,
+  reducers: {
+    deviceIdMade: (state, { payload }: PayloadAction<string>) => ({ ...state, deviceId: payload }),
+    /** Logged in, or the member's details came fresh. */
+    sessionSaved: (state, { payload }: PayloadAction<Partial<Session>>) => ({ ...state, userInfo: { ...state.userInfo, ...payload } }),
+    /** Logged out, or the server no longer knows the session: all but the device is forgotten. */
+    sessionEnded: (state) => ({ ...initialState, deviceId: state.deviceId }),
+    skusSelected: (state, { payload }: PayloadAction<{ selectSkus: readonly SelectedSku[]; buyType: BuyType }>) => ({
+      ...state,
+      ...payload,
+    }),
+    pointsDeductionSwitched: (state, { payload }: PayloadAction<boolean>) => ({ ...state, pointsDeductionSwitch: payload }),
+  },
+})
+
+export const { deviceIdMade, sessionSaved, sessionEnded, skusSelected, pointsDeductionSwitched } = userInfoSlice.actions
+
+/** Any state that holds this slice: lets selectors and calls read it without knowing the whole store. */
+export interface UserInfoRoot {
+  readonly userInfo: UserInfoState
+}
+
+export const selectSession = (state: UserInfoRoot): Session => state.userInfo.userInfo
+export const selectIsMember = (state: UserInfoRoot): boolean => state.userInfo.userInfo.auth_token !== null

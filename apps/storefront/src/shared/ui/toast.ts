@@ -1,0 +1,43 @@
+/** A short message at the edge of the screen, read out by screen readers. */
+export interface Toast {
+  readonly id: number
+  readonly kind: 'success' | 'error'
+  readonly text: string
+}
+
+/** ms */
+const SHOWN_FOR = 2_500
+
+let shown: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function show(kind: Toast['kind'], text: string): void {
+  lastId += 1
+  const id = lastId
+  // The same words twice in a row are one message, shown anew.
+  change([...shown.filter((other) => other.text !== text), { id, kind, text }].slice(-3))
+  setTimeout(() => change(shown.filter((other) => other.id !== id)), SHOWN_FOR + text.length * 20)
+}
+
+/** Tells the shopper something in passing. Nothing to act on belongs here. */
+export const toast = {
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+} as const
+
+/** For the toaster alone. */
+export const toasts = {
+  get: (): readonly Toast[] => shown,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+} as const
