@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ERRORS } from './errors.ts'
+import { allCalls, callId, callOf } from './registry.ts'
+import { DOCUMENTED_CALLS, DOCUMENTED_CODES, DOCUMENTED_PAYLOADS } from './testing/documented.ts'
+import { troublesOf } from './testing/schema-walk.ts'
+
+const calls = allCalls()
+const route = ({ call }: (typeof calls)[number]) => `${call.method} ${call.path}`
+
+describe('the registry', () => {
+  it('routes each method and path to one call', () => {
+    const routes = calls.map((c) => route(c).replace(/:\w+/g, ':'))
+    expect(routes.filter((r, i) => routes.indexOf(r) !== i)).toEqual([])
+  })
+
+  it('has every call of the spec, and no other marked as documented', () => {
+    const marked = calls.filter(({ call }) => call.source.path === 'documented').map(route)
+    expect(marked.sort()).toEqual([...DOCUMENTED_CALLS].sort())
+  })
+
+  it('has the calls whose payload alone is documented', () => {
+    for (const id of DOCUMENTED_PAYLOADS) {
+      expect(callOf(id)?.call.source, id).toMatchObject({ path: 'assumed', request: 'documented' })
+    }
+  })
+
+  it('has every code of the spec, and every other is marked as ours', () => {
+    const codes = Object.values(ERRORS).map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(DOCUMENTED_CODES.filter((code) => !codes.includes(code as (typeof codes)[number]))).toEqual([])
+    const ours = Object.values(ERRORS).filter(({ code }) => !DOCUMENTED_CODES.includes(code))
+    expect(ours.every(({ source }) => source === 'assumed')).toBe(true)
+  })
+
+  it('marks the meanings of the order codes as ours', () => {
+    const order = Object.values(ERRORS).filter(({ area }) => area === 'order')
+    expect(order).toHaveLength(57)
+    expect(order.every(({ source }) => source === 'assumed')).toBe(true)
+  })
+
+  it('declares every code of the spec at the call whose rule can give it', () => {
+    const declared = new Set(calls.flatMap(({ call }) => [...call.errors, call.invalid ?? 'INVALID_PARAMETER']))
+    const missing = Object.values(ERRORS).filter(({ name, area }) => area !== 'transport' && !declared.has(name))
+    expect(missing.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) => {
+  const parts = { params: call.params, query: call.query, body: call.body, form: call.form, data: call.data }
+
+  it('only checks: strict objects, nothing defaulted, transformed, coerced or left open', () => {
+    expect(Object.entries(parts).flatMap(([part, schema]) => (schema ? troublesOf(schema, part) : []))).toEqual([])
+  })
+
+  it('is declared in full', () => {
+    expect(call.summary.length).toBeGreaterThan(10)
+    expect(call.path).toMatch(/^(\/(:?[A-Za-z][\w-]*))+$/)
+    expect(call.data === undefined).toBe(call.reply === 'image')
+    expect(call.body !== undefined && call.form !== undefined).toBe(false)
+    for (const name of [...call.errors, call.invalid ?? 'INVALID_PARAMETER']) expect(ERRORS[name], name).toBeDefined()
+    expect(new Set(call.errors).size).toBe(call.errors.length)
+    for (const part of ['path', 'request', 'response'] as const) expect(['documented', 'assumed']).toContain(call.source[part])
+  })
+
+  it('names its path parameters', () => {
+    const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(call.params?.shape ?? {})).toEqual(named)
+  })
+
+  it('sends a body only where the method has one, and names each argument once', () => {
+    if (call.method === 'GET' || call.method === 'DELETE') expect(call.body ?? call.form).toBeUndefined()
+    const names = [call.params, call.query, call.body, call.form].flatMap((schema) => Object.keys(schema?.shape ?? {}))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('asks for flat, plain values in a query', () => {
+    for (const [name, schema] of Object.entries(call.query?.shape ?? {})) {
+      expect(JSON.stringify(z.toJSONSchema(schema)), name).not.toMatch(/"type":"(object|array|null)"/)
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { addressContract } from './address.ts'
+import { afterSaleContract } from './after-sale.ts'
+import { authContract } from './auth.ts'
+import { cartContract } from './cart.ts'
+import { cmsContract } from './cms.ts'
+import { deletionContract } from './deletion.ts'
+import type { Call, Contract } from './endpoint.ts'
+import { favouriteContract } from './favourite.ts'
+import { memberContract } from './member.ts'
+import { messageContract } from './message.ts'
+import { navContract } from './nav.ts'
+import { noticeContract } from './notice.ts'
+import { orderContract } from './order.ts'
+import { paymentContract } from './payment.ts'
+import { pictureContract } from './picture.ts'
+import { pointsContract } from './points.ts'
+import { productContract } from './product.ts'
+import { promotionContract } from './promotion.ts'
+import { reviewContract } from './review.ts'
+import { searchContract } from './search.ts'
+import { systemContract } from './system.ts'
+import { walletContract } from './wallet.ts'
+
+/** Every contract by its domain. For the mock, docs, reports and tests: the storefront reads a domain's own file. */
+export const CONTRACTS = {
+  auth: authContract,
+  member: memberContract,
+  deletion: deletionContract,
+  address: addressContract,
+  nav: navContract,
+  product: productContract,
+  picture: pictureContract,
+  review: reviewContract,
+  favourite: favouriteContract,
+  notice: noticeContract,
+  search: searchContract,
+  promotion: promotionContract,
+  cart: cartContract,
+  order: orderContract,
+  payment: paymentContract,
+  wallet: walletContract,
+  points: pointsContract,
+  afterSale: afterSaleContract,
+  message: messageContract,
+  cms: cmsContract,
+  system: systemContract,
+} as const satisfies Record<string, Contract>
+
+export type Domain = keyof typeof CONTRACTS
+
+/** A call with the two names it goes by: `cart` and `add`. */
+export interface RegisteredCall {
+  readonly domain: Domain
+  readonly name: string
+  readonly call: Call
+}
+
+const everyCall: readonly RegisteredCall[] = Object.entries(CONTRACTS).flatMap(([domain, contract]) =>
+  Object.entries<Call>(contract).map(([name, call]) => ({ domain: domain as Domain, name, call })),
+)
+
+/** Every call of the shop, in the order of the registry. */
+export function allCalls(): readonly RegisteredCall[] {
+  return everyCall
+}
+
+/** `cart.add`: a call's name over all domains, as reports, faults and journals write it. */
+export function callId(registered: Pick<RegisteredCall, 'domain' | 'name'>): string {
+  return `${registered.domain}.${registered.name}`
+}
+
+/** The call of a name such as `cart.add`, or undefined. */
+export function callOf(id: string): RegisteredCall | undefined {
+  return everyCall.find((registered) => callId(registered) === id)
+}
