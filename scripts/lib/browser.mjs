@@ -33,4 +33,10 @@ export function requireBrowser() {
 }
 
 /** Switches a test browser runs with: no sandbox (containers), no GPU, nothing fetched in the background. */
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update']
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+]

@@ -7,14 +7,28 @@ const sources = ['contracts', 'locales', 'scenarios', 'apps/mock-api', 'apps/sto
 const loose = ['package-lock.json', 'tsconfig.base.json']
 const skipped = new Set(['node_modules', 'dist', 'dist-offline'])
 
+const storefront = `${root}/apps/storefront`
+
 /**
  * What can be built, where it goes, and how. `storefront` is the static folder for a real backend (and for `npm start`),
- * `offline` the one that runs wholly in the browser, `server` the mock as one program.
+ * `checked` the same with every reply held against its contract (browser tests), `offline` the one that runs wholly in the
+ * browser, `server` the mock as one program.
  */
 export const targets = {
-  storefront: { out: 'apps/storefront/dist/index.html', args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'] },
-  offline: { out: 'apps/storefront/dist-offline/index.html', args: ['run', '--silent', 'build:offline', '-w', '@nusaria/storefront'] },
-  server: { out: 'apps/mock-api/dist/main.js', args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'] },
+  storefront: { out: 'apps/storefront/dist/index.html', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'] },
+  checked: {
+    out: '.cache/checked/index.html',
+    command: 'vite',
+    args: ['build', '--outDir', `${root}/.cache/checked`, '--emptyOutDir'],
+    cwd: storefront,
+    env: { VITE_CHECK_REPLIES: '1' },
+  },
+  offline: {
+    out: 'apps/storefront/dist-offline/index.html',
+    command: 'npm',
+    args: ['run', '--silent', 'build:offline', '-w', '@nusaria/storefront'],
+  },
+  server: { out: 'apps/mock-api/dist/main.js', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'] },
 }
 
 /**
@@ -26,7 +40,8 @@ export async function buildStale(names) {
   const built = names.filter((name) => !existsSync(`${root}/${targets[name].out}`) || stamp(name) !== now)
   for (const name of built) {
     console.log(`Building ${name} …`)
-    const code = await run('npm', targets[name].args, { quiet: true })
+    const { command, args, cwd, env } = targets[name]
+    const code = await run(command, args, { cwd, env, quiet: true })
     if (code !== 0) throw new Error(`Building ${name} failed.`)
     mkdirSync(`${root}/.cache/build`, { recursive: true })
     writeFileSync(stampFile(name), now)
@@ -40,7 +55,12 @@ const stamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(na
 /** A hash over the contents of every source file, so that a fresh clone, a branch change and an edit all tell. */
 function fingerprint() {
   const hash = createHash('sha1')
-  for (const file of [...loose, ...sources.flatMap(filesBelow)]) hash.update(file).update('\0').update(readFileSync(`${root}/${file}`)).update('\0')
+  for (const file of [...loose, ...sources.flatMap(filesBelow)])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(`${root}/${file}`))
+      .update('\0')
   return hash.digest('hex')
 }
 

@@ -22,8 +22,20 @@ export const importRules = [
     allow: /^(contracts\/src\/|zod$)/,
     why: 'The contracts are data: they import zod and each other, nothing of ours.',
   },
-  { from: /^locales\//, except: tests, of: /./, allow: /^(locales\/|contracts\/src\/headers)/, why: 'Texts import nothing but the list of languages.' },
-  { from: /^scenarios\//, except: tests, of: /./, allow: /^(scenarios\/|contracts\/|locales\/)/, why: 'Scenarios are data: no driver, host or storefront in them.' },
+  {
+    from: /^locales\//,
+    except: tests,
+    of: /./,
+    allow: /^(locales\/|contracts\/src\/headers)/,
+    why: 'Texts import nothing but the list of languages.',
+  },
+  {
+    from: /^scenarios\//,
+    except: tests,
+    of: /./,
+    allow: /^(scenarios\/|contracts\/|locales\/)/,
+    why: 'Scenarios are data: no driver, host or storefront in them.',
+  },
   { from: /^apps\/mock-api\//, of: /^apps\/storefront\//, why: 'The mock never imports the storefront.' },
   {
     from: /^apps\/storefront\//,
@@ -33,13 +45,25 @@ export const importRules = [
   },
   {
     from: /^apps\/storefront\/src\//,
-    except: /^apps\/storefront\/src\/(shared\/api\/drift\.ts$|.*\.test\.tsx?$)/,
+    except: /^apps\/storefront\/src\/(shared\/api\/schemas\.ts$|.*\.test\.tsx?$)/,
     of: /^contracts\/src\/registry\.ts$/,
-    why: 'The registry carries every schema: shared/api/drift.ts alone loads it, after the first interaction.',
+    why: 'The registry carries every schema: shared/api/schemas.ts alone brings it, where a reply is held against its contract.',
   },
-  { from: /^apps\/storefront\/src\/shared\//, of: /^apps\/storefront\/src\/(features|pages|app|shell)\//, why: 'shared is at the bottom: shared ← features ← pages ← app.' },
-  { from: /^apps\/storefront\/src\/features\//, of: /^apps\/storefront\/src\/(pages|app)\//, why: 'features know neither pages nor app: shared ← features ← pages ← app.' },
-  { from: /^apps\/storefront\/src\/pages\//, of: /^apps\/storefront\/src\/app\//, why: 'pages do not know app: shared ← features ← pages ← app.' },
+  {
+    from: /^apps\/storefront\/src\/shared\//,
+    of: /^apps\/storefront\/src\/(features|pages|app|shell)\//,
+    why: 'shared is at the bottom: shared ← features ← pages ← app.',
+  },
+  {
+    from: /^apps\/storefront\/src\/features\//,
+    of: /^apps\/storefront\/src\/(pages|app)\//,
+    why: 'features know neither pages nor app: shared ← features ← pages ← app.',
+  },
+  {
+    from: /^apps\/storefront\/src\/pages\//,
+    of: /^apps\/storefront\/src\/app\//,
+    why: 'pages do not know app: shared ← features ← pages ← app.',
+  },
   { from: /^apps\/storefront\/src\//, of: /^node:/, why: 'The storefront runs in a browser.' },
   {
     from: /^apps\/mock-api\/src\//,

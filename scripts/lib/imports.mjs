@@ -10,7 +10,7 @@ const folders = {
   'mock-api': 'apps/mock-api/src',
   storefront: 'apps/storefront/src',
   scenarios: 'scenarios/src',
-  tests: 'tests/src',
+  tests: 'tests',
 }
 
 /**

@@ -7,7 +7,13 @@ const reports = `${root}/.cache/reports`
 const vitest = (name, ...projects) => ({
   name,
   command: 'vitest',
-  args: ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`],
+  args: [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${name}.json`,
+  ],
   count: countVitest,
 })
 
@@ -51,7 +57,9 @@ export async function runSteps(steps) {
   }
   console.log('')
   for (const { step, passed, failed, seconds } of rows) {
-    console.log(`${failed ? '✗' : '✓'} ${step.padEnd(12)} ${`${passed} passed`.padStart(12)} ${failed ? `${failed} failed` : ''.padEnd(8)} ${seconds.padStart(7)} s`)
+    console.log(
+      `${failed ? '✗' : '✓'} ${step.padEnd(12)} ${`${passed} passed`.padStart(12)} ${failed ? `${failed} failed` : ''.padEnd(8)} ${seconds.padStart(7)} s`,
+    )
   }
   return { passed: sum(rows, 'passed'), failed: sum(rows, 'failed') }
 }

@@ -7,7 +7,11 @@ const forbidden = [
   ['a contract that imports React', 'contracts/src/cart.ts', "import type { ReactNode } from 'react'"],
   ['the mock importing the storefront', 'apps/mock-api/src/cart/rules.ts', "export { x } from '../../../storefront/src/shared/paths.ts'"],
   ['the storefront importing the mock', 'apps/storefront/src/app/store.ts', "import { world } from '@nusaria/mock-api/world/world'"],
-  ['the storefront loading the mock lazily elsewhere', 'apps/storefront/src/pages/home-page.tsx', "const mock = () => import('@nusaria/mock-api/hosts/msw')"],
+  [
+    'the storefront loading the mock lazily elsewhere',
+    'apps/storefront/src/pages/home-page.tsx',
+    "const mock = () => import('@nusaria/mock-api/hosts/msw')",
+  ],
   ['the storefront importing msw', 'apps/storefront/src/shared/api/api.ts', "import { http } from 'msw'"],
   ['the registry on the first load', 'apps/storefront/src/shared/api/api.ts', "import { registry } from '@nusaria/contracts/registry'"],
   ['shared reaching up', 'apps/storefront/src/shared/ui/card.tsx', "import { useCart } from '../../features/cart/cart-api.ts'"],
@@ -30,12 +34,15 @@ describe('the import rules', () => {
     expect(violationsIn('apps/storefront/src/app/offline.ts', "await import('@nusaria/mock-api/hosts/msw')")).toEqual([])
     expect(violationsIn('apps/mock-api/src/world/table.ts', "import { Collection } from '@msw/data'")).toEqual([])
     expect(violationsIn('apps/mock-api/src/hosts/fastify.ts', "import Fastify from 'fastify'")).toEqual([])
-    expect(violationsIn('apps/storefront/src/features/cart/cart-lines.tsx', "import { Price } from '../../shared/ui/price.tsx'")).toEqual([])
+    expect(violationsIn('apps/storefront/src/features/cart/cart-lines.tsx', "import { Price } from '../../shared/ui/price.tsx'")).toEqual(
+      [],
+    )
     expect(violationsIn('contracts/src/cart.ts', "import { z } from 'zod'\nimport { Rupiah } from './common.ts'")).toEqual([])
   })
 
   test('see static, type-only, re-exported and dynamic imports', () => {
-    const code = "import a from './a.ts'\nimport type { B } from './b.ts'\nexport * from './c.ts'\nexport { d } from './d.ts'\nimport('./e.ts')"
+    const code =
+      "import a from './a.ts'\nimport type { B } from './b.ts'\nexport * from './c.ts'\nexport { d } from './d.ts'\nimport('./e.ts')"
     expect(importsOf('x/y.ts', code)).toEqual(['x/a.ts', 'x/b.ts', 'x/c.ts', 'x/d.ts', 'x/e.ts'])
   })
 })

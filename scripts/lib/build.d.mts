@@ -1,0 +1,1 @@
+export function buildStale(names: readonly ('storefront' | 'checked' | 'offline' | 'server')[]): Promise<string[]>

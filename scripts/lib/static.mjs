@@ -1,0 +1,32 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+}
+
+/**
+ * The plainest static server: files of a folder, and index.html for any path that is none.
+ * @param {string} folder
+ * @param {number} port 0 for a free one
+ * @returns {Promise<import('node:http').Server>} listening on the loopback
+ */
+export function serveStatic(folder, port) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    const file = join(folder, path)
+    const found = file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html')
+    response.writeHead(200, { 'content-type': types[extname(found)] ?? 'application/octet-stream', 'cache-control': 'no-cache' })
+    createReadStream(found).pipe(response)
+  })
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
+}

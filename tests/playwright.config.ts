@@ -1,0 +1,40 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { BROWSER_ARGS, requireBrowser } from '../scripts/lib/browser.mjs'
+import { DESKTOP, MOBILE } from './support/layouts.ts'
+
+const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
+const offlinePort = port + 1
+
+const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullable<PlaywrightTestConfig['webServer']> => ({
+  command: `node scripts/serve-tests.mjs ${what}`,
+  cwd: '..',
+  url: `http://127.0.0.1:${on}${ready}`,
+  env: { PORT: String(on) },
+  reuseExistingServer: false,
+  timeout: 180_000,
+})
+
+/** Chromium only, two workers, no retries: a test that passes the second time has failed. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
+  },
+  projects: [
+    { name: 'mobile', use: MOBILE, testIgnore: '**/*.desktop.spec.ts' },
+    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts' },
+  ],
+  metadata: { offline: `http://127.0.0.1:${offlinePort}` },
+  webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),
+})

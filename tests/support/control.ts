@@ -1,0 +1,90 @@
+/** A code the shop sent. */
+export interface Sent {
+  readonly channel: 'sms' | 'whatsapp' | 'email'
+  readonly to: string
+  readonly code: string
+  readonly code_type: number
+  readonly at: string
+}
+
+export interface WorldOptions {
+  readonly scenario?: string
+  readonly seed?: number
+  /** ISO 8601 with offset */
+  readonly now?: string
+  readonly frozen?: boolean
+}
+
+export interface JournalEntry {
+  readonly seq: number
+  readonly at: string
+  readonly method: string
+  readonly path: string
+  readonly code: number | null
+  readonly http: number
+  readonly violations: readonly string[]
+}
+
+/** One line of text over the control API: method, path below /__mock, body. Rejects on any status that isn't 2xx. */
+export type ControlCall = (method: string, path: string, body?: object) => Promise<unknown>
+
+/** The control API of one world, however it is reached. */
+export interface WorldControl {
+  readonly id: string
+  /** `to` as it was typed or as it travels; undefined when nothing was sent. */
+  latestCode(to: string): Promise<Sent | undefined>
+  captchaAnswer(imageId: string): Promise<string>
+  /** ISO 8601 duration such as PT24H. Answers the new time. */
+  advance(duration: string): Promise<string>
+  setFaults(list: readonly object[]): Promise<void>
+  event(entity: string, id: string, event: string): Promise<void>
+  journal(): Promise<JournalEntry[]>
+  state<Row = Record<string, unknown>>(table: string): Promise<Row[]>
+  remove(): Promise<void>
+}
+
+export class ControlError extends Error {
+  readonly status: number
+
+  constructor(method: string, path: string, status: number, text: string) {
+    super(`${method} /__mock${path} answered ${status}: ${text.slice(0, 300)}`)
+    this.status = status
+  }
+}
+
+/** The control API of a running server. */
+export function controlOver(origin: string): ControlCall {
+  return async (method, path, body) => {
+    const reply = await fetch(`${origin}/__mock${path}`, {
+      method,
+      headers: body ? { 'content-type': 'application/json' } : {},
+      body: body ? JSON.stringify(body) : undefined,
+    })
+    const text = await reply.text()
+    if (!reply.ok) throw new ControlError(method, path, reply.status, text)
+    return text ? JSON.parse(text) : null
+  }
+}
+
+/** Makes a world of its own. */
+export async function createWorld(control: ControlCall, options: WorldOptions = {}): Promise<WorldControl> {
+  const { id } = (await control('POST', '/worlds', options)) as { id: string }
+  return worldControl(control, id)
+}
+
+export function worldControl(control: ControlCall, id: string): WorldControl {
+  const at = `/worlds/${id}`
+  const listed = async (path: string, method = 'GET', body?: object) =>
+    ((await control(method, `${at}${path}`, body)) as { list: never[] }).list
+  return {
+    id,
+    latestCode: async (to) => ((await listed(`/outbox?to=${encodeURIComponent(to)}`)) as Sent[])[0],
+    captchaAnswer: async (imageId) => ((await control('GET', `${at}/captcha/${encodeURIComponent(imageId)}`)) as { answer: string }).answer,
+    advance: async (duration) => ((await control('POST', `${at}/clock`, { advance: duration })) as { now: string }).now,
+    setFaults: async (list) => void (await control('PUT', `${at}/faults`, { list })),
+    event: async (entity, id, event) => void (await control('POST', `${at}/events`, { entity, id, event })),
+    journal: () => listed('/journal'),
+    state: (table) => listed(`/state/${table}`),
+    remove: async () => void (await control('DELETE', at)),
+  }
+}

@@ -1,0 +1,10 @@
+/** The two screens every browser test runs on. */
+export type Layout = 'mobile' | 'desktop'
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+/** A small Android phone held upright. */
+export const MOBILE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: ANDROID }
+
+/** A usual desktop window. */
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }

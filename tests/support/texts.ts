@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@nusaria/contracts/headers'
+import { NAMESPACES } from '@nusaria/locales/namespaces'
+import i18next, { type TFunction } from 'i18next'
+
+const read = (language: Language, namespace: string) =>
+  JSON.parse(readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
+
+/** Looks texts up as the shop does: `t('cart:title')`, with plurals and values. A missing key throws. */
+export type Texts = TFunction
+
+/** The texts of one language, for finding things on the page by the name a shopper reads. */
+export function textsOf(language: Language): Texts {
+  const instance = i18next.createInstance()
+  instance.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(`No text "${namespace}:${key}" in ${language}`)
+    },
+    ns: [...NAMESPACES],
+    resources: { [language]: Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(language, namespace)])) },
+  })
+  return instance.t
+}
