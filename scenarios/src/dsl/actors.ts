@@ -1,0 +1,55 @@
+import type { CallArgs, CallName } from './calls.ts'
+import type { Screen } from './places.ts'
+import type { Actor, Said, Step } from './scenario.ts'
+import type { Verb, Verbs, Wish } from './verbs.ts'
+
+function say<V extends Verb>(by: Actor, verb: V, args: Verbs[V]): Said {
+  const step = { by, verb, args } as Step
+  return { step, fails: (error) => ({ ...say(by, verb, args), step: { ...step, fails: error } }) }
+}
+
+/** The person at the screen. */
+export const shopper = {
+  opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
+  searches: (keyword: string) => say('shopper', 'searches', { keyword }),
+  looksAt: (wish: Wish) => say('shopper', 'looksAt', { wish }),
+  addsToCart: (quantity = 1) => say('shopper', 'addsToCart', { quantity }),
+  buysNow: (quantity = 1) => say('shopper', 'buysNow', { quantity }),
+  hasInCart: (pieces: number) => say('shopper', 'hasInCart', { pieces }),
+  goesToConfirm: () => say('shopper', 'goesToConfirm', {}),
+  entersPhone: (phone: string) => say('shopper', 'entersPhone', { phone }),
+  answersCaptcha: (answer: 'right' | 'wrong') => say('shopper', 'answersCaptcha', { answer }),
+  entersCode: (code: 'right' | 'wrong') => say('shopper', 'entersCode', { code }),
+  logsIn: (phone: string) => say('shopper', 'logsIn', { phone }),
+  logsInByPassword: (phone: string, password: 'right' | 'wrong') => say('shopper', 'logsInByPassword', { phone, password }),
+  addsAddress: (home: Verbs['addsAddress']['home']) => say('shopper', 'addsAddress', { home }),
+  placesOrder: () => say('shopper', 'placesOrder', {}),
+  placesOrderTwice: () => say('shopper', 'placesOrderTwice', {}),
+  pays: (method: Verbs['pays']['method'], channel?: string) => say('shopper', 'pays', { method, channel }),
+  choosesAtGateway: (result: Verbs['choosesAtGateway']['result']) => say('shopper', 'choosesAtGateway', { result }),
+  seesOrder: (status: Verbs['seesOrder']['status']) => say('shopper', 'seesOrder', { status }),
+  cancelsOrder: () => say('shopper', 'cancelsOrder', {}),
+  confirmsReceipt: () => say('shopper', 'confirmsReceipt', {}),
+  claims: (coupon: string) => say('shopper', 'claims', { coupon }),
+  sees: (text: string, values?: Verbs['sees']['values']) => say('shopper', 'sees', { text, values }),
+  isAt: (screen: Screen) => say('shopper', 'isAt', { screen }),
+  isBackAt: (screen: Screen) => say('shopper', 'isBackAt', { screen }),
+  turnsPhone: (to: 'landscape' | 'portrait') => say('shopper', 'turnsPhone', { to }),
+  typesSearch: (text: string) => say('shopper', 'typesSearch', { text }),
+  findsTyped: (text: string) => say('shopper', 'findsTyped', { text }),
+  reloads: () => say('shopper', 'reloads', {}),
+  /** A call that no screen makes in this state. */
+  calls: <N extends CallName>(call: N, args: Extract<CallArgs, { call: N }>['args']) => say('shopper', 'calls', { call, args } as CallArgs),
+}
+
+/** The shop's own side, through the control API. Each acts on the last placed order. */
+export const merchant = {
+  ships: () => say('merchant', 'ships', {}),
+  delivers: () => say('merchant', 'delivers', {}),
+  closes: () => say('merchant', 'closes', {}),
+}
+
+export const world = {
+  advances: (duration: string) => say('world', 'advances', { duration }),
+  breaks: (call: CallName, reply: Verbs['breaks']['reply'], times?: number) => say('world', 'breaks', { call, reply, times }),
+}

@@ -1,0 +1,29 @@
+import type { ArgsOf, Call } from '@nusaria/contracts/endpoint'
+import type { CONTRACTS } from '@nusaria/contracts/registry'
+
+type Contracts = typeof CONTRACTS
+
+/** `order.detail`: every call of the shop by its name. */
+export type CallName = { [D in keyof Contracts]: `${D}.${keyof Contracts[D] & string}` }[keyof Contracts]
+
+type CallOf<N extends CallName> = N extends `${infer D extends keyof Contracts}.${infer K}`
+  ? K extends keyof Contracts[D]
+    ? Contracts[D][K]
+    : never
+  : never
+
+/** A value a scenario can't know beforehand: what an earlier step left behind. */
+export interface Remembered {
+  readonly remembered: 'order' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total'
+}
+
+type Known<T> = T extends object ? { [K in keyof T]: Known<T[K]> } : T | Remembered
+type Given<C> = C extends Call ? (ArgsOf<C> extends object ? Known<ArgsOf<C>> : undefined) : never
+
+/** A call with arguments its contract would take. */
+export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: Given<CallOf<N>> } }[CallName]
+
+/** Stands for what an earlier step left: the placed order's number, the chosen SKU, the first cart line. */
+export function remembered(what: Remembered['remembered']): Remembered {
+  return { remembered: what }
+}

@@ -1,0 +1,64 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import type { MemberName } from './people.ts'
+import type { Verb, Verbs } from './verbs.ts'
+
+export type Actor = 'shopper' | 'merchant' | 'world'
+
+/** One step as data: who does what, and which error answers, if one should. */
+export type Step = {
+  readonly [V in Verb]: { readonly by: Actor; readonly verb: V; readonly args: Verbs[V]; readonly fails?: ErrorName }
+}[Verb]
+
+/** A step as it is written; it may be meant to fail: `shopper.claims('APP20').fails('VOUCHER_APP_EXCLUSIVE')`. */
+export interface Said {
+  readonly step: Step
+  fails(error: ErrorName): Said
+}
+
+/** How the world stands before the first step. */
+export interface Given {
+  /** Who is signed in; null for a guest. */
+  readonly member: MemberName | null
+  /** ISO 8601 with offset; the seed's own moment unless told. */
+  readonly now?: string
+  readonly seed?: number
+  /** Vouchers the scenario relies on, with what must be true of them. */
+  readonly vouchers: readonly { readonly coupon_no: string; readonly appExclusive?: boolean; readonly newUser?: boolean }[]
+}
+
+/** Words for `given`: `(world) => world.loggedIn('sari').at('2026-03-01T10:00:00+07:00')`. */
+export interface GivenWords {
+  readonly given: Given
+  loggedIn(member: MemberName): GivenWords
+  at(now: string): GivenWords
+  seeded(seed: number): GivenWords
+  voucher(coupon_no: string, terms?: { readonly appExclusive?: boolean; readonly newUser?: boolean }): GivenWords
+}
+
+function words(given: Given): GivenWords {
+  return {
+    given,
+    loggedIn: (member) => words({ ...given, member }),
+    at: (now) => words({ ...given, now }),
+    seeded: (seed) => words({ ...given, seed }),
+    voucher: (coupon_no, terms = {}) => words({ ...given, vouchers: [...given.vouchers, { coupon_no, ...terms }] }),
+  }
+}
+
+export interface Scenario {
+  readonly title: string
+  readonly given: Given
+  readonly steps: readonly Step[]
+  /** The errors its steps reach. */
+  readonly covers: readonly ErrorName[]
+}
+
+/** One story of the shop, as data: what is given, then step by step who does what. */
+export function scenario(
+  title: string,
+  story: { readonly given?: (world: GivenWords) => GivenWords; readonly steps: readonly Said[] },
+): Scenario {
+  const steps = story.steps.map((said) => said.step)
+  const { given } = (story.given ?? ((world) => world))(words({ member: null, vouchers: [] }))
+  return { title, given, steps, covers: [...new Set(steps.flatMap((step) => step.fails ?? []))] }
+}

@@ -1,0 +1,83 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { GatewayResult } from '@nusaria/contracts/payment'
+import type { CallArgs, CallName } from './calls.ts'
+import type { MemberName } from './people.ts'
+import type { Screen } from './places.ts'
+
+/** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
+export interface Wish {
+  readonly like: string
+  /** It comes in several variants, so that one must be chosen. */
+  readonly variants?: true
+}
+
+/** Where the shopper lives. Areas by the official names. */
+export interface Home {
+  readonly name: string
+  readonly surname: string
+  readonly phone: string
+  readonly province: string
+  readonly city: string
+  readonly district: string
+  readonly postal_code: string
+  readonly street: string
+}
+
+/** What each verb takes. A driver that misses one doesn't compile. */
+export interface Verbs {
+  /** Goes to a screen by its address. */
+  opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
+  searches: { readonly keyword: string }
+  /** Opens a product that the list shows. */
+  looksAt: { readonly wish: Wish }
+  /** Chooses the first variant in stock and puts it into the cart. */
+  addsToCart: { readonly quantity: number }
+  /** From the product straight to the confirm page. */
+  buysNow: { readonly quantity: number }
+  /** The cart holds so many pieces. */
+  hasInCart: { readonly pieces: number }
+  /** From the cart to the confirm page. */
+  goesToConfirm: Record<never, never>
+  /** Types the phone number, agrees to the terms, asks for a code. */
+  entersPhone: { readonly phone: string }
+  answersCaptcha: { readonly answer: 'right' | 'wrong' }
+  entersCode: { readonly code: 'right' | 'wrong' }
+  /** All of the phone sign-in, rightly. */
+  logsIn: { readonly phone: string }
+  logsInByPassword: { readonly phone: string; readonly password: 'right' | 'wrong' }
+  addsAddress: { readonly home: Home }
+  placesOrder: Record<never, never>
+  /** Taps "place order" twice at once. */
+  placesOrderTwice: Record<never, never>
+  pays: { readonly method: PayMethod; readonly channel?: string }
+  /** On the gateway's own page. */
+  choosesAtGateway: { readonly result: GatewayResult }
+  /** The order stands so, on the order page and in the list. */
+  seesOrder: { readonly status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed' }
+  cancelsOrder: Record<never, never>
+  confirmsReceipt: Record<never, never>
+  claims: { readonly coupon: string }
+  /** A text stands on the page: `errors:1101047`. */
+  sees: { readonly text: string; readonly values?: Readonly<Record<string, string | number>> }
+  /** Is on this screen, with the query it had when last left. */
+  isBackAt: { readonly screen: Screen }
+  isAt: { readonly screen: Screen }
+  turnsPhone: { readonly to: 'landscape' | 'portrait' }
+  /** Types into the search box and leaves it there. */
+  typesSearch: { readonly text: string }
+  /** What was typed into the search box still stands there. */
+  findsTyped: { readonly text: string }
+  reloads: Record<never, never>
+  /** A call with no screen of its own, or one a screen never lets happen. */
+  calls: CallArgs
+  ships: Record<never, never>
+  delivers: Record<never, never>
+  closes: Record<never, never>
+  /** Lets time pass: an ISO 8601 duration. */
+  advances: { readonly duration: string }
+  /** From now on, or `times` times, a call answers with an error. */
+  breaks: { readonly call: CallName; readonly reply: string | 401; readonly times?: number }
+}
+
+export type Verb = keyof Verbs
+export type { MemberName }

@@ -1,0 +1,12 @@
+import { scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('A phone turned to landscape and back keeps what was typed', {
+  steps: [
+    shopper.opens('search'),
+    shopper.typesSearch('kopi'),
+    shopper.turnsPhone('landscape'),
+    shopper.sees('common:landscape.title'),
+    shopper.turnsPhone('portrait'),
+    shopper.findsTyped('kopi'),
+  ],
+})
