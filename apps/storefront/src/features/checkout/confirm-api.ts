@@ -1,0 +1,14 @@
+import { pickCalls } from '@nusaria/contracts/endpoint'
+import { orderContract } from '@nusaria/contracts/order'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+
+/** Every refusal of these two shows on the confirm page, beside what it concerns. */
+const confirmApi = api.injectEndpoints({
+  endpoints: endpointsOf('order', pickCalls(orderContract, 'confirm', 'place'), {
+    confirm: { provides: ['Address', 'Voucher'], quiet: true, keepFor: 0 },
+    place: { invalidates: ['Cart', 'Order', 'Voucher', 'Member'], quiet: true },
+  }),
+})
+
+export const { useOrderConfirmQuery, useOrderPlaceMutation } = confirmApi
