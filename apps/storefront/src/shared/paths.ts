@@ -12,6 +12,7 @@ export const paths = {
   paymentSuccess: '/paymentSuccess',
   orders: '/order',
   orderDetail: '/orderDetail/:no',
+  shipmentTracking: '/shipmentTracking',
   coupons: '/coupons',
   wallet: '/couponsList',
   voucherTerms: '/vouchertcs',
@@ -57,4 +58,34 @@ export function typeProducts(typeId: string): Destination<ProductListState> {
 
 export function orderDetailPath(orderNo: string): string {
   return paths.orderDetail.replace(':no', encodeURIComponent(orderNo))
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(query)}`
+}
+
+/** The confirm page for pieces of one SKU right away. Without them it confirms the cart's selected lines: `paths.orderConfirm`. */
+export function buyNowPath(skuNo: string, quantity: number): string {
+  return withQuery(paths.orderConfirm, { sku_no: skuNo, quantity: String(quantity) })
+}
+
+export function checkoutPath(orderNo: string): string {
+  return withQuery(paths.checkout, { order_no: orderNo })
+}
+
+export function paymentSuccessPath(orderNo: string): string {
+  return withQuery(paths.paymentSuccess, { order_no: orderNo })
+}
+
+export function shipmentTrackingPath(orderNo: string): string {
+  return withQuery(paths.shipmentTracking, { order_no: orderNo })
+}
+
+/** The campaign page of one voucher on offer. */
+export function couponPath(couponNo: string): string {
+  return withQuery(paths.coupons, { coupon: couponNo })
+}
+
+export function voucherTermsPath(couponNo: string): string {
+  return withQuery(paths.voucherTerms, { coupon_no: couponNo })
 }

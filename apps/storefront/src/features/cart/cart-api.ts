@@ -17,8 +17,10 @@ const injected = api.injectEndpoints({
 
 const replies = createReplyOrder()
 
+type ApiState = Parameters<ReturnType<typeof injected.endpoints.cartDetail.select>>[0]
+
 interface Change {
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
   readonly queryFulfilled: PromiseLike<{ readonly data: Cart }>
 }
 

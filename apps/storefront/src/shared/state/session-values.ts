@@ -11,6 +11,11 @@ const KEYS = {
   thirdIndex: 'thirdIndex',
   /** nav_type_id of the chosen top-level type */
   secondaryIndex: 'secondaryIndex',
+  /** beyond the spec's list: the order being confirmed */
+  selectedAddressId: 'selectedAddressId',
+  orderDraft: 'orderDraft',
+  /** the last try to pay, by its order */
+  lastPayment: 'lastPayment',
 } as const
 
 export type SessionKey = keyof typeof KEYS
