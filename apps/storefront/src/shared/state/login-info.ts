@@ -13,6 +13,8 @@ export interface LoginInfoState {
   readonly account: string
   readonly accountType: AccountType
   readonly loginStatus: LoginStatus
+  /** Whether the desktop dialog is open without a login route in the address. */
+  readonly loginOpen: boolean
   readonly forgetPasswordTitle: string
   readonly accountInfo: { readonly phone: string; readonly email: string }
   readonly searchKeyword: string
@@ -22,6 +24,7 @@ const initialState: LoginInfoState = {
   account: '',
   accountType: 3,
   loginStatus: 1,
+  loginOpen: false,
   forgetPasswordTitle: '',
   accountInfo: { phone: '', email: '' },
   searchKeyword: '',
@@ -32,13 +35,16 @@ export const loginInfoSlice = createSlice({
   initialState,
   reducers: {
     loginInfoChanged: (state, { payload }: PayloadAction<Partial<LoginInfoState>>) => ({ ...state, ...payload }),
+    /** Opens the desktop login dialog over the page, at step 1 unless told. Mobile goes to the login page instead. */
+    loginOpened: (state, { payload }: PayloadAction<LoginStatus | undefined>) => ({ ...state, loginOpen: true, loginStatus: payload ?? 1 }),
+    loginClosed: (state) => ({ ...state, loginOpen: false }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, (): LoginInfoState => ({ ...initialState, loginStatus: 6 }))
   },
 })
 
-export const { loginInfoChanged } = loginInfoSlice.actions
+export const { loginInfoChanged, loginOpened, loginClosed } = loginInfoSlice.actions
 
 export interface LoginInfoRoot {
   readonly loginInfo: LoginInfoState

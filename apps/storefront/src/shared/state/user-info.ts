@@ -10,7 +10,7 @@ export interface SelectedSku {
 /** What is bought next: the cart's selected lines, or `selectSkus` right away. */
 export type BuyType = 'cart' | 'buy_now'
 
-/** The member as the storefront remembers them. `auth_token` null = guest. */
+/** The member as the storefront remembers them. `auth_token` null = guest; `member_no` then says whose session expired, if any did. */
 export interface Session {
   readonly auth_token: string | null
   readonly member_no: string | null
@@ -24,6 +24,8 @@ export interface UserInfoState {
   readonly selectSkus: readonly SelectedSku[]
   readonly buyType: BuyType
   readonly pointsDeductionSwitch: boolean
+  /** Where the order under way goes; null = the default address. */
+  readonly selectedAddressId: string | null
   /** unread messages */
   readonly messageNumber: number
   readonly userInfo: Session
@@ -36,6 +38,7 @@ const initialState: UserInfoState = {
   selectSkus: [],
   buyType: 'cart',
   pointsDeductionSwitch: false,
+  selectedAddressId: null,
   messageNumber: 0,
   userInfo: guest,
 }
@@ -46,19 +49,28 @@ export const userInfoSlice = createSlice({
   initialState,
   reducers: {
     deviceIdMade: (state, { payload }: PayloadAction<string>) => ({ ...state, deviceId: payload }),
-    /** Logged in, or the member's details came fresh. */
-    sessionSaved: (state, { payload }: PayloadAction<Partial<Session>>) => ({ ...state, userInfo: { ...state.userInfo, ...payload } }),
-    /** Logged out, or the server no longer knows the session: all but the device is forgotten. */
+    /** Logged in, or the member's details came fresh. What another member had chosen before their session expired is forgotten. */
+    sessionSaved: (state, { payload }: PayloadAction<Partial<Session>>) => {
+      const before = state.userInfo.member_no
+      const another = before !== null && payload.member_no !== undefined && payload.member_no !== before
+      const kept = another ? { ...initialState, deviceId: state.deviceId } : state
+      return { ...kept, userInfo: { ...kept.userInfo, ...payload } }
+    },
+    /** The server no longer knows the session: a guest again, but the purchase under way waits for the same member. */
+    sessionExpired: (state) => ({ ...state, messageNumber: 0, userInfo: { ...guest, member_no: state.userInfo.member_no } }),
+    /** Logged out: all but the device is forgotten. */
     sessionEnded: (state) => ({ ...initialState, deviceId: state.deviceId }),
     skusSelected: (state, { payload }: PayloadAction<{ selectSkus: readonly SelectedSku[]; buyType: BuyType }>) => ({
       ...state,
       ...payload,
     }),
     pointsDeductionSwitched: (state, { payload }: PayloadAction<boolean>) => ({ ...state, pointsDeductionSwitch: payload }),
+    addressSelected: (state, { payload }: PayloadAction<string | null>) => ({ ...state, selectedAddressId: payload }),
   },
 })
 
-export const { deviceIdMade, sessionSaved, sessionEnded, skusSelected, pointsDeductionSwitched } = userInfoSlice.actions
+export const { deviceIdMade, sessionSaved, sessionExpired, sessionEnded, skusSelected, pointsDeductionSwitched, addressSelected } =
+  userInfoSlice.actions
 
 /** Any state that holds this slice: lets selectors and calls read it without knowing the whole store. */
 export interface UserInfoRoot {
@@ -67,3 +79,4 @@ export interface UserInfoRoot {
 
 export const selectSession = (state: UserInfoRoot): Session => state.userInfo.userInfo
 export const selectIsMember = (state: UserInfoRoot): boolean => state.userInfo.userInfo.auth_token !== null
+export const selectAddressId = (state: UserInfoRoot): string | null => state.userInfo.selectedAddressId
