@@ -1,5 +1,5 @@
 import type { Call } from '@nusaria/contracts/endpoint'
-import { registry } from '@nusaria/contracts/registry'
+import { CONTRACTS } from '@nusaria/contracts/registry'
 import { z } from 'zod'
 
 function argsSchema(call: Call): z.ZodType {
@@ -18,7 +18,7 @@ function schemaOf(call: Call, side: 'request' | 'reply'): z.ZodType {
  */
 export function issuesOf(name: string, side: 'request' | 'reply', value: unknown): readonly string[] {
   const [domain = '', key = ''] = name.split('.')
-  const contracts: Readonly<Record<string, Readonly<Record<string, Call>>>> = registry
+  const contracts: Readonly<Record<string, Readonly<Record<string, Call>>>> = CONTRACTS
   const call = contracts[domain]?.[key]
   if (!call) return [`${name}: not in the registry`]
   const result = schemaOf(call, side).safeParse(value)

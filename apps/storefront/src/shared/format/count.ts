@@ -1,0 +1,21 @@
+import type { Language } from '@nusaria/contracts/headers'
+
+const formats = new Map<Language, Intl.NumberFormat>()
+
+function compact(language: Language): Intl.NumberFormat {
+  const known = formats.get(language)
+  if (known) return known
+  const made = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  formats.set(language, made)
+  return made
+}
+
+/** How many were sold, in few signs: 12400 → `12,4rb` (id), `12.4K` (en), `1.2万` (zh-CN). */
+export function shortCount(count: number, language: Language): string {
+  return compact(language).format(count).replace(/\s/g, '')
+}
+
+/** How often a keyword is searched: as is under 1000, else rounded thousands with K. */
+export function searchCount(count: number): string {
+  return count < 1_000 ? String(count) : `${Math.round(count / 1_000)}K`
+}

@@ -1,0 +1,13 @@
+type Preload = (pathname: string) => void
+
+let preload: Preload = () => {}
+
+/** For the route table, which knows where each page's code is. */
+export function providePreload(next: Preload): void {
+  preload = next
+}
+
+/** Fetches the code of the page at an address ahead of time. */
+export function preloadPage(to: string): void {
+  preload(to.split(/[?#]/)[0] ?? to)
+}

@@ -1,0 +1,92 @@
+import type { ProductCard as Product } from '@nusaria/contracts/product'
+import { useTranslation } from 'react-i18next'
+import { shortCount } from '../format/count.ts'
+import { rupiah } from '../format/rupiah.ts'
+import { currentLanguage } from '../i18n/language.ts'
+import { useLayout } from '../layout/use-layout.ts'
+import { productPath } from '../paths.ts'
+import { cx } from './cx.ts'
+import { Kawung } from './kawung.tsx'
+import { Link } from './link.tsx'
+import { Price } from './price.tsx'
+import css from './product-card.module.css'
+
+interface Props {
+  readonly product: Product
+  /** Place in a ranking, from 1. */
+  readonly rank?: number
+  /** The picture is among the first seen: it loads at once. */
+  readonly early?: boolean
+  /** Before the product opens: a search reports the click. */
+  readonly onOpen?: () => void
+  readonly className?: string
+}
+
+function Picture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early'>) {
+  const { t } = useTranslation()
+  return (
+    <span className={css.picture}>
+      <img src={product.thumb_image_url} alt="" width={400} height={400} loading={early ? 'eager' : 'lazy'} decoding="async" />
+      {product.is_featured && (
+        <span className={css.ribbon}>
+          <Kawung /> {t('card.featured')}
+        </span>
+      )}
+      {rank !== undefined && (
+        <span className={cx(css.rank, css[`rank${rank}`], product.is_featured && css.rankRight)}>
+          <span aria-hidden="true">{rank}</span>
+          <span className={css.unseen}>{t('card.rank', { rank })}</span>
+        </span>
+      )}
+      {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
+      {product.flag_free_shipping && product.flag_sold_out === 0 && <span className={css.shipping}>{t('card.freeShipping')}</span>}
+    </span>
+  )
+}
+
+/** A product in a list. Opens its page: in place on mobile, in a new tab on desktop. */
+export function ProductCard({ product, rank, early, onOpen, className }: Props) {
+  const { t } = useTranslation()
+  const desktop = useLayout() === 'desktop'
+  const sold = product.flag_sold_out === 1
+  const discounted = product.discount > 0 && !sold
+  return (
+    <Link
+      to={productPath(product.product_no)}
+      className={cx(css.card, sold && css.out, className)}
+      onClick={onOpen}
+      {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <Picture product={product} rank={rank} early={early} />
+      <span className={css.body}>
+        <span className={css.name}>{product.product_name}</span>
+        <Price amount={product.price} sale={discounted} className={css.price} />
+        {discounted && (
+          <span className={css.was}>
+            <s>
+              <span className={css.unseen}>{t('card.was', { price: '' })}</span>
+              {rupiah(product.scribing_price)}
+            </s>
+            <span className={css.off}>-{product.discount}%</span>
+          </span>
+        )}
+        <span className={css.meta}>{t('card.sold', { amount: shortCount(product.sold_count, currentLanguage()) })}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** The card's box while its product is on the way. */
+export function ProductCardSkeleton({ className }: { readonly className?: string }) {
+  return (
+    <span className={cx(css.card, css.skeleton, className)} aria-hidden="true">
+      <span className={cx(css.picture, css.shine)} />
+      <span className={css.body}>
+        <i className={css.shine} style={{ width: '92%' }} />
+        <i className={css.shine} style={{ width: '64%' }} />
+        <i className={cx(css.shine, css.tall)} style={{ width: '48%' }} />
+        <i className={css.shine} style={{ width: '70%' }} />
+      </span>
+    </span>
+  )
+}
