@@ -32,6 +32,8 @@ export interface Domain {
   readonly due?: Readonly<Record<string, DueHandler>>
   /** By entity, e.g. `order: entityEvents('orders', { ship(ctx, row) {…} })`. */
   readonly events?: Readonly<Record<string, EntityEvents>>
+  /** The rows every world begins with. Members inserted here are seeded members: `seedMember` fills their records. */
+  seedWorld?(ctx: WorldCtx): void
   /**
    * Fills a seeded member's records, once in a world, before the member's first request is handled. `ctx.now` is the
    * moment the world began and `ctx.rng`/`ctx.ids` belong to this member and domain, so the order of first touch changes nothing.

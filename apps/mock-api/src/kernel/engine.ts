@@ -1,0 +1,135 @@
+import type { Contract } from '@nusaria/contracts/endpoint'
+import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { CONTRACTS } from '@nusaria/contracts/registry'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { TableDef } from '../world/define.ts'
+import type { Applied } from '../world/faults.ts'
+import type { WorldScenario } from '../world/scenario.ts'
+import { viewMaker } from '../world/view.ts'
+import type { World } from '../world/world.ts'
+import { Worlds } from '../world/worlds.ts'
+import { Calls } from './calls.ts'
+import type { Domain } from './domain.ts'
+import type { EngineReply, EngineRequest } from './http.ts'
+import { mask } from './mask.ts'
+import { Matcher } from './match.ts'
+import { languageOf } from './messages.ts'
+import { failed } from './reply.ts'
+import { explain, type Report, Runtime } from './runtime.ts'
+import { type Served, type Service, serve, serviceOf } from './serve.ts'
+import { answerBefore, spoiled } from './wire.ts'
+
+export interface EngineOptions {
+  readonly domains: readonly Domain[]
+  readonly catalogue: Catalogue
+  /** Every declared call by domain, for full names and faults; the shop's unless given. */
+  readonly registry?: Readonly<Record<string, Contract>>
+  readonly scenarios?: readonly WorldScenario[]
+  /** Real time in ms; the machine's unless given. */
+  readonly real?: () => number
+  /** Told of programming errors: a broken reply, a handler that threw. */
+  readonly report?: Report
+  /** Journal entries kept a world; 2,000 unless told. */
+  readonly journalKept?: number
+  /** Worlds kept at once; 500 unless told. The one longest unused gives way. */
+  readonly maxWorlds?: number
+  /** ms of real time after which an unused world is dropped; 6 hours unless told. */
+  readonly maxIdle?: number
+}
+
+const LANGUAGE = HEADERS.language.toLowerCase()
+const NOTED = [HEADERS.authorization, HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store].map((name) => name.toLowerCase())
+
+/** The mock: worlds, and the shop's calls on them. Knows neither Fastify nor MSW nor Node. */
+export class Engine {
+  readonly worlds: Worlds
+  readonly runtime: Runtime
+  readonly calls: Calls
+  readonly domains: readonly Domain[]
+  readonly scenarios: readonly WorldScenario[]
+  /** The largest body any call takes, in bytes. */
+  readonly maxBytes: number
+  readonly #matcher = new Matcher<Service>()
+  readonly #report: Report
+
+  constructor(options: EngineOptions) {
+    const { domains, catalogue } = options
+    this.domains = domains
+    this.scenarios = options.scenarios ?? []
+    this.#report = options.report ?? (() => undefined)
+    this.calls = new Calls(options.registry ?? CONTRACTS)
+    this.runtime = new Runtime(domains, catalogue, this.#report)
+    const tables: Record<string, TableDef> = Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
+    const shape = { tables, real: options.real ?? Date.now, journalKept: options.journalKept ?? 2_000, viewOf: viewMaker(tables) }
+    this.worlds = new Worlds(shape, this.runtime, { scenarios: this.scenarios, max: options.maxWorlds, maxIdle: options.maxIdle })
+    const routes = domains.flatMap((domain) => domain.routes.map((route) => ({ domain, route })))
+    for (const { domain, route } of routes) {
+      const id = this.calls.nameOf(route.call) ?? `${domain.name}.${route.name}`
+      this.#matcher.add(route.call.method, route.call.path, serviceOf(id, route))
+    }
+    this.maxBytes = Math.max(LIMITS.bodyMaxBytes, ...routes.map(({ route }) => route.call.maxBytes ?? 0))
+  }
+
+  /** Answers one request of the API in a world. Never rejects. */
+  async handle(worldId: string, request: EngineRequest): Promise<EngineReply> {
+    const language = languageOf(request.headers[LANGUAGE])
+    const world = await this.worlds.get(worldId)
+    if (!world) return failed('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
+    try {
+      return await world.turns.take(() => this.#turn(world, request))
+    } catch (error) {
+      this.#report(`${request.method} ${request.path}: ${explain(error)}`)
+      return failed('INTERNAL_ERROR', language).reply
+    }
+  }
+
+  async #turn(world: World, request: EngineRequest): Promise<EngineReply> {
+    const started = performance.now()
+    const language = languageOf(request.headers[LANGUAGE])
+    await this.runtime.fire(world)
+    const at = world.clock.now
+    const path = request.path.startsWith(`${API_BASE}/`) ? request.path.slice(API_BASE.length) : request.path
+    const match = this.#matcher.find(request.method, path)
+    const applied: Applied = match ? world.faults.meet(match.value.id) : { fault: null, delay: 0, label: undefined }
+    const before = applied.fault && answerBefore(applied.fault, language)
+    let served: Served
+    if (!match) served = { answer: failed('ROUTE_NOT_FOUND', language), violations: [] }
+    else if (before) served = { answer: before, violations: [] }
+    else served = await serve(this.runtime, world, match.value, request, match.params, language)
+    const answer = applied.fault ? spoiled(served.answer, applied.fault) : served.answer
+    for (const violation of served.violations) this.#report(violation)
+    world.journal.add({
+      at,
+      method: request.method,
+      path: request.path,
+      request: noteOf(request, served),
+      code: answer.code,
+      http: answer.reply.status,
+      ms: Math.round((performance.now() - started) * 100) / 100,
+      ...(applied.label === undefined ? {} : { fault: applied.label }),
+      violations: served.violations,
+    })
+    return applied.delay > 0 ? { ...answer.reply, delay: applied.delay } : answer.reply
+  }
+}
+
+/** The request as the journal keeps it: the headers of the contract, query and body, secrets masked. */
+function noteOf(request: EngineRequest, { input }: Served) {
+  const headers: Record<string, string> = {}
+  for (const name of NOTED) {
+    const value = request.headers[name]
+    if (value !== undefined) headers[name] = name === NOTED[0] ? '***' : value.slice(0, 200)
+  }
+  if (!input) return { headers }
+  const body = isEmpty(input.body) ? input.form : input.body
+  return { headers, ...(isEmpty(input.query) ? {} : { query: mask(input.query) }), ...(isEmpty(body) ? {} : { body: mask(body) }) }
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+export function createEngine(options: EngineOptions): Engine {
+  return new Engine(options)
+}

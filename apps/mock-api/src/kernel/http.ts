@@ -1,0 +1,28 @@
+/** A request as a host hands it in; neither Fastify's nor the browser's. */
+export interface EngineRequest {
+  readonly method: string
+  /** Decoded by nobody yet, e.g. `/api/consumer/product/list`. */
+  readonly path: string
+  /** What follows `?`, without it. */
+  readonly query: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** null when there is none. */
+  readonly body: Uint8Array | null
+}
+
+/** How a wire fault treats the reply's bytes: never sent, connection dropped, or dropped in the middle of the body. */
+export type WireTrouble = 'hang' | 'reset' | 'truncate'
+
+/** The reply for a host to send as it is. */
+export interface EngineReply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  /** A wire fault the host carries out. */
+  readonly wire?: WireTrouble
+  /** ms of real time to wait before sending. */
+  readonly delay?: number
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8'

@@ -1,0 +1,111 @@
+import type { Call } from '@nusaria/contracts/endpoint'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { z } from 'zod'
+import { readMultipart } from './form.ts'
+import type { EngineRequest } from './http.ts'
+import { type FieldReader, readerOf } from './query.ts'
+
+/** A request's parts as the schemas checked them. */
+export interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly form: unknown
+}
+
+/** Why a request can't be read; or which field the schema refused. */
+export type InputTrouble =
+  | { readonly kind: 'too_large' | 'malformed' | 'unsupported' }
+  | { readonly kind: 'invalid'; readonly field: string | undefined; readonly input: Input }
+
+export type InputOutcome = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly trouble: InputTrouble }
+
+/** Reads and checks what one call takes. Compiled once a call. */
+export type InputReader = (request: EngineRequest, params: Readonly<Record<string, string>>) => InputOutcome | Promise<InputOutcome>
+
+const nothing: Record<string, never> = {}
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function trouble(kind: 'too_large' | 'malformed' | 'unsupported'): InputOutcome {
+  return { ok: false, trouble: { kind } }
+}
+
+/** `application/json`, whatever parameters follow. */
+function mediaType(header: string | undefined): string {
+  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+/** The body as JSON; an absent one counts as `{}`. */
+function readJson(request: EngineRequest): { value: unknown } | 'malformed' | 'unsupported' {
+  const { body } = request
+  if (!body || body.byteLength === 0) return { value: nothing }
+  const type = mediaType(request.headers['content-type'])
+  if (type !== 'application/json' && !type.endsWith('+json')) return 'unsupported'
+  try {
+    return { value: JSON.parse(utf8.decode(body)) }
+  } catch {
+    return 'malformed'
+  }
+}
+
+/** Name of the field an issue is about: its path with dots, or the unknown key itself. */
+function fieldOf(issue: z.core.$ZodIssue): string | undefined {
+  const path = [...issue.path]
+  if (issue.code === 'unrecognized_keys' && issue.keys[0] !== undefined) path.push(issue.keys[0])
+  return path.length === 0 ? undefined : path.map(String).join('.')
+}
+
+interface Part {
+  readonly name: keyof Input
+  readonly schema: z.ZodType | undefined
+}
+
+/** Checks the parts in order: the first that doesn't fit tells the field. A part without a schema must be empty. */
+function checkerOf(call: Call): (raw: Input) => InputOutcome {
+  const parts: Part[] = (['params', 'query', 'body', 'form'] as const).map((name) => ({ name, schema: call[name] }))
+  return (raw) => {
+    for (const { name, schema } of parts) {
+      if (!schema) {
+        const value = raw[name]
+        const extra = typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined
+        if (extra !== undefined) return { ok: false, trouble: { kind: 'invalid', field: extra, input: raw } }
+        continue
+      }
+      const checked = schema.safeParse(raw[name])
+      if (!checked.success) {
+        const [issue] = checked.error.issues
+        return { ok: false, trouble: { kind: 'invalid', field: issue && fieldOf(issue), input: raw } }
+      }
+    }
+    return { ok: true, input: raw }
+  }
+}
+
+export function inputReaderOf(call: Call): InputReader {
+  const check = checkerOf(call)
+  const maxBytes = call.maxBytes ?? LIMITS.bodyMaxBytes
+  const readParams = readerOf(call.params)
+  const readQuery = readerOf(call.query)
+  const readForm = readerOf(call.form)
+  return (request, params) => {
+    if ((request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
+    const known = {
+      params: readParams(Object.entries(params)),
+      query: request.query === '' ? nothing : readQuery(new URLSearchParams(request.query)),
+    }
+    if (call.form)
+      return formInput(request, readForm).then((form) =>
+        typeof form === 'string' ? trouble(form) : check({ ...known, body: nothing, form }),
+      )
+    // A GET's body means nothing, and no host passes one on reliably.
+    const json = request.method === 'GET' ? { value: nothing } : readJson(request)
+    return typeof json === 'string' ? trouble(json) : check({ ...known, body: json.value, form: nothing })
+  }
+}
+
+async function formInput(request: EngineRequest, read: FieldReader): Promise<Record<string, unknown> | 'malformed' | 'unsupported'> {
+  const type = request.headers['content-type']
+  if (mediaType(type) !== 'multipart/form-data' || type === undefined) return 'unsupported'
+  const entries = request.body ? await readMultipart(request.body, type) : null
+  return entries ? read(entries) : 'malformed'
+}

@@ -1,0 +1,75 @@
+/** A node of the path tree: fixed segments first, then the parameter. */
+interface Node<T> {
+  readonly fixed: Map<string, Node<T>>
+  param?: { readonly name: string; readonly node: Node<T> }
+  value?: T
+}
+
+export interface Match<T> {
+  readonly value: T
+  readonly params: Readonly<Record<string, string>>
+}
+
+const none: Readonly<Record<string, string>> = Object.freeze({})
+
+/** Finds what a method and path lead to. Throws while it is built when two entries claim one address. */
+export class Matcher<T> {
+  readonly #exact = new Map<string, Match<T>>()
+  readonly #trees = new Map<string, Node<T>>()
+
+  add(method: string, path: string, value: T): void {
+    if (!path.includes('/:')) {
+      const key = `${method} ${path}`
+      if (this.#exact.has(key)) throw new Error(`Two routes claim ${key}`)
+      this.#exact.set(key, { value, params: none })
+      return
+    }
+    let node: Node<T> = child(this.#trees, method)
+    for (const segment of path.slice(1).split('/')) node = step(node, segment)
+    if (node.value !== undefined) throw new Error(`Two routes claim ${method} ${path}`)
+    node.value = value
+  }
+
+  /** null where nothing is. A fixed address wins over one with parameters. */
+  find(method: string, path: string): Match<T> | null {
+    const exact = this.#exact.get(`${method} ${path}`)
+    if (exact) return exact
+    const tree = this.#trees.get(method)
+    return tree ? walk(tree, path.slice(1).split('/'), 0, []) : null
+  }
+}
+
+function step<T>(node: Node<T>, segment: string): Node<T> {
+  if (segment.startsWith(':')) {
+    const name = segment.slice(1)
+    node.param ??= { name, node: { fixed: new Map() } }
+    if (node.param.name !== name) throw new Error(`One place in a path is called ${node.param.name} and ${name}`)
+    return node.param.node
+  }
+  return child(node.fixed, segment)
+}
+
+function child<T>(nodes: Map<string, Node<T>>, name: string): Node<T> {
+  const node: Node<T> = nodes.get(name) ?? { fixed: new Map() }
+  nodes.set(name, node)
+  return node
+}
+
+function walk<T>(node: Node<T>, segments: string[], at: number, found: [string, string][]): Match<T> | null {
+  const segment = segments[at]
+  if (segment === undefined) return node.value === undefined ? null : { value: node.value, params: Object.fromEntries(found) }
+  const fixed = node.fixed.get(segment)
+  const match = fixed && walk(fixed, segments, at + 1, found)
+  if (match) return match
+  if (!node.param || segment === '') return null
+  const text = decode(segment)
+  return text === null ? null : walk(node.param.node, segments, at + 1, [...found, [node.param.name, text]])
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

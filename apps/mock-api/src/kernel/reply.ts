@@ -1,0 +1,52 @@
+import type { ImageReply } from '@nusaria/contracts/endpoint'
+import { SUCCESS_STATUS } from '@nusaria/contracts/envelope'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import type { FailDetail } from './ctx.ts'
+import { type EngineReply, JSON_TYPE } from './http.ts'
+import { messageOf } from './messages.ts'
+
+const headers = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } as const
+
+/** HTTP status of the errors that are the transport's; a business error travels under 200. */
+const TRANSPORT: Partial<Record<ErrorName, number>> = {
+  MALFORMED_BODY: 400,
+  SESSION_EXPIRED: 401,
+  ROUTE_NOT_FOUND: 404,
+  BODY_TOO_LARGE: 413,
+  BODY_TYPE_UNSUPPORTED: 415,
+  INTERNAL_ERROR: 500,
+}
+
+/** What the engine answers, with the code that goes into the journal. */
+export interface Answer {
+  readonly code: number | null
+  readonly reply: EngineReply
+}
+
+export function success(data: unknown): Answer {
+  return {
+    code: 0,
+    reply: { status: 200, headers, body: `{"code":0,"msg":"success","data":${JSON.stringify(data)},"status":"${SUCCESS_STATUS}"}` },
+  }
+}
+
+export function picture(image: ImageReply): Answer {
+  return {
+    code: null,
+    reply: {
+      status: 200,
+      headers: { 'content-type': image.contentType, 'cache-control': 'no-store', [HEADERS.imageId]: image.imageId },
+      body: image.bytes,
+    },
+  }
+}
+
+/** An error's envelope. `msg` stands in for the catalogue's text where more is known. */
+export function failed(name: ErrorName, language: Language, detail: FailDetail = {}, msg?: string): Answer {
+  const { code } = ERRORS[name]
+  const { field, params } = detail
+  const data = field === undefined && params === undefined ? null : { field, params }
+  const body = JSON.stringify({ code, msg: msg ?? messageOf(name, language, params), data, status: String(code) })
+  return { code, reply: { status: TRANSPORT[name] ?? 200, headers, body } }
+}

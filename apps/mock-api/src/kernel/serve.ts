@@ -1,0 +1,129 @@
+import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
+import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import type { MemberRow } from '../member/tables.ts'
+import type { Work } from '../world/work.ts'
+import type { World } from '../world/world.ts'
+import { memberOf, tokenOf } from './auth.ts'
+import type { Ctx } from './ctx.ts'
+import { Failure } from './failure.ts'
+import type { EngineRequest } from './http.ts'
+import type { Route } from './implement.ts'
+import { type Input, type InputReader, inputReaderOf } from './input.ts'
+import { type Answer, failed, picture, success } from './reply.ts'
+import { explain, type Runtime } from './runtime.ts'
+
+const DEVICE = HEADERS.device.toLowerCase()
+
+/** A route made ready to serve. */
+export interface Service {
+  /** Full name, `<domain>.<call>`. */
+  readonly id: string
+  readonly route: Route
+  readonly read: InputReader
+}
+
+export function serviceOf(id: string, route: Route): Service {
+  return { id, route, read: inputReaderOf(route.call) }
+}
+
+/** An answer with what was learnt on the way: the input for the journal, and where the contract was broken. */
+export interface Served {
+  readonly answer: Answer
+  readonly input?: Input
+  readonly violations: readonly string[]
+}
+
+const none: readonly string[] = []
+
+/** One request of a route, from its bytes to its answer. The caller has the world's turn. */
+export async function serve(
+  runtime: Runtime,
+  world: World,
+  { id, route, read }: Service,
+  request: EngineRequest,
+  params: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<Served> {
+  const { call } = route
+  const pending = read(request, params)
+  const outcome = pending instanceof Promise ? await pending : pending
+  if (!outcome.ok && outcome.trouble.kind !== 'invalid') return { answer: refusal(outcome.trouble.kind, language), violations: none }
+  const input = outcome.ok ? outcome.input : outcome.trouble.kind === 'invalid' ? outcome.trouble.input : undefined
+
+  let work = runtime.work(world)
+  const token = tokenOf(request.headers)
+  const member = memberOf(work.db, token, world.clock.now)
+  if (call.auth === 'member' && !member) return { answer: failed('SESSION_EXPIRED', language), input, violations: none }
+  if (!outcome.ok) {
+    const field = outcome.trouble.kind === 'invalid' ? outcome.trouble.field : undefined
+    return { answer: failed(call.invalid ?? 'INVALID_PARAMETER', language, { field }), input, violations: none }
+  }
+  if (member && world.waiting.has(member.member_no)) {
+    await runtime.run(world, (seeding) => runtime.touch(seeding, member.member_no))
+    await runtime.fire(world)
+    work = runtime.work(world)
+  }
+  const ctx = ctxOf(runtime, work, request, language, token, member && (work.db.members.get(member.member_no) ?? null))
+  return { ...(await handle(work, id, route, outcome.input, ctx, language)), input }
+}
+
+function refusal(kind: 'too_large' | 'malformed' | 'unsupported', language: Language): Answer {
+  return failed(
+    ({ too_large: 'BODY_TOO_LARGE', malformed: 'MALFORMED_BODY', unsupported: 'BODY_TYPE_UNSUPPORTED' } as const)[kind],
+    language,
+  )
+}
+
+function ctxOf(
+  runtime: Runtime,
+  work: Work,
+  request: EngineRequest,
+  language: Language,
+  token: string | null,
+  member: MemberRow | null,
+): Ctx<Call> {
+  return {
+    ...work.ctx(runtime.catalogue, work.world.clock.now),
+    fail(name, detail): never {
+      throw new Failure(name, detail)
+    },
+    member: member as MemberRow,
+    device: (request.headers[DEVICE] ?? '').slice(0, 128),
+    language,
+    token,
+    touch: (member_no) => runtime.touch(work, member_no),
+  }
+}
+
+/** Runs the handler, checks what it answers and commits. A broken promise of ours is the only 5xx there is. */
+async function handle(work: Work, id: string, { call, handler }: Route, input: Input, ctx: Ctx<Call>, language: Language): Promise<Served> {
+  try {
+    // The route's own schemas have checked the input.
+    const pending = handler(input as Parameters<typeof handler>[0], ctx)
+    const result: unknown = pending instanceof Promise ? await pending : pending
+    const trouble = troubleOf(call, result)
+    if (trouble !== null) return broken(`${id}: the reply breaks its contract: ${trouble}`, language)
+    await work.commit()
+    return { answer: call.reply === 'image' ? picture(result as unknown as ImageReply) : success(result ?? null), violations: none }
+  } catch (error) {
+    if (!(error instanceof Failure)) return broken(`${id}: the handler failed: ${explain(error)}`, language)
+    if (!call.errors.includes(error.error)) return broken(`${id}: ${error.error} is not declared`, language)
+    if (error.detail.keep) await work.commit()
+    return { answer: failed(error.error, language, error.detail), violations: none }
+  }
+}
+
+/** Why a result isn't what its call promises; null when it is. */
+function troubleOf(call: Call, result: unknown): string | null {
+  if (call.reply === 'image') {
+    const image = result as Partial<ImageReply> | null
+    return image?.contentType && image.imageId && typeof image.bytes === 'string' ? null : 'not a picture'
+  }
+  const checked = call.data?.safeParse(result ?? null)
+  if (!checked || checked.success) return null
+  return checked.error.issues.map((issue) => `${issue.path.map(String).join('.') || 'data'}: ${issue.message}`).join('; ')
+}
+
+function broken(violation: string, language: Language): Served {
+  return { answer: failed('INTERNAL_ERROR', language), violations: [violation] }
+}

@@ -1,0 +1,44 @@
+import { errorOfCode } from '@nusaria/contracts/errors'
+import type { Language } from '@nusaria/contracts/headers'
+import type { Fault } from '../world/fault-schema.ts'
+import type { EngineReply } from './http.ts'
+import { type Answer, failed } from './reply.ts'
+
+const silent: EngineReply = { status: 200, headers: {}, body: '' }
+
+/** The answer of a fault that comes before the handler; null for one that lets it run. */
+export function answerBefore(fault: Fault, language: Language): Answer | null {
+  if ('reply' in fault) {
+    const entry = errorOfCode(fault.reply)
+    return entry ? failed(entry.name, language) : null
+  }
+  switch (fault.wire) {
+    case 'hang':
+    case 'reset':
+      return { code: null, reply: { ...silent, status: 0, wire: fault.wire } }
+    case 'http': {
+      const body = `<!doctype html><title>${fault.status}</title><h1>${fault.status}</h1>`
+      return {
+        code: null,
+        reply: { status: fault.status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }, body },
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** What a fault that comes after the handler makes of its answer. */
+export function spoiled(answer: Answer, fault: Fault): Answer {
+  if (!('wire' in fault)) return answer
+  if (fault.wire === 'truncate') return { code: null, reply: { ...answer.reply, wire: 'truncate' } }
+  if (fault.wire !== 'malformed') return answer
+  const { body } = answer.reply
+  return { code: null, reply: { ...answer.reply, body: body.slice(0, Math.ceil(body.length / 2)) } }
+}
+
+/** The part of a truncated body that gets through. */
+export function firstHalf(body: string): Uint8Array {
+  const bytes = new TextEncoder().encode(body)
+  return bytes.slice(0, Math.floor(bytes.byteLength / 2))
+}

@@ -1,0 +1,27 @@
+import type { Due } from '../kernel/ctx.ts'
+import type { RngState } from '../kernel/rng.ts'
+import type { ClockState } from './clock.ts'
+import type { FaultState } from './faults.ts'
+import type { JournalEntry } from './journal.ts'
+import type { SentMessage } from './outbox.ts'
+import type { Row } from './table.ts'
+
+/** A whole world as plain JSON data. */
+export interface WorldSnapshot {
+  readonly format: 1
+  readonly id: string
+  readonly seed: string | number
+  /** When the world began, ms of its clock. */
+  readonly epoch: number
+  readonly clock: ClockState
+  readonly chance: RngState
+  readonly faultChance: RngState
+  readonly counter: number
+  /** Seeded members whose records haven't been filled yet, with their place among all of them. */
+  readonly waiting: readonly (readonly [member_no: string, place: number])[]
+  readonly tables: Readonly<Record<string, readonly Row[]>>
+  readonly dues: readonly Due[]
+  readonly outbox: readonly SentMessage[]
+  readonly journal: { readonly seq: number; readonly entries: readonly JournalEntry[] }
+  readonly faults: readonly FaultState[]
+}

@@ -1,0 +1,73 @@
+import type { Catalogue } from '../catalogue/types.ts'
+import type { Due, Message, WorldCtx } from '../kernel/ctx.ts'
+import type { Rng } from '../kernel/rng.ts'
+import { TableWork } from './table-work.ts'
+import type { Db } from './tables.ts'
+import type { World } from './world.ts'
+
+type Deferred = (world: World) => void
+
+/**
+ * A unit of work on a world: what a request writes, schedules and sends, held back until `commit`. Dropping it is the rollback.
+ */
+export class Work {
+  readonly world: World
+  readonly db: Db
+  readonly #tables = new Map<string, TableWork>()
+  readonly #deferred: Deferred[] = []
+  readonly #kinds: ReadonlySet<string>
+  /** Seeded members filled by this work. */
+  readonly touched = new Set<string>()
+
+  constructor(world: World, kinds: ReadonlySet<string>) {
+    this.world = world
+    this.#kinds = kinds
+    this.db = world.shape.viewOf((name) => this.table(name))
+  }
+
+  table(name: string): TableWork {
+    const known = this.#tables.get(name)
+    if (known) return known
+    const store = this.world.stores.get(name)
+    if (!store) throw new Error(`There is no table ${name}`)
+    const table = new TableWork(name, store)
+    this.#tables.set(name, table)
+    return table
+  }
+
+  schedule(due: Due): void {
+    if (!this.#kinds.has(due.kind)) throw new Error(`Nothing handles ${due.kind}`)
+    if (!Number.isFinite(due.at)) throw new TypeError(`${due.kind} of ${due.ref} needs a time`)
+    this.#deferred.push((world) => world.dues.add({ ...due }))
+  }
+
+  unschedule(kind: string, ref: string): void {
+    this.#deferred.push((world) => world.dues.remove(kind, ref))
+  }
+
+  send(message: Message, at: number): void {
+    this.#deferred.push((world) => world.outbox.add({ ...message, at }))
+  }
+
+  /** What acts on the world gets: its tables through this work, its clock at `now`. */
+  ctx(catalogue: Catalogue, now: number, rng: Rng = this.world.rng, nextId: () => number = () => ++this.world.counter): WorldCtx {
+    return {
+      db: this.db,
+      now,
+      rng,
+      ids: { next: (prefix) => prefix + String(nextId()).padStart(10, '0') },
+      catalogue,
+      outbox: { send: (message) => this.send(message, now) },
+      schedule: (due) => this.schedule(due),
+      unschedule: (kind, ref) => this.unschedule(kind, ref),
+    }
+  }
+
+  async commit(): Promise<void> {
+    for (const [name, table] of this.#tables) {
+      if (table.writes.size > 0) await this.world.stores.get(name)?.commit(table.writes)
+    }
+    for (const act of this.#deferred) act(this.world)
+    for (const member_no of this.touched) this.world.waiting.delete(member_no)
+  }
+}

@@ -1,0 +1,116 @@
+import type { Runtime } from '../kernel/runtime.ts'
+import type { WorldScenario } from './scenario.ts'
+import type { WorldSnapshot } from './snapshot.ts'
+import { World, type WorldShape } from './world.ts'
+
+export const DEFAULT_WORLD = 'default'
+const DEFAULT_SEED = 1
+
+/** How a world begins. */
+export interface WorldOptions {
+  /** Name of a scenario. */
+  readonly scenario?: string
+  readonly seed?: string | number
+  /** ms; real time unless given */
+  readonly now?: number
+  readonly frozen?: boolean
+}
+
+interface Limits {
+  readonly scenarios: readonly WorldScenario[]
+  readonly max?: number
+  readonly maxIdle?: number
+}
+
+/** The worlds of an engine. `default` is there when first asked for, and stays. */
+export class Worlds {
+  readonly #shape: WorldShape
+  readonly #runtime: Runtime
+  readonly #scenarios: ReadonlyMap<string, WorldScenario>
+  readonly #max: number
+  readonly #maxIdle: number
+  /** By id, the one longest unused first. */
+  readonly #worlds = new Map<string, { readonly world: World; used: number }>()
+  #beginning: Promise<World> | null = null
+
+  constructor(shape: WorldShape, runtime: Runtime, { scenarios, max = 500, maxIdle = 6 * 3_600_000 }: Limits) {
+    this.#shape = shape
+    this.#runtime = runtime
+    this.#scenarios = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
+    this.#max = max
+    this.#maxIdle = maxIdle
+  }
+
+  get count(): number {
+    return Math.max(1, this.#worlds.size)
+  }
+
+  hasScenario(name: string): boolean {
+    return this.#scenarios.has(name)
+  }
+
+  /** Whether there is such a world, without counting it as used. */
+  has(id: string): boolean {
+    return id === DEFAULT_WORLD || this.#worlds.has(id)
+  }
+
+  async get(id: string): Promise<World | null> {
+    const known = this.#worlds.get(id)
+    if (known) {
+      known.used = this.#shape.real()
+      // Moving it to the end keeps the map in order of last use.
+      this.#worlds.delete(id)
+      this.#worlds.set(id, known)
+      return known.world
+    }
+    if (id !== DEFAULT_WORLD) return null
+    this.#beginning ??= this.create({}, DEFAULT_WORLD).finally(() => {
+      this.#beginning = null
+    })
+    return this.#beginning
+  }
+
+  /** A new world with the seeded members and, with a scenario, what it prepares. Throws on an unknown scenario. */
+  async create({ scenario, seed = DEFAULT_SEED, now = this.#shape.real(), frozen = false }: WorldOptions, id = freshId()): Promise<World> {
+    const preparation = scenario === undefined ? undefined : this.#scenarios.get(scenario)
+    if (scenario !== undefined && !preparation) throw new RangeError(`There is no scenario "${scenario}"`)
+    const world = World.create(this.#shape, { id, seed, now, frozen })
+    await this.#runtime.begin(world)
+    const prepare = preparation?.prepare
+    if (prepare) {
+      await this.#runtime.run(world, (work, ctx) => prepare({ ...ctx, touch: (member_no) => this.#runtime.touch(work, member_no) }))
+    }
+    return this.#keep(world)
+  }
+
+  /** Takes in a world as it was saved, in place of the one of that id. */
+  async put(snapshot: WorldSnapshot): Promise<World> {
+    return this.#keep(await World.restore(this.#shape, snapshot))
+  }
+
+  /** A copy under an id of its own, from between two requests. */
+  async fork(world: World): Promise<World> {
+    return this.put(await world.turns.take(() => world.snapshot(freshId())))
+  }
+
+  delete(id: string): boolean {
+    return this.#worlds.delete(id)
+  }
+
+  #keep(world: World): World {
+    const now = this.#shape.real()
+    this.#worlds.delete(world.id)
+    this.#worlds.set(world.id, { world, used: now })
+    for (const [id, { used }] of this.#worlds) {
+      if (id === DEFAULT_WORLD || id === world.id) continue
+      if (this.#worlds.size <= this.#max && now - used <= this.#maxIdle) break
+      this.#worlds.delete(id)
+    }
+    return world
+  }
+}
+
+/** An id that can stand before `.localhost`. Outside any world, so it may be random. */
+function freshId(): string {
+  return `w${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')}`
+}
