@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { safePath } from '../safe-path.ts'
 import { sessionValues } from './session-values.ts'
 
 interface Place {
@@ -11,23 +12,39 @@ interface Place {
 /** Their query says what they show, so it goes back into the address; other pages get theirs as navigation state too. */
 const queryPages: readonly string[] = [paths.product, paths.coupons]
 
+/** Login never leads back to itself. */
+const loginPages: readonly string[] = [paths.login, paths.emailLogin, paths.accountLogin, paths.verificationCode]
+
 /** Where login leads back to: the path and query of `place`, and its navigation state. */
 export function saveReturnTarget(place: Place): void {
+  if (loginPages.includes(place.pathname)) return
   const params = queryPages.includes(place.pathname) ? place.search : JSON.stringify({ search: place.search, state: place.state ?? null })
   sessionValues.set('jumpBackPath', place.pathname)
   sessionValues.set('jumpBackParams', params)
 }
 
-/** The stored return target, home without one; it serves once. Navigate to `to` with `state`, replacing history. */
-export function takeReturnTarget(): { readonly to: string; readonly state: unknown } {
+export interface ReturnTarget {
+  /** path and query, on our own origin */
+  readonly to: string
+  readonly state: unknown
+}
+
+/** The stored return target, home without one or when it would leave our origin; it serves once. Navigate to `to` with `state`, replacing history. */
+export function takeReturnTarget(): ReturnTarget {
+  const { to, state } = storedTarget()
+  const safe = safePath(to)
+  return safe === null ? { to: paths.home, state: null } : { to: safe, state }
+}
+
+function storedTarget(): ReturnTarget {
   const path = sessionValues.get('jumpBackPath')
   const params = sessionValues.get('jumpBackParams') ?? ''
   sessionValues.remove('jumpBackPath', 'jumpBackParams')
-  if (!path?.startsWith('/') || path.startsWith('//')) return { to: paths.home, state: null }
+  if (path === null) return { to: paths.home, state: null }
   if (queryPages.includes(path)) return { to: path + params, state: null }
   try {
-    const { search, state } = JSON.parse(params) as { search: string; state: unknown }
-    return { to: path + search, state }
+    const { search, state } = JSON.parse(params) as { search?: unknown; state?: unknown }
+    return { to: path + (typeof search === 'string' ? search : ''), state: state ?? null }
   } catch {
     return { to: path, state: null }
   }

@@ -24,8 +24,6 @@ export interface UserInfoState {
   readonly selectSkus: readonly SelectedSku[]
   readonly buyType: BuyType
   readonly pointsDeductionSwitch: boolean
-  /** Where the order under way goes; null = the default address. */
-  readonly selectedAddressId: string | null
   /** unread messages */
   readonly messageNumber: number
   readonly userInfo: Session
@@ -38,7 +36,6 @@ const initialState: UserInfoState = {
   selectSkus: [],
   buyType: 'cart',
   pointsDeductionSwitch: false,
-  selectedAddressId: null,
   messageNumber: 0,
   userInfo: guest,
 }
@@ -65,12 +62,10 @@ export const userInfoSlice = createSlice({
       ...payload,
     }),
     pointsDeductionSwitched: (state, { payload }: PayloadAction<boolean>) => ({ ...state, pointsDeductionSwitch: payload }),
-    addressSelected: (state, { payload }: PayloadAction<string | null>) => ({ ...state, selectedAddressId: payload }),
   },
 })
 
-export const { deviceIdMade, sessionSaved, sessionExpired, sessionEnded, skusSelected, pointsDeductionSwitched, addressSelected } =
-  userInfoSlice.actions
+export const { deviceIdMade, sessionSaved, sessionExpired, sessionEnded, skusSelected, pointsDeductionSwitched } = userInfoSlice.actions
 
 /** Any state that holds this slice: lets selectors and calls read it without knowing the whole store. */
 export interface UserInfoRoot {
@@ -79,4 +74,3 @@ export interface UserInfoRoot {
 
 export const selectSession = (state: UserInfoRoot): Session => state.userInfo.userInfo
 export const selectIsMember = (state: UserInfoRoot): boolean => state.userInfo.userInfo.auth_token !== null
-export const selectAddressId = (state: UserInfoRoot): string | null => state.userInfo.selectedAddressId
