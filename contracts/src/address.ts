@@ -70,10 +70,10 @@ export const addressContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Adds an address; the first one becomes the default',
+    summary: 'Adds an address, up to 20; the first one becomes the default',
     body: z.strictObject(addressForm),
     data: Address,
-    errors: ['ADDRESS_UNSUPPORTED'],
+    errors: ['INVALID_PARAMETER', 'ADDRESS_UNSUPPORTED', 'ADDRESS_CHANGE_FAILED'],
   },
   update: {
     method: 'PUT',
@@ -85,7 +85,7 @@ export const addressContract = defineContract({
     params: z.strictObject({ address_id: AddressId }),
     body: z.strictObject(addressForm),
     data: Address,
-    errors: ['ADDRESS_MISSING', 'ADDRESS_UNSUPPORTED'],
+    errors: ['INVALID_PARAMETER', 'ADDRESS_MISSING', 'ADDRESS_UNSUPPORTED'],
   },
   remove: {
     method: 'DELETE',

@@ -16,6 +16,9 @@ export const CaptchaTypeId = z.enum(['1', '2'])
 /** 1 login, 5 password reset (documented); 2 bind phone, 3 bind e-mail, 4 verify the linked one (assumed). */
 export const CodeType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type CodeType = z.output<typeof CodeType>
+/** What a phone can be sent a code for, and an e-mail address. */
+const PhoneCodeType = z.literal([1, 2, 4, 5])
+const EmailCodeType = z.literal([1, 3, 4, 5])
 
 /** 1 phone + password, 2 e-mail + password, 3 phone + code, 4 e-mail + code, 5 Google, 6 code on desktop. */
 export const LoginType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
@@ -84,7 +87,7 @@ export const authContract = defineContract({
     summary: 'Sends a 6-digit code to the phone (WhatsApp, else SMS)',
     sensitive: true,
     body: z.strictObject({
-      code_type: CodeType,
+      code_type: PhoneCodeType,
       phone: Phone,
       country_code: z.literal('62'),
       image_code: Captcha,
@@ -101,7 +104,7 @@ export const authContract = defineContract({
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Sends a 6-digit code to the e-mail address',
     sensitive: true,
-    body: z.strictObject({ code_type: CodeType, email: Email, image_code: Captcha, image_nonce: nonce }),
+    body: z.strictObject({ code_type: EmailCodeType, email: Email, image_code: Captcha, image_nonce: nonce }),
     data: CodeSent,
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
