@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
+import { POSTAL_CODE_RULE } from './patterns.ts'
 import { Phone } from './rules.ts'
 
 export const AddressId = z.string().min(1).max(40)
@@ -15,7 +16,7 @@ export const addressForm = {
   surname: z.string().max(50),
   phone: Phone,
   district_code: z.string().regex(/^\d{6}$/),
-  postal_code: z.string().regex(/^\d{5}$/),
+  postal_code: z.string().regex(POSTAL_CODE_RULE),
   /** street, house number */
   address_line1: z.string().regex(/\S/).max(120),
   /** block, floor, a landmark */

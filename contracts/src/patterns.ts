@@ -1,0 +1,9 @@
+/** The rules of spec section 5 as plain patterns, apart from the schemas, so that a form can check as it is typed without them. */
+
+/** Letters, digits and `!@#$%^&*,.`, 6 to 64. */
+export const PASSWORD_RULE = /^[A-Za-z0-9!@#$%^&*,.]{6,64}$/
+/** Begins with 8 or 08, then 8 to 11 digits; the +62 prefix stands apart. */
+export const PHONE_RULE = /^0?8\d{8,11}$/
+export const CODE_RULE = /^\d{6}$/
+export const CAPTCHA_RULE = /^[A-Za-z0-9]{6}$/
+export const POSTAL_CODE_RULE = /^\d{5}$/
