@@ -9,6 +9,8 @@ export interface EngineRequest {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** null when there is none. */
   readonly body: Uint8Array | null
+  /** The host stopped reading: the body is larger than any call takes. */
+  readonly oversize?: true
 }
 
 /** How a wire fault treats the reply's bytes: never sent, connection dropped, or dropped in the middle of the body. */

@@ -88,7 +88,7 @@ export function inputReaderOf(call: Call): InputReader {
   const readQuery = readerOf(call.query)
   const readForm = readerOf(call.form)
   return (request, params) => {
-    if ((request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
+    if (request.oversize || (request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
     const known = {
       params: readParams(Object.entries(params)),
       query: request.query === '' ? nothing : readQuery(new URLSearchParams(request.query)),

@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import type { Engine } from '../kernel/engine.ts'
+import { type EngineReply, type EngineRequest, JSON_TYPE } from '../kernel/http.ts'
+import { Matcher } from '../kernel/match.ts'
+import { explain } from '../kernel/runtime.ts'
+import { iso } from '../kernel/time.ts'
+import type { World } from '../world/world.ts'
+import { DEFAULT_WORLD } from '../world/worlds.ts'
+import { ControlError } from './errors.ts'
+import { ClockChange, ControlEvent, FaultList, NewWorld } from './schemas.ts'
+import { captchaAnswer, changeClock, fireEvent, journalSince, outboxOf, setFaults, stateOf } from './world-calls.ts'
+
+/** Where the control API hangs on its host. */
+export const CONTROL_BASE = '/__mock'
+
+export interface ControlOptions {
+  readonly version: string
+  /** The OpenAPI document, made when first asked for. */
+  readonly openapi: () => unknown
+}
+
+interface ControlInput {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: unknown
+}
+
+type Handler = (input: ControlInput) => Promise<{ status?: number; body: unknown }>
+
+const BODY_MAX = 1_000_000
+
+/** The control API over an engine: worlds, their clocks, faults, outbox, journal and tables. Plain JSON; errors are `{ error }`. */
+export class Control {
+  readonly #engine: Engine
+  readonly #matcher = new Matcher<Handler>()
+
+  constructor(engine: Engine, { version, openapi }: ControlOptions) {
+    this.#engine = engine
+    const { worlds, scenarios } = engine
+    const list = scenarios.map(({ name, title, covers }) => ({ name, title, covers }))
+    this.#add('GET', '/health', async () => ({ body: { ok: true, version, worlds: worlds.count } }))
+    this.#add('GET', '/scenarios', async () => ({ body: { list } }))
+    this.#add('GET', '/openapi.json', async () => ({ body: openapi() }))
+    this.#add('POST', '/worlds', async ({ body }) => {
+      const { now, ...options } = checked(NewWorld, body)
+      if (options.scenario !== undefined && !worlds.hasScenario(options.scenario)) {
+        throw new ControlError(400, `scenario: there is no "${options.scenario}"; see ${CONTROL_BASE}/scenarios`)
+      }
+      return born(await worlds.create({ ...options, now: now === undefined ? undefined : Date.parse(now) }))
+    })
+    this.#add('DELETE', '/worlds/:id', async ({ params }) => {
+      await this.#world(params)
+      if (params.id === DEFAULT_WORLD) throw new ControlError(409, 'The default world stays; make one of your own with POST /__mock/worlds')
+      worlds.delete(params.id ?? '')
+      return { body: { ok: true } }
+    })
+    this.#add('POST', '/worlds/:id/fork', async ({ params }) => born(await worlds.fork(await this.#world(params))))
+    this.#inWorld('POST', 'clock', (world, { body }) => changeClock(engine, world, checked(ClockChange, body)))
+    this.#inWorld('GET', 'outbox', (world, { query }) => outboxOf(world, query.get('to') ?? undefined))
+    this.#inWorld('GET', 'captcha/:image_id', (world, { params }) => captchaAnswer(engine, world, params.image_id ?? ''))
+    this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, checked(FaultList, body)))
+    this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, checked(ControlEvent, body)))
+    this.#inWorld('GET', 'journal', (world, { query }) => journalSince(world, query.get('since') ?? undefined))
+    this.#inWorld('GET', 'state/:table', (world, { params }) => stateOf(engine, world, params.table ?? ''))
+  }
+
+  /** Answers one control request. Never rejects. */
+  async handle(request: EngineRequest): Promise<EngineReply> {
+    try {
+      const match = this.#matcher.find(request.method, request.path.slice(CONTROL_BASE.length))
+      if (!match) throw new ControlError(404, `There is no ${request.method} ${request.path}`)
+      const { status = 200, body } = await match.value({
+        params: match.params,
+        query: new URLSearchParams(request.query),
+        body: bodyOf(request),
+      })
+      return reply(status, body)
+    } catch (error) {
+      if (error instanceof ControlError) return reply(error.status, { error: error.message })
+      return reply(500, { error: explain(error) })
+    }
+  }
+
+  #add(method: string, path: string, handler: Handler): void {
+    this.#matcher.add(method, path, handler)
+  }
+
+  /** A call on one world, in its turn. */
+  #inWorld(method: string, path: string, act: (world: World, input: ControlInput) => unknown): void {
+    this.#add(method, `/worlds/:id/${path}`, async (input) => {
+      const world = await this.#world(input.params)
+      return { body: await world.turns.take(async () => await act(world, input)) }
+    })
+  }
+
+  async #world({ id = '' }: ControlInput['params']): Promise<World> {
+    const world = await this.#engine.worlds.get(id)
+    if (!world) throw new ControlError(404, `There is no world "${id}"`)
+    return world
+  }
+}
+
+function born(world: World) {
+  return { status: 201, body: { id: world.id, now: iso(world.clock.now) } }
+}
+
+export function reply(status: number, body: unknown): EngineReply {
+  return { status, headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }, body: JSON.stringify(body) }
+}
+
+function bodyOf({ method, body, oversize }: EngineRequest): unknown {
+  if (oversize || (body && body.byteLength > BODY_MAX)) throw new ControlError(413, 'The body is larger than 1 MB')
+  if (method === 'GET' || !body || body.byteLength === 0) return {}
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new ControlError(400, 'The body is not JSON')
+  }
+}
+
+/** The body as its schema has it; 400 with the field named otherwise. */
+function checked<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const field = issue?.path.map(String).join('.')
+  throw new ControlError(400, field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The body does not fit'))
+}

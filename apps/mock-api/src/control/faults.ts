@@ -1,0 +1,25 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { Calls } from '../kernel/calls.ts'
+import type { Fault } from '../world/fault-schema.ts'
+import { ControlError } from './errors.ts'
+
+/** A fault with its call under the full name. Throws 400 when it doesn't fit the contract: no such call, or a code the call doesn't declare. */
+export function checkedFault(calls: Calls, fault: Fault, at: number): Fault {
+  const names = calls.resolve(fault.call)
+  const [name] = names
+  if (name === undefined) throw new ControlError(400, `list.${at}.call: there is no call "${fault.call}"`)
+  if (names.length > 1) throw new ControlError(400, `list.${at}.call: "${fault.call}" may mean ${names.join(' or ')}`)
+  if ('reply' in fault) {
+    const call = calls.get(name)
+    const codes = call
+      ? [...call.errors, call.invalid ?? 'INVALID_PARAMETER', 'SESSION_EXPIRED' as const].map((error) => ERRORS[error].code as number)
+      : []
+    if (!codes.includes(fault.reply)) {
+      throw new ControlError(
+        400,
+        `list.${at}.reply: ${name} does not declare ${fault.reply}; it declares ${[...new Set(codes)].join(', ')}`,
+      )
+    }
+  }
+  return { ...fault, call: name }
+}

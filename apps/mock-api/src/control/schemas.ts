@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Fault } from '../world/fault-schema.ts'
+
+const Moment = z.iso.datetime({ offset: true, error: 'not an ISO 8601 time with offset, e.g. 2026-07-31T09:00:00+07:00' })
+const Name = z.string().min(1).max(200)
+
+export const NewWorld = z.strictObject({
+  scenario: Name.optional(),
+  seed: z.union([z.int(), Name]).optional(),
+  now: Moment.optional(),
+  frozen: z.boolean().optional(),
+})
+
+/** One of the three. */
+export const ClockChange = z.union(
+  [z.strictObject({ advance: z.string() }), z.strictObject({ now: Moment }), z.strictObject({ frozen: z.boolean() })],
+  { error: 'expected one of { "advance": "PT24H" }, { "now": ISO time }, { "frozen": true | false }' },
+)
+
+export const FaultList = z.strictObject({ list: z.array(Fault).max(1_000) })
+
+export const ControlEvent = z.strictObject({ entity: Name, id: Name, event: Name })

@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { Engine } from '../kernel/engine.ts'
+import { Failure } from '../kernel/failure.ts'
+import { iso } from '../kernel/time.ts'
+import { copy } from '../world/copy.ts'
+import type { World } from '../world/world.ts'
+import { after } from './duration.ts'
+import { ControlError } from './errors.ts'
+import { checkedFault } from './faults.ts'
+import type { ClockChange, ControlEvent, FaultList } from './schemas.ts'
+
+/** Moves or stops a world's clock and fires what fell due, each at its own moment, in due order. */
+export async function changeClock(engine: Engine, world: World, change: z.output<typeof ClockChange>) {
+  const { clock } = world
+  // What is due at this very moment comes before a stop.
+  const fired = await engine.runtime.fire(world)
+  if ('frozen' in change) clock.freeze(change.frozen)
+  else if ('now' in change) clock.set(Date.parse(change.now))
+  else {
+    const then = after(clock.now, change.advance)
+    if (then === null) throw new ControlError(400, `advance: "${change.advance}" is not an ISO 8601 duration such as PT24H or P7D`)
+    clock.set(then)
+  }
+  fired.push(...(await engine.runtime.fire(world)))
+  return { now: iso(clock.now), fired: fired.map(({ at, kind, ref }) => ({ at: iso(at), kind, ref })) }
+}
+
+export function setFaults(engine: Engine, world: World, { list }: z.output<typeof FaultList>) {
+  world.faults.replace(list.map((fault, at) => checkedFault(engine.calls, fault, at)))
+  return { list: world.faults.list() }
+}
+
+/** Fires an event on an entity through its state machine; the entity as it then stands. */
+export async function fireEvent(engine: Engine, world: World, { entity, id, event }: z.output<typeof ControlEvent>) {
+  const entities = new Map(engine.domains.flatMap((domain) => Object.entries(domain.events ?? {})))
+  const events = entities.get(entity)
+  if (!events) throw new ControlError(400, `entity: there is no "${entity}"; there is ${[...entities.keys()].join(', ')}`)
+  const handler = Object.hasOwn(events.on, event) ? events.on[event] : undefined
+  if (!handler) throw new ControlError(400, `event: ${entity} has no "${event}"; it has ${Object.keys(events.on).join(', ')}`)
+  await engine.runtime.touchAll(world)
+  await engine.runtime.fire(world)
+  return engine.runtime.run(world, (work, ctx) => {
+    const table = work.table(events.table)
+    const row = table.get(id)
+    if (!row) throw new ControlError(404, `There is no ${entity} ${id}`)
+    const refuse = (reason: string): never => {
+      throw new ControlError(409, `${event} is not possible for ${entity} ${id}: ${reason}`)
+    }
+    try {
+      // The table's name ties the row to what the handler takes.
+      handler({ ...ctx, illegal: refuse, fail: refuse }, row as never)
+    } catch (error) {
+      if (error instanceof Failure) refuse(error.error)
+      throw error
+    }
+    return table.get(id) ?? row
+  })
+}
+
+export function outboxOf(world: World, to: string | undefined) {
+  return { list: world.outbox.list(to).map((message) => ({ ...message, at: iso(message.at) })) }
+}
+
+export async function captchaAnswer(engine: Engine, world: World, imageId: string) {
+  await engine.runtime.fire(world)
+  const answer = await engine.runtime.run(world, (_work, ctx) => {
+    for (const domain of engine.domains) {
+      const found = domain.captchaAnswer?.(ctx, imageId) ?? null
+      if (found !== null) return found
+    }
+    return null
+  })
+  if (answer === null) throw new ControlError(404, `There is no captcha ${imageId}, or its time is over`)
+  return { answer }
+}
+
+export function journalSince(world: World, since: string | undefined) {
+  const seq = since === undefined || since === '' ? 0 : Number(since)
+  if (!Number.isSafeInteger(seq) || seq < 0) throw new ControlError(400, `since: "${since}" is not the seq of an entry`)
+  return { list: world.journal.since(seq).map((entry) => ({ ...entry, at: iso(entry.at) })) }
+}
+
+export async function stateOf(engine: Engine, world: World, name: string) {
+  const store = world.stores.get(name)
+  if (!store) throw new ControlError(404, `There is no table "${name}"; there is ${[...world.stores.keys()].join(', ')}`)
+  await engine.runtime.touchAll(world)
+  await engine.runtime.fire(world)
+  return { list: [...store.rows.values()].map(copy) }
+}

@@ -1,0 +1,178 @@
+import { defineContract, documented } from '@nusaria/contracts/endpoint'
+import { z } from 'zod'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { defineDomain, type EntityEvents } from '../kernel/domain.ts'
+import { createEngine, type EngineOptions } from '../kernel/engine.ts'
+import { implement } from '../kernel/implement.ts'
+import { DAY, iso, MINUTE } from '../kernel/time.ts'
+import { type DbOf, table } from '../world/define.ts'
+
+const JarRow = z.strictObject({
+  jar_no: z.string(),
+  owner: z.string().nullable(),
+  pieces: z.int().min(0),
+  tags: z.array(z.string()),
+  at: z.number(),
+})
+
+/** What the kernel itself reads of a member and a login. */
+const MemberRow = z.strictObject({ member_no: z.string() })
+const SessionRow = z.strictObject({ token: z.string(), member_no: z.string(), expires_at: z.number() })
+
+export const labTables = {
+  jars: table({ schema: JarRow, key: 'jar_no' }),
+  members: table({ schema: MemberRow, key: 'member_no' }),
+  sessions: table({ schema: SessionRow, key: 'token' }),
+}
+type LabDb = DbOf<typeof labTables>
+
+/** The lab's own tables: the shop's `Db` doesn't list them. */
+export function lab(ctx: Pick<WorldCtx, 'db'>): LabDb {
+  return ctx.db as unknown as LabDb
+}
+
+const open = { method: 'POST', auth: 'guest', source: documented, summary: 'For tests', errors: [] } as const
+const Jar = z.strictObject({ jar_no: z.string(), pieces: z.int() })
+
+export const labContract = defineContract({
+  take: {
+    ...open,
+    path: '/lab/take',
+    kind: 'mutation',
+    body: z.strictObject({ jar_no: z.string(), pieces: z.int().min(1), password: z.string().optional() }),
+    data: Jar,
+    errors: ['STOCK_INSUFFICIENT'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  slowTake: { ...open, path: '/lab/slow_take', kind: 'mutation', body: z.strictObject({ jar_no: z.string() }), data: Jar },
+  tally: {
+    ...open,
+    path: '/lab/tally',
+    kind: 'mutation',
+    body: z.strictObject({ keep: z.boolean() }),
+    data: z.null(),
+    errors: ['CODE_INVALID'],
+  },
+  crash: { ...open, path: '/lab/crash', kind: 'mutation', data: z.null() },
+  lie: { ...open, path: '/lab/lie', kind: 'mutation', data: z.strictObject({ n: z.int() }) },
+  draw: { ...open, path: '/lab/draw', kind: 'mutation', data: z.strictObject({ id: z.string(), token: z.string(), now: z.string() }) },
+  find: {
+    ...open,
+    method: 'GET',
+    path: '/lab/find/:jar_no',
+    kind: 'query',
+    params: z.strictObject({ jar_no: z.string().max(20) }),
+    query: z.strictObject({ least: z.int().optional(), full: z.boolean().optional(), tags: z.array(z.string()).optional() }),
+    data: z.strictObject({ jar_no: z.string(), least: z.int().nullable(), full: z.boolean().nullable(), tags: z.array(z.string()) }),
+  },
+  mine: { ...open, auth: 'member', path: '/lab/mine', kind: 'query', data: z.array(z.string()) },
+  upload: {
+    ...open,
+    path: '/lab/upload',
+    kind: 'mutation',
+    form: z.strictObject({ file: z.file().max(50), n: z.int() }),
+    data: z.strictObject({ name: z.string(), size: z.int(), n: z.int() }),
+    maxBytes: 5_000,
+  },
+  picture: { ...open, method: 'GET', path: '/lab/picture', kind: 'query', reply: 'image' },
+})
+
+const routes = implement(labContract, {
+  take({ body }, ctx) {
+    const { jars } = lab(ctx)
+    const jar = jars.update(body.jar_no, (row) => ({ pieces: Math.max(0, row.pieces - body.pieces) }))
+    if (jars.get(body.jar_no)?.pieces === 0) return ctx.fail('STOCK_INSUFFICIENT', { field: 'pieces', params: { left: 0 } })
+    return { jar_no: jar.jar_no, pieces: jar.pieces }
+  },
+  async slowTake({ body }, ctx) {
+    const before = lab(ctx).jars.get(body.jar_no)?.pieces ?? 0
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    const { jar_no, pieces } = lab(ctx).jars.update(body.jar_no, { pieces: before - 1 })
+    return { jar_no, pieces }
+  },
+  tally({ body }, ctx) {
+    lab(ctx).jars.update('A', (row) => ({ pieces: row.pieces + 1 }))
+    ctx.schedule({ at: ctx.now + MINUTE, kind: 'jar_spoils', ref: 'A' })
+    ctx.outbox.send({ channel: 'sms', to: '81200000001', code: '123456', code_type: 1 })
+    return ctx.fail('CODE_INVALID', body.keep ? { keep: true } : {})
+  },
+  crash: () => {
+    throw new Error('on purpose')
+  },
+  lie: (_input, ctx) => {
+    lab(ctx).jars.remove('A')
+    return { n: 0.5 }
+  },
+  draw: (_input, ctx) => ({ id: ctx.ids.next('D'), token: ctx.rng.token(12), now: iso(ctx.now) }),
+  find: ({ params, query }) => ({
+    jar_no: params.jar_no,
+    least: query.least ?? null,
+    full: query.full ?? null,
+    tags: query.tags ?? [],
+  }),
+  mine: (_input, ctx) =>
+    lab(ctx)
+      .jars.all({ owner: ctx.member.member_no })
+      .map((row) => row.jar_no),
+  upload: ({ form }) => ({ name: form.file.name, size: form.file.size, n: form.n }),
+  picture: () => ({ contentType: 'image/svg+xml', imageId: 'P1', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+})
+
+function jar(jar_no: string, pieces: number, at: number, owner: string | null = null) {
+  return { jar_no, owner, pieces, tags: [`tag-${jar_no}`], at }
+}
+
+const jarEvents: EntityEvents = {
+  table: 'jars',
+  on: {
+    refill(ctx, row: z.output<typeof JarRow>) {
+      if (row.pieces > 0) ctx.illegal('it is not empty')
+      lab(ctx).jars.update(row.jar_no, { pieces: 10 })
+    },
+  },
+}
+
+/** A domain that does a little of everything, to try the engine with. */
+export const labDomain = defineDomain({
+  name: 'lab',
+  tables: labTables,
+  routes,
+  due: {
+    jar_spoils(ctx, ref) {
+      const row = lab(ctx).jars.get(ref)
+      if (row) lab(ctx).jars.update(ref, { pieces: 0, at: ctx.now })
+    },
+    jar_breaks(ctx, ref) {
+      lab(ctx).jars.remove(ref)
+    },
+  },
+  events: { jar: jarEvents },
+  seedWorld(ctx) {
+    lab(ctx).jars.insert(jar('A', 10, ctx.now))
+    lab(ctx).jars.insert(jar('B', 10, ctx.now))
+    for (const name of ['ani', 'bayu']) {
+      lab(ctx).members.insert({ member_no: name })
+      lab(ctx).sessions.insert({ token: `token-${name}`, member_no: name, expires_at: ctx.now + 7 * DAY })
+    }
+  },
+  seedMember(ctx, member) {
+    const jar_no = ctx.ids.next('J')
+    lab(ctx).jars.insert(jar(`${jar_no}${ctx.rng.digits(4)}`, ctx.rng.int(1, 99), ctx.now, member.member_no))
+    lab(ctx).jars.insert(jar(`${member.member_no}-last`, 5, ctx.now, member.member_no))
+    ctx.schedule({ at: ctx.now + DAY, kind: 'jar_breaks', ref: `${member.member_no}-last` })
+  },
+  captchaAnswer: (_ctx, image_id) => (image_id === 'P1' ? 'AbC123' : null),
+})
+
+/** An engine that serves the lab alone. The lab never looks at the catalogue. */
+export function labEngine(options: Partial<EngineOptions> = {}) {
+  return createEngine({ domains: [labDomain], registry: { lab: labContract }, catalogue: {} as Catalogue, ...options })
+}
+
+/** A request as a host would hand it in: an object travels as JSON. */
+export function call(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) {
+  const [path = '', query = ''] = address.split('?')
+  const bytes = body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body))
+  return { method, path, query, headers: { 'content-type': 'application/json', ...headers }, body: bytes }
+}
