@@ -34,6 +34,8 @@ export interface WorldCtx {
   readonly db: Db
   /** ms of the world's clock */
   readonly now: number
+  /** ms: when the world began */
+  readonly began: number
   readonly rng: Rng
   readonly ids: Ids
   /** Frozen reference data, shared by all worlds. */

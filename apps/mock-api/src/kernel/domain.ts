@@ -7,10 +7,15 @@ import type { Route } from './implement.ts'
 /** Fires what fell due: `ref` is what was scheduled; `ctx.now` is the moment it was due. */
 export type DueHandler = (ctx: WorldCtx, ref: string) => void
 
+/** What a control event carries beside its name, e.g. `{ "stock": 10 }`. */
+export type EventParams = Readonly<Record<string, string | number | boolean>>
+
 /** Events of one kind of entity for the control API, tied to the table its rows are in. */
 export interface EntityEvents {
   readonly table: string
-  readonly on: Readonly<Record<string, (ctx: EventCtx, row: never) => void>>
+  readonly on: Readonly<Record<string, (ctx: EventCtx, row: never, params: EventParams) => void>>
+  /** Writes the row of an id that is known but has none yet; false for an unknown id. */
+  readonly ensure?: (ctx: WorldCtx, id: string) => boolean
 }
 
 type RowIn<N extends keyof Db> = NonNullable<ReturnType<Db[N]['get']>>
@@ -18,9 +23,10 @@ type RowIn<N extends keyof Db> = NonNullable<ReturnType<Db[N]['get']>>
 /** Events on the rows of a table. A handler writes through `ctx.db`; the row as it then stands is the reply. */
 export function entityEvents<N extends keyof Db & string>(
   table: N,
-  on: Readonly<Record<string, (ctx: EventCtx, row: RowIn<N>) => void>>,
+  on: Readonly<Record<string, (ctx: EventCtx, row: RowIn<N>, params: EventParams) => void>>,
+  ensure?: EntityEvents['ensure'],
 ): EntityEvents {
-  return { table, on }
+  return { table, on, ensure }
 }
 
 /** One domain of the shop, as the engine takes it. */

@@ -54,6 +54,7 @@ export class Work {
     return {
       db: this.db,
       now,
+      began: this.world.epoch,
       rng,
       ids: { next: (prefix) => prefix + String(nextId()).padStart(10, '0') },
       catalogue,
