@@ -15,7 +15,9 @@ export function ProductGrid({ wide = 6, children }: Props) {
   return <div className={cx(css.grid, css[`wide${wide}`])}>{children}</div>
 }
 
+const places = Array.from({ length: LIMITS.skeletons }, (_, index) => `place-${index}`)
+
 /** Six cards on the way. */
 export function ProductSkeletons() {
-  return Array.from({ length: LIMITS.skeletons }, (_, index) => <ProductCardSkeleton key={index} />)
+  return places.map((place) => <ProductCardSkeleton key={place} />)
 }

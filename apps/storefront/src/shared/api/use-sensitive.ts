@@ -1,0 +1,41 @@
+import type { MutationDefinition } from '@reduxjs/toolkit/query'
+import type { ApiEndpointMutation } from '@reduxjs/toolkit/query/react'
+import { useCallback, useRef, useState } from 'react'
+import { useDispatch } from '../state/hooks.ts'
+import type { ShopQuery } from './base-query.ts'
+import type { Failure } from './failure.ts'
+import { failureOf } from './failure.ts'
+import type { Tag } from './tags.ts'
+
+export type SensitiveReply<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }
+
+interface State {
+  readonly isLoading: boolean
+  /** Of the last call; null once another is under way. */
+  readonly failure: Failure | null
+}
+
+/**
+ * Makes a call whose arguments are secret (passwords, codes, card data): it is dispatched untracked, so that neither they nor the reply
+ * stay in the store. Never throws: the reply says what came of it.
+ */
+export function useSensitive<A, R>(
+  endpoint: ApiEndpointMutation<MutationDefinition<A, ShopQuery, Tag, R, 'api'>, never>,
+): readonly [(args: A) => Promise<SensitiveReply<R>>, State] {
+  const dispatch = useDispatch()
+  const [state, setState] = useState<State>({ isLoading: false, failure: null })
+  const latest = useRef(0)
+  const call = useCallback(
+    async (args: A): Promise<SensitiveReply<R>> => {
+      latest.current += 1
+      const turn = latest.current
+      setState({ isLoading: true, failure: null })
+      const reply: { data?: R; error?: unknown } = await dispatch(endpoint.initiate(args, { track: false }) as never)
+      const failure = reply.error === undefined ? null : (failureOf(reply.error) ?? { kind: 'network' as const })
+      if (turn === latest.current) setState({ isLoading: false, failure })
+      return failure ? { error: failure } : { data: reply.data as R }
+    },
+    [dispatch, endpoint],
+  )
+  return [call, state]
+}

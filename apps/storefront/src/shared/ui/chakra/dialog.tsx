@@ -1,0 +1,58 @@
+import { Dialog as D, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../button.tsx'
+import type { DialogProps } from '../dialog.tsx'
+import { Icon } from '../icon.tsx'
+import { Island } from './island.tsx'
+
+/** The dialog itself; pages use `ui/dialog.tsx`, which loads it when it first opens. */
+export default function ChakraDialog({
+  open,
+  onClose,
+  title,
+  hideTitle,
+  size,
+  role,
+  overlayCloses = true,
+  closeButton = true,
+  footer,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Island>
+      <D.Root
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        size={size as never}
+        role={role}
+        closeOnInteractOutside={overlayCloses}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <D.Backdrop />
+          <D.Positioner>
+            <D.Content {...(hideTitle ? { 'aria-label': title } : {})}>
+              {!hideTitle && (
+                <D.Header>
+                  <D.Title>{title}</D.Title>
+                </D.Header>
+              )}
+              <D.Body>{children}</D.Body>
+              {footer !== undefined && <D.Footer>{footer}</D.Footer>}
+              {closeButton && (
+                <D.CloseTrigger asChild>
+                  <IconButton label={t('action.close')}>
+                    <Icon of={X} size={20} />
+                  </IconButton>
+                </D.CloseTrigger>
+              )}
+            </D.Content>
+          </D.Positioner>
+        </Portal>
+      </D.Root>
+    </Island>
+  )
+}

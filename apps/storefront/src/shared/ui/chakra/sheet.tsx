@@ -1,0 +1,35 @@
+import { Drawer as D, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import type { SheetProps } from '../sheet.tsx'
+import { Island } from './island.tsx'
+
+/** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
+export default function ChakraSheet({ open, onClose, title, actions, children }: SheetProps) {
+  const { t } = useTranslation()
+  return (
+    <Island>
+      <D.Root open={open} onOpenChange={(change) => !change.open && onClose()} placement={'bottom' as never} lazyMount unmountOnExit>
+        <Portal>
+          <D.Backdrop />
+          <D.Positioner>
+            <D.Content>
+              <D.Header>
+                <D.Title>{title}</D.Title>
+              </D.Header>
+              <D.Body>{children}</D.Body>
+              {actions !== undefined && <D.Footer>{actions}</D.Footer>}
+              <D.CloseTrigger asChild>
+                <IconButton label={t('action.close')}>
+                  <Icon of={X} size={20} />
+                </IconButton>
+              </D.CloseTrigger>
+            </D.Content>
+          </D.Positioner>
+        </Portal>
+      </D.Root>
+    </Island>
+  )
+}

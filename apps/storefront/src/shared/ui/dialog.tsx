@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { useOnceOpen } from './once-open.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Escape, the close button, and the overlay unless `overlayCloses` is false. */
+  readonly onClose: () => void
+  /** Names the dialog, shown or not. */
+  readonly title: string
+  readonly hideTitle?: boolean
+  /** 320, 400, 640 px; `split` is 840 px and brings its own padding. */
+  readonly size?: 'confirm' | 'form' | 'wide' | 'split'
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly overlayCloses?: boolean
+  readonly closeButton?: boolean
+  /** Buttons, side by side. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
+
+const ChakraDialog = lazy(() => import('./chakra/dialog.tsx'))
+
+/** A window over the page, centred. The focus stays in it and goes back where it was. */
+export function Dialog(props: DialogProps) {
+  return useOnceOpen(props.open) ? (
+    <Suspense fallback={null}>
+      <ChakraDialog {...props} />
+    </Suspense>
+  ) : null
+}
+
+interface ConfirmProps {
+  readonly open: boolean
+  readonly title: string
+  readonly text?: ReactNode
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  /** The confirmed thing is under way. */
+  readonly loading?: boolean
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCancel, loading }: ConfirmProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="confirm"
+      role="alertdialog"
+      closeButton={false}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+          <Button onClick={onConfirm} loading={loading}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

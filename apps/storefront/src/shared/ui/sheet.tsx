@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLayout } from '../layout/use-layout.ts'
+import { Dialog } from './dialog.tsx'
+import { useOnceOpen } from './once-open.ts'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** Buttons that stay at the bottom. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+const ChakraSheet = lazy(() => import('./chakra/sheet.tsx'))
+
+/** Slides up from the bottom on mobile; a dialog on desktop. */
+export function Sheet(props: SheetProps) {
+  const desktop = useLayout() === 'desktop'
+  const opened = useOnceOpen(props.open)
+  if (desktop)
+    return (
+      <Dialog open={props.open} onClose={props.onClose} title={props.title} size="wide" footer={props.actions}>
+        {props.children}
+      </Dialog>
+    )
+  return opened ? (
+    <Suspense fallback={null}>
+      <ChakraSheet {...props} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,89 @@
+import { Field, Input, Textarea } from '@chakra-ui/react'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { CircleAlert } from 'lucide-react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { Island } from './chakra/island.tsx'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import css from './text-field.module.css'
+
+export interface TextFieldProps {
+  readonly label: ReactNode
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  /** Turns the field red and says why. */
+  readonly error?: string | null | false
+  readonly hint?: ReactNode
+  readonly placeholder?: string
+  readonly type?: 'text' | 'tel' | 'email' | 'password' | 'search'
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'search'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly name?: string
+  readonly maxLength?: number
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly autoFocus?: boolean
+  /** Inside the box, before and after the text. */
+  readonly prefix?: ReactNode
+  readonly suffix?: ReactNode
+  /** Several lines. */
+  readonly multiline?: boolean
+  /** The label is there for screen readers alone. */
+  readonly hideLabel?: boolean
+}
+
+/** A labelled text input with its hint or error. */
+export function TextField({
+  label,
+  error,
+  hint,
+  prefix,
+  suffix,
+  multiline,
+  hideLabel,
+  required,
+  disabled,
+  onChange,
+  type,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Island>
+      <Field.Root invalid={Boolean(error)} required={required} disabled={disabled}>
+        <Field.Label className={cx(hideLabel && css.unseen)}>{label}</Field.Label>
+        <div className={cx(css.box, prefix !== undefined && css.prefixed, suffix !== undefined && css.suffixed)}>
+          {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
+          {multiline ? (
+            <Textarea {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+          ) : (
+            <Input {...input} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
+          )}
+          {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+        </div>
+        {hint !== undefined && !error && <Field.HelperText>{hint}</Field.HelperText>}
+        <Field.ErrorText>
+          <Icon of={CircleAlert} size={14} stroke={2} />
+          {error}
+        </Field.ErrorText>
+      </Field.Root>
+    </Island>
+  )
+}
+
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'maxLength' | 'multiline' | 'autoComplete'>
+
+/** An Indonesian mobile number after a fixed +62; takes digits alone, 13 at most. */
+export function PhoneField({ onChange, ...props }: PhoneFieldProps) {
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      prefix={`+${LIMITS.phoneCountryCode}`}
+      maxLength={LIMITS.phoneMaxLength}
+      onChange={(value) => onChange(value.replace(/\D/g, '').slice(0, LIMITS.phoneMaxLength))}
+    />
+  )
+}
