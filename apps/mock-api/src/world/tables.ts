@@ -1,8 +1,20 @@
+import type { cartTables } from '../cart/tables.ts'
+import type { inventoryTables } from '../inventory/tables.ts'
 import type { memberTables } from '../member/tables.ts'
+import type { orderTables } from '../order/tables.ts'
+import type { paymentTables } from '../payment/tables.ts'
+import type { pointsTables } from '../points/tables.ts'
+import type { promotionTables } from '../promotion/tables.ts'
 import type { DbOf } from './define.ts'
 
 /** Every table of a world: each domain adds its own here and hands the same object to `defineDomain`. */
-export type Tables = typeof memberTables
+export type Tables = typeof memberTables &
+  typeof inventoryTables &
+  typeof pointsTables &
+  typeof promotionTables &
+  typeof cartTables &
+  typeof orderTables &
+  typeof paymentTables
 
 /** The tables of one world, as handlers see them. */
 export type Db = DbOf<Tables>

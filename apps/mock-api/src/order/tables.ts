@@ -1,0 +1,82 @@
+import { ORDER_STATES } from '@nusaria/contracts/lifecycle'
+import {
+  CancelReason,
+  CloseReason,
+  DeliveryMethod,
+  OrderAmounts,
+  OrderEventKind,
+  OrderLine,
+  PayMethod,
+} from '@nusaria/contracts/order-entities'
+import { z } from 'zod'
+import { table } from '../world/define.ts'
+
+/** ms of the world's clock */
+const moment = z.number()
+const rupiah = z.int().min(0)
+
+/** A line with its part of the order's money: `line_amount` = `voucher_discount` + `coins_discount` + `paid`. Refunds use the same parts. */
+const OrderLineRow = z.strictObject({
+  ...OrderLine.shape,
+  voucher_discount: rupiah,
+  coins_discount: rupiah,
+  coins_used: z.int().min(0),
+  paid: rupiah,
+})
+export type OrderLineRow = z.output<typeof OrderLineRow>
+
+/** A parcel. Where it is follows from these times and the world's clock. */
+const ParcelRow = z.strictObject({
+  parcel_no: z.string(),
+  logistics_provider: z.string(),
+  tracking_number: z.string(),
+  line_nos: z.array(z.string()),
+  shipped_at: moment,
+  delivered_at: moment.nullable(),
+})
+export type ParcelRow = z.output<typeof ParcelRow>
+
+/** Where an order goes: the address as it was when it was chosen. */
+const Destination = z.strictObject({
+  recipient: z.string(),
+  contact_number: z.string(),
+  /** one line, for display */
+  delivery_address: z.string(),
+  district_code: z.string(),
+  city: z.string(),
+})
+export type Destination = z.output<typeof Destination>
+
+export const OrderRow = z.strictObject({
+  order_no: z.string(),
+  member_no: z.string(),
+  status: z.enum(ORDER_STATES),
+  created_at: moment,
+  lines: z.array(OrderLineRow).min(1),
+  amounts: OrderAmounts,
+  /** The shipping fee's part: Rupiah paid, coins spent on it. */
+  shipping_paid: rupiah,
+  shipping_coins: z.int().min(0),
+  voucher_nos: z.array(z.string()),
+  pay_method: PayMethod.nullable(),
+  pay_by: moment.nullable(),
+  paid_at: moment.nullable(),
+  delivery_method: DeliveryMethod,
+  destination: Destination,
+  /** grams that count for the shipping fee */
+  weight: z.int().min(0),
+  customer_message: z.string(),
+  events: z.array(z.strictObject({ kind: OrderEventKind, at: moment })),
+  parcels: z.array(ParcelRow),
+  close_reason: CloseReason.nullable(),
+  cancel_reason: CancelReason.nullable(),
+})
+export type OrderRow = z.output<typeof OrderRow>
+
+/** Which order a request made, so that the same request again is the same order. */
+const PlaceRequestRow = z.strictObject({ request_key: z.string(), order_no: z.string() })
+
+export const orderTables = {
+  orders: table({ schema: OrderRow, key: 'order_no' }),
+  place_requests: table({ schema: PlaceRequestRow, key: 'request_key' }),
+}
