@@ -4,13 +4,6 @@ import { timeLeft } from './server-clock.ts'
 
 const SECOND = 1_000
 
-/** Whole hours, minutes and seconds of a countdown, two digits each; minutes and seconds below 60. */
-export function clockParts(ms: number): readonly [hours: string, minutes: string, seconds: string] {
-  const seconds = Math.ceil(ms / SECOND)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return [two(Math.floor(seconds / 3_600)), two(Math.floor(seconds / 60) % 60), two(seconds % 60)]
-}
-
 /**
  * ms left until a deadline (ISO 8601; null: none, 0), new every second. Each tick reads the clock anew, and so does a page that
  * wakes up or comes to the front: neither a sleeping device nor a throttled tab makes it wrong. `onOver` is called once, when it ends.

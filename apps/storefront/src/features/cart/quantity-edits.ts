@@ -1,0 +1,90 @@
+/** ms without another step before a line's new quantity is sent */
+const QUIET = 300
+
+export interface QuantityEdit {
+  /** what the shopper sees */
+  readonly quantity: number
+  /** Sending it failed; the server's quantity stands again. What the send threw. */
+  readonly error?: unknown
+}
+
+interface Line {
+  wanted: number
+  sent: number | null
+  timer: ReturnType<typeof setTimeout> | undefined
+  done: Promise<void>
+}
+
+/** Sets the absolute quantity of a line; rejects when the server refuses. */
+export type SendQuantity = (lineId: string, quantity: number) => Promise<unknown>
+
+/**
+ * Quantities being changed. Steps in quick succession become one call with the absolute value; while a call is under way the next
+ * waits for it, so that the last value wins whatever the network does.
+ */
+export function createQuantityEdits(send: SendQuantity) {
+  const lines = new Map<string, Line>()
+  const listeners = new Set<() => void>()
+  let edits: ReadonlyMap<string, QuantityEdit> = new Map()
+
+  function show(lineId: string, edit: QuantityEdit | null): void {
+    const next = new Map(edits)
+    if (edit) next.set(lineId, edit)
+    else next.delete(lineId)
+    edits = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Sends the wanted quantity until it is the one last sent; a refusal counts only when nothing newer waits. */
+  async function run(lineId: string, line: Line): Promise<void> {
+    let failure: { readonly error: unknown } | null = null
+    while (line.sent !== line.wanted) {
+      line.sent = line.wanted
+      try {
+        await send(lineId, line.wanted)
+        failure = null
+      } catch (error) {
+        failure = { error }
+      }
+    }
+    lines.delete(lineId)
+    show(lineId, failure && { quantity: line.wanted, ...failure })
+  }
+
+  function flush(lineId: string, line: Line): Promise<void> {
+    clearTimeout(line.timer)
+    line.timer = undefined
+    if (line.sent === null) line.done = run(lineId, line)
+    return line.done
+  }
+
+  return {
+    /** The shopper wants so many pieces of a line. */
+    set(lineId: string, quantity: number): void {
+      const line: Line = lines.get(lineId) ?? { wanted: quantity, sent: null, timer: undefined, done: Promise.resolve() }
+      lines.set(lineId, line)
+      line.wanted = quantity
+      show(lineId, { quantity })
+      if (line.sent !== null) return
+      clearTimeout(line.timer)
+      line.timer = setTimeout(() => void flush(lineId, line), QUIET)
+    },
+    /** Sends what waits at once; settles when nothing is under way any more. */
+    async settle(): Promise<void> {
+      await Promise.all([...lines].map(([lineId, line]) => flush(lineId, line)))
+    },
+    /** A line's trouble was read, or the line is gone. */
+    forget(lineId: string): void {
+      if (!lines.has(lineId)) show(lineId, null)
+    },
+    get: (): ReadonlyMap<string, QuantityEdit> => edits,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  } as const
+}
+
+export type QuantityEdits = ReturnType<typeof createQuantityEdits>

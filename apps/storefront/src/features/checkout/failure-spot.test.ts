@@ -1,0 +1,39 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { orderContract } from '@nusaria/contracts/order'
+import { describe, expect, it } from 'vitest'
+import { isUnsure, spotOf } from './failure-spot.ts'
+
+const refusal = (name: ErrorName) => ({ kind: 'business', code: ERRORS[name].code, msg: '', field: null, params: {} }) as const
+
+describe('where a refusal of the order shows', () => {
+  it.each([
+    ['PRICE_CHANGED', 'total'],
+    ['STOCK_INSUFFICIENT', 'lines'],
+    ['PURCHASE_LIMIT_EXCEEDED', 'lines'],
+    ['ADDRESS_UNSUPPORTED', 'address'],
+    ['DELIVERY_UNSUPPORTED', 'delivery'],
+    ['ORDER_VOUCHER_EXPIRED', 'vouchers'],
+    ['COIN_RULES_NOT_MATCHED', 'coins'],
+    ['DAILY_ORDER_LIMIT', 'place'],
+    ['OPERATING_TOO_FAST', 'place'],
+  ] as const)('%s beside %s', (name, spot) => {
+    expect(spotOf(refusal(name))).toBe(spot)
+  })
+
+  it('leaves beside the button only what concerns the order as a whole', () => {
+    const atButton = [...orderContract.confirm.errors, ...orderContract.place.errors].filter((name) => spotOf(refusal(name)) === 'place')
+    expect([...new Set(atButton)].sort()).toEqual([
+      'DAILY_ORDER_LIMIT',
+      'OPERATING_TOO_FAST',
+      'ORDER_ACCOUNT_DISABLED',
+      'ORDER_SYSTEM_BUSY',
+    ])
+  })
+
+  it('knows when nobody can say whether the order went through', () => {
+    expect(isUnsure({ kind: 'timeout' })).toBe(true)
+    expect(isUnsure(refusal('PRICE_CHANGED'))).toBe(false)
+    expect(spotOf({ kind: 'timeout' })).toBe('place')
+  })
+})

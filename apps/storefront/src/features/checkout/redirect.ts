@@ -1,0 +1,13 @@
+import { safePath } from '../../shared/safe-path.ts'
+
+/** An address a payment may lead to: a page of ours, or http(s) elsewhere. Null for anything else (`javascript:`, `data:`, broken). */
+export function payPageOf(redirectUrl: string): string | null {
+  const path = safePath(redirectUrl)
+  if (path !== null) return path
+  try {
+    const { protocol, href } = new URL(redirectUrl)
+    return protocol === 'https:' || protocol === 'http:' ? href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { WalletVoucher } from '@nusaria/contracts/promotion'
+
+type Unusable = Confirmation['vouchers_unusable'][number]
+
+/** The wallet as the picker lists it: what can be chosen, and what can't with its reason. */
+export interface VoucherOptions {
+  readonly usable: readonly WalletVoucher[]
+  readonly unusable: readonly Unusable[]
+}
+
+/**
+ * Sorts the vouchers of a confirmation for choosing. One that is only unusable because it can't join the ones chosen stays choosable:
+ * choosing it replaces them.
+ */
+export function voucherOptions(confirmation: Confirmation): VoucherOptions {
+  const { vouchers_used, vouchers_usable, vouchers_unusable } = confirmation
+  const swappable = vouchers_unusable.filter(({ reason }) => reason === 'not_stackable').map(({ voucher }) => voucher)
+  const byNo = new Map([...vouchers_used, ...vouchers_usable, ...swappable].map((voucher) => [voucher.voucher_no, voucher]))
+  return { usable: [...byNo.values()], unusable: vouchers_unusable.filter(({ reason }) => reason !== 'not_stackable') }
+}
+
+/** Whether two vouchers may stand on one order: one shipping voucher, and one discount alone or any number of stackable ones. */
+function agree(one: WalletVoucher, other: WalletVoucher): boolean {
+  if (one.kind !== other.kind) return true
+  return one.kind === 'discount' && one.flag_stackable && other.flag_stackable
+}
+
+/** Chooses a voucher or lets it go; those it can't stand beside give way. */
+export function toggleVoucher(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
+  const others = chosen.filter(({ voucher_no }) => voucher_no !== voucher.voucher_no)
+  if (others.length < chosen.length) return others
+  return [...others.filter((other) => agree(other, voucher)), voucher]
+}

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { skewOf, timeLeft } from './server-clock.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const NOW = Date.parse('2026-11-22T09:00:00+07:00')
+const at = (ms: number) => new Date(NOW + ms).toISOString()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a countdown by the server clock', () => {
+  it('ticks every second and ends once', () => {
+    const onOver = vi.fn()
+    const { result } = renderHook(() => useCountdown(at(3_000), 0, onOver))
+    expect(result.current).toBe(3_000)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(result.current).toBe(2_000)
+    act(() => vi.advanceTimersByTime(5_000))
+    expect(result.current).toBe(0)
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  it('follows the server, not a device that is an hour behind', () => {
+    const skew = skewOf(at(3_600_000), NOW)
+    expect(timeLeft(at(3_660_000), skew)).toBe(60_000)
+    const { result } = renderHook(() => useCountdown(at(3_660_000), skew))
+    expect(result.current).toBe(60_000)
+  })
+
+  it('is right at once after the device slept', () => {
+    const { result } = renderHook(() => useCountdown(at(600_000), 0))
+    // Asleep: the clock goes on, timers don't.
+    vi.setSystemTime(NOW + 590_000)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+    expect(result.current).toBe(10_000)
+  })
+
+  it('says it is over when the device wakes too late', () => {
+    const onOver = vi.fn()
+    const { result } = renderHook(() => useCountdown(at(600_000), 0, onOver))
+    vi.setSystemTime(NOW + 700_000)
+    act(() => {
+      window.dispatchEvent(new Event('focus'))
+    })
+    expect(result.current).toBe(0)
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  it('stands at zero without a deadline', () => {
+    expect(renderHook(() => useCountdown(null, 0)).result.current).toBe(0)
+  })
+})
