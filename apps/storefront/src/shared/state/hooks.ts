@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch as useAnyDispatch, useSelector } from 'react-redux'
 import type { AppInfoState } from './app-info.ts'
 import type { CartStateRoot } from './cart-state.ts'
 import type { GlobalStateRoot } from './global-state.ts'
@@ -12,7 +13,9 @@ export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoo
 }
 
 export const useClientState = useSelector.withTypes<ClientState>()
-export { useDispatch }
+
+/** Dispatches actions, and calls of the API as thunks. */
+export const useDispatch = useAnyDispatch.withTypes<ThunkDispatch<ClientState, unknown, UnknownAction>>()
 
 /** Whether a member is logged in. */
 export function useIsMember(): boolean {

@@ -14,6 +14,8 @@ const KEYS = {
   /** beyond the spec's list: the order being confirmed */
   selectedAddressId: 'selectedAddressId',
   orderDraft: 'orderDraft',
+  /** where a login code went and when the next may be sent; never the code itself */
+  codeSent: 'codeSent',
   /** the last try to pay, by its order */
   lastPayment: 'lastPayment',
 } as const

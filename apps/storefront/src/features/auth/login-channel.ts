@@ -1,0 +1,34 @@
+import type { Session } from '../../shared/state/user-info.ts'
+
+/** Told to the other tabs of the shop whenever this one logs in or out; `session` null = logged out. */
+export interface LoginMessage {
+  readonly type: 'LOGIN'
+  readonly session: Session | null
+}
+
+const NAME = 'nusaria'
+
+function isLoginMessage(value: unknown): value is LoginMessage {
+  return typeof value === 'object' && value !== null && (value as Partial<LoginMessage>).type === 'LOGIN'
+}
+
+/** Old webviews lack the channel: their tabs then learn of it with their next call. */
+const supported = typeof BroadcastChannel !== 'undefined'
+
+/** Tells the other tabs; they are on our origin, as the stored session is. */
+export function broadcastLogin(session: Session | null): void {
+  if (!supported) return
+  const channel = new BroadcastChannel(NAME)
+  channel.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
+  channel.close()
+}
+
+/** Hears of logins and logouts in other tabs; returns how to stop. */
+export function onOtherTabsLogin(listener: (message: LoginMessage) => void): () => void {
+  if (!supported) return () => {}
+  const channel = new BroadcastChannel(NAME)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isLoginMessage(data)) listener(data)
+  })
+  return () => channel.close()
+}

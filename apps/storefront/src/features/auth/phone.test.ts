@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { caretAfter, groupPhone, isHopelessPhone, isPhone, phoneDigits } from './phone.ts'
+
+describe('phoneDigits', () => {
+  it.each([
+    ['+62 812-3456-7890', '81234567890'],
+    ['+62 0812 3456 7890', '081234567890'],
+    ['0062 812 3456 7890', '81234567890'],
+    ['62 812 3456 7890', '81234567890'],
+    ['6281234567890', '81234567890'],
+    ['0812-3456-7890', '081234567890'],
+    ['(0812) 3456.7890', '081234567890'],
+    ['812 3456 7890', '81234567890'],
+    ['62', '62'],
+    ['712 34', '71234'],
+    ['kode 12', '12'],
+    ['', ''],
+    ['08123456789012345', '0812345678901'],
+  ])('%j gives %j', (text, digits) => {
+    expect(phoneDigits(text)).toBe(digits)
+  })
+})
+
+describe('isPhone', () => {
+  it.each(['812345678', '812345678901', '0812345678', '0812345678901'])('takes %s', (digits) => expect(isPhone(digits)).toBe(true))
+  it.each(['', '8', '81234567', '8123456789012', '081234567', '08123456789012', '71234567890', '0071234567'])('refuses %j', (digits) =>
+    expect(isPhone(digits)).toBe(false),
+  )
+})
+
+describe('isHopelessPhone', () => {
+  it.each(['', '0', '8', '08', '081234', '812345678901'])('lets %j be typed on', (digits) => expect(isHopelessPhone(digits)).toBe(false))
+  it.each(['7', '07', '00', '62', '8123456789012'])('gives up on %s', (digits) => expect(isHopelessPhone(digits)).toBe(true))
+})
+
+describe('groups', () => {
+  it.each([
+    ['81234567890', '812 3456 7890'],
+    ['081234567890', '0812 3456 7890'],
+    ['71234', '712 34'],
+    ['', ''],
+  ])('%j reads %j', (digits, grouped) => expect(groupPhone(digits)).toBe(grouped))
+
+  it('keeps the caret behind the digit it was behind', () => {
+    expect(caretAfter('812 3456 7890', 0)).toBe(0)
+    expect(caretAfter('812 3456 7890', 3)).toBe(3)
+    expect(caretAfter('812 3456 7890', 4)).toBe(5)
+    expect(caretAfter('812 3456 7890', 11)).toBe(13)
+  })
+})

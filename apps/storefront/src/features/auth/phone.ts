@@ -1,0 +1,37 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { PHONE_RULE } from '@nusaria/contracts/patterns'
+
+/**
+ * The digits of a number as typed or pasted, without country code, cut at 13: `+62 812-3456-7890`, `0062812…` and `62812…` give
+ * `8123456…`; `0812…` stays as it is.
+ */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  const international = /^\s*(\+|00)/.test(text) ? digits.replace(/^(00)?62/, '') : digits.replace(/^62(?=0?8)/, '')
+  return international.slice(0, LIMITS.phoneMaxLength)
+}
+
+export function isPhone(digits: string): boolean {
+  return digits.length <= LIMITS.phoneMaxLength && PHONE_RULE.test(digits)
+}
+
+/** Whether no further digit can make it a valid number: it begins with something other than 8 or 08, or is too long. */
+export function isHopelessPhone(digits: string): boolean {
+  return !/^(0?8\d{0,11}|0)?$/.test(digits)
+}
+
+/** In groups for the eye: `81234567890` → `812 3456 7890`, `081234567890` → `0812 3456 7890`. */
+export function groupPhone(digits: string): string {
+  const first = digits.startsWith('0') ? 4 : 3
+  return [digits.slice(0, first), digits.slice(first, first + 4), digits.slice(first + 4)].filter(Boolean).join(' ')
+}
+
+/** Where the caret stands in the grouped number when so many digits are before it. */
+export function caretAfter(grouped: string, digitsBefore: number): number {
+  let seen = 0
+  for (let at = 0; at < grouped.length; at += 1) {
+    if (seen === digitsBefore) return at
+    if (grouped[at] !== ' ') seen += 1
+  }
+  return grouped.length
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { drafts } from '../../shared/state/drafts.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
+import { sessionValues } from '../../shared/state/session-values.ts'
+import { sessionEnded } from '../../shared/state/user-info.ts'
+import { authApi } from './auth-api.ts'
+import { sentCode } from './code-sent.ts'
+import { broadcastLogin } from './login-channel.ts'
+
+/** Forgets the member in this tab: session, what was typed and chosen, cached replies (once the pages have let go of them). */
+export function useForgetMember(): () => void {
+  const dispatch = useDispatch()
+  return useCallback(() => {
+    dispatch(sessionEnded())
+    drafts.forgetAll()
+    sentCode.forget()
+    sessionValues.remove('phone', 'email', 'account', 'jumpBackPath', 'jumpBackParams', 'selectedAddressId', 'orderDraft', 'lastPayment')
+    setTimeout(() => dispatch(api.util.resetApiState()))
+  }, [dispatch])
+}
+
+/** Logs out: ends the token, forgets the member, sets the login step to 6, tells the other tabs. Works offline too. */
+export function useLogout(): () => Promise<void> {
+  const dispatch = useDispatch()
+  const forgetMember = useForgetMember()
+  return useCallback(async () => {
+    await dispatch(authApi.endpoints.authLogout.initiate({}, { track: false }))
+    forgetMember()
+    broadcastLogin(null)
+  }, [dispatch, forgetMember])
+}
