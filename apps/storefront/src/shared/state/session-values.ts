@@ -11,13 +11,8 @@ const KEYS = {
   thirdIndex: 'thirdIndex',
   /** nav_type_id of the chosen top-level type */
   secondaryIndex: 'secondaryIndex',
-  /** beyond the spec's list: the order being confirmed */
-  selectedAddressId: 'selectedAddressId',
-  orderDraft: 'orderDraft',
   /** where a login code went and when the next may be sent; never the code itself */
   codeSent: 'codeSent',
-  /** the last try to pay, by its order */
-  lastPayment: 'lastPayment',
 } as const
 
 export type SessionKey = keyof typeof KEYS
