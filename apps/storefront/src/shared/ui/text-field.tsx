@@ -1,7 +1,6 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
-import { LIMITS } from '@nusaria/contracts/limits'
 import { CircleAlert } from 'lucide-react'
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { Island } from './chakra/island.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
@@ -31,6 +30,8 @@ export interface TextFieldProps {
   readonly multiline?: boolean
   /** The label is there for screen readers alone. */
   readonly hideLabel?: boolean
+  /** The input, unless it is multiline. */
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** A labelled text input with its hint or error. */
@@ -46,6 +47,7 @@ export function TextField({
   disabled,
   onChange,
   type,
+  ref,
   ...input
 }: TextFieldProps) {
   return (
@@ -57,7 +59,7 @@ export function TextField({
           {multiline ? (
             <Textarea {...input} onChange={(event) => onChange(event.currentTarget.value)} />
           ) : (
-            <Input {...input} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
+            <Input {...input} ref={ref} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
           )}
           {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
         </div>
@@ -68,22 +70,5 @@ export function TextField({
         </Field.ErrorText>
       </Field.Root>
     </Island>
-  )
-}
-
-type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'maxLength' | 'multiline' | 'autoComplete'>
-
-/** An Indonesian mobile number after a fixed +62; takes digits alone, 13 at most. */
-export function PhoneField({ onChange, ...props }: PhoneFieldProps) {
-  return (
-    <TextField
-      {...props}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      prefix={`+${LIMITS.phoneCountryCode}`}
-      maxLength={LIMITS.phoneMaxLength}
-      onChange={(value) => onChange(value.replace(/\D/g, '').slice(0, LIMITS.phoneMaxLength))}
-    />
   )
 }

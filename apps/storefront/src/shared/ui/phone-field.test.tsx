@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { PhoneField } from './phone-field.tsx'
+
+afterEach(cleanup)
+
+function Harness({ onDigits }: { readonly onDigits: (digits: string) => void }) {
+  const [digits, setDigits] = useState('')
+  return (
+    <PhoneField
+      label="Phone"
+      value={digits}
+      onChange={(next) => {
+        setDigits(next)
+        onDigits(next)
+      }}
+    />
+  )
+}
+
+function field() {
+  const seen: string[] = []
+  render(<Harness onDigits={(digits) => seen.push(digits)} />)
+  return { input: screen.getByLabelText<HTMLInputElement>('Phone'), user: userEvent.setup(), last: () => seen.at(-1) }
+}
+
+it('groups what is typed and gives bare digits', async () => {
+  const { input, user, last } = field()
+  await user.type(input, '81234567890')
+  expect(input.value).toBe('812 3456 7890')
+  expect(last()).toBe('81234567890')
+})
+
+it.each([
+  ['+62 812-3456-7890', '812 3456 7890', '81234567890'],
+  ['0812-3456-7890', '0812 3456 7890', '081234567890'],
+])('takes a pasted %s', async (pasted, shown, digits) => {
+  const { input, user, last } = field()
+  await user.click(input)
+  await user.paste(pasted)
+  expect(input.value).toBe(shown)
+  expect(last()).toBe(digits)
+})
+
+it('stops at 13 digits and drops letters', async () => {
+  const { input, user, last } = field()
+  await user.type(input, '0812a34567890123456')
+  expect(last()).toBe('0812345678901')
+})
+
+it('keeps the caret where a digit was put in', async () => {
+  const { input, user, last } = field()
+  await user.type(input, '8124567')
+  input.setSelectionRange(3, 3)
+  await user.type(input, '3', { initialSelectionStart: 3, initialSelectionEnd: 3 })
+  expect(last()).toBe('81234567')
+  expect(input.value).toBe('812 3456 7')
+  expect(input.selectionStart).toBe(5)
+})
