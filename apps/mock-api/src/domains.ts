@@ -1,6 +1,11 @@
+import { addressDomain } from './address/index.ts'
+import { addressTables } from './address/tables.ts'
+import { authDomain } from './auth/index.ts'
+import { authTables } from './auth/tables.ts'
 import { cartTables } from './cart/tables.ts'
 import { inventoryTables } from './inventory/tables.ts'
 import type { Domain } from './kernel/domain.ts'
+import { memberDomain } from './member/index.ts'
 import { memberTables } from './member/tables.ts'
 import { orderTables } from './order/tables.ts'
 import { paymentTables } from './payment/tables.ts'
@@ -9,11 +14,13 @@ import { promotionTables } from './promotion/tables.ts'
 import type { Tables } from './world/tables.ts'
 
 /** The domains of the shop, in the order they are seeded. */
-export const domains: readonly Domain[] = []
+export const domains: readonly Domain[] = [memberDomain, authDomain, addressDomain]
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */
 export const tables: Tables = {
   ...memberTables,
+  ...authTables,
+  ...addressTables,
   ...inventoryTables,
   ...pointsTables,
   ...promotionTables,

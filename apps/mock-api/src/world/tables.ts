@@ -1,3 +1,5 @@
+import type { addressTables } from '../address/tables.ts'
+import type { authTables } from '../auth/tables.ts'
 import type { cartTables } from '../cart/tables.ts'
 import type { inventoryTables } from '../inventory/tables.ts'
 import type { memberTables } from '../member/tables.ts'
@@ -9,6 +11,8 @@ import type { DbOf } from './define.ts'
 
 /** Every table of a world: each domain adds its own here and hands the same object to `defineDomain`. */
 export type Tables = typeof memberTables &
+  typeof authTables &
+  typeof addressTables &
   typeof inventoryTables &
   typeof pointsTables &
   typeof promotionTables &

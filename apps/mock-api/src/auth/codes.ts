@@ -1,0 +1,80 @@
+import { isEmailAccount, maskAccount, plainAccount } from '@nusaria/contracts/account'
+import type { CodeSent, CodeType } from '@nusaria/contracts/auth'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
+import { findByAccount } from '../member/accounts.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { checkCode, checkNonce, checkResend, LIFETIME } from './rules.ts'
+
+const codeIdOf = (code_type: CodeType, account: string) => `${code_type}:${account}`
+
+/** What a call that sends a code gets. */
+export interface SendCtx extends WorldCtx {
+  readonly member: MemberRow | null
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS' | 'ACCOUNT_NOT_FOUND' | 'MEMBER_DISABLED', detail?: FailDetail): never
+}
+
+export interface CodeRequest {
+  readonly code_type: CodeType
+  /** phone or e-mail */
+  readonly account: string
+  readonly image_code: string
+  readonly image_nonce: string
+}
+
+/** Whether the account may be sent a code for this purpose. `linked` is what a call says of an account that is another's already. */
+export function requireRecipient(ctx: SendCtx, { code_type, account }: CodeRequest, linked: () => never): void {
+  const owner = findByAccount(ctx, account)
+  if (code_type === 5) {
+    if (!owner) ctx.fail('ACCOUNT_NOT_FOUND')
+    if (owner?.disabled) ctx.fail('MEMBER_DISABLED')
+  }
+  if (code_type === 2 || code_type === 3) {
+    if (!ctx.member) ctx.fail('ACCOUNT_NOT_FOUND')
+    if (owner) linked()
+  }
+  if (code_type === 4 && (!owner || owner.member_no !== ctx.member?.member_no)) ctx.fail('ACCOUNT_NOT_FOUND')
+}
+
+/** Sends a code against a nonce, which is spent by it. A later code for the same purpose takes the earlier one's place. */
+export function sendCode(ctx: SendCtx, request: CodeRequest): CodeSent {
+  const { db, now } = ctx
+  const account = plainAccount(request.account)
+  const nonce = db.captcha_nonces.get(request.image_nonce)
+  const paid = checkNonce(nonce, { account, image_code: request.image_code }, now)
+  if (!paid.ok) ctx.fail(paid.error, { field: 'image_nonce' })
+  const code_id = codeIdOf(request.code_type, account)
+  const last = db.codes.get(code_id)
+  const again = checkResend(last, now)
+  if (!again.ok) {
+    const wait = Math.ceil(LIMITS.resendCountdown - (now - (last?.sent_at ?? now)) / 1_000)
+    ctx.fail(again.error, { params: { seconds: wait } })
+  }
+  const code = ctx.rng.digits(LIMITS.codeLength)
+  const row = { code_id, code, nonce: request.image_nonce, sent_at: now, expires_at: now + LIFETIME, wrong_tries: 0 }
+  if (last) db.codes.update(code_id, row)
+  else db.codes.insert(row)
+  db.captcha_nonces.update(request.image_nonce, { spent: true })
+  const channel = isEmailAccount(account) ? 'email' : 'whatsapp'
+  ctx.outbox.send({ channel, to: account, code, code_type: request.code_type })
+  return { channel, to: maskAccount(account), resend_after: LIMITS.resendCountdown }
+}
+
+/** What a call that takes a code gets. */
+export interface TakeCtx extends WorldCtx {
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
+}
+
+/** Takes a right code, which serves once; a wrong one is counted and ends the request. */
+export function takeCode(ctx: TakeCtx, typed: { code_type: CodeType; account: string; code: string; nonce: string }): void {
+  const code_id = codeIdOf(typed.code_type, plainAccount(typed.account))
+  const row = ctx.db.codes.get(code_id)
+  const right = checkCode(row, typed, ctx.now)
+  if (right.ok) {
+    ctx.db.codes.remove(code_id)
+    return
+  }
+  const tries = (row?.wrong_tries ?? 0) + 1
+  if (right.counts) ctx.db.codes.update(code_id, { wrong_tries: tries })
+  ctx.fail(right.error, { field: 'check_code', ...(right.counts ? { keep: true, params: { left: LIMITS.codeTries - tries } } : {}) })
+}

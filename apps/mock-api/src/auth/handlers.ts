@@ -1,0 +1,72 @@
+import { plainAccount } from '@nusaria/contracts/account'
+import { authContract } from '@nusaria/contracts/auth'
+import { pickCalls } from '@nusaria/contracts/endpoint'
+import { implement } from '../kernel/implement.ts'
+import { captchaPicture, drawAnswer } from './captcha-picture.ts'
+import { requireRecipient, sendCode } from './codes.ts'
+import { countWrongAnswer, requireSafeDevice, wrongAnswersOf } from './guard.ts'
+import { login } from './login.ts'
+import { checkCaptcha, checkGuessing, LIFETIME } from './rules.ts'
+
+const served = pickCalls(authContract, 'randomCode', 'randomCodeCheck', 'sendSmsCode', 'sendEmailCode', 'login', 'logout')
+
+export const authRoutes = implement(served, {
+  randomCode({ query }, ctx) {
+    requireSafeDevice(ctx, ctx.device)
+    const answer = drawAnswer(ctx.rng)
+    const image_id = ctx.ids.next('IMG') + ctx.rng.token(12)
+    ctx.db.captchas.insert({
+      image_id,
+      account: plainAccount(query.account),
+      type_id: query.type_id,
+      answer,
+      expires_at: ctx.now + LIFETIME,
+      spent: false,
+    })
+    return { contentType: 'image/svg+xml', imageId: image_id, bytes: captchaPicture(answer, ctx.rng) }
+  },
+
+  randomCodeCheck({ body }, ctx) {
+    const { db, now } = ctx
+    const device = ctx.device || body.device_id
+    const account = plainAccount(body.account)
+    requireSafeDevice(ctx, device)
+    const guessing = checkGuessing(wrongAnswersOf(ctx, 'account', account), now)
+    if (!guessing.ok) ctx.fail(guessing.error)
+    const row = db.captchas.get(body.image_id)
+    const right = checkCaptcha(row, { ...body, account }, now)
+    if (row) db.captchas.update(row.image_id, { spent: true })
+    if (!right.ok) {
+      countWrongAnswer(ctx, 'device', device)
+      countWrongAnswer(ctx, 'account', account)
+      return ctx.fail(right.error, { field: 'check_code', keep: true })
+    }
+    const nonce = ctx.rng.token(32)
+    db.captcha_nonces.insert({ nonce, account, image_code: body.check_code.toUpperCase(), expires_at: now + LIFETIME, spent: false })
+    return { nonce }
+  },
+
+  sendSmsCode({ body }, ctx) {
+    requireSafeDevice(ctx, ctx.device)
+    const request = { ...body, account: body.phone }
+    requireRecipient(ctx, request, () => ctx.fail('PHONE_ALREADY_LINKED', { field: 'phone' }))
+    return sendCode(ctx, request)
+  },
+
+  sendEmailCode({ body }, ctx) {
+    requireSafeDevice(ctx, ctx.device)
+    const request = { ...body, account: body.email }
+    requireRecipient(ctx, request, () => ctx.fail('EMAIL_ALREADY_LINKED', { field: 'email' }))
+    return sendCode(ctx, request)
+  },
+
+  login({ body }, ctx) {
+    requireSafeDevice(ctx, ctx.device || body.device)
+    return login(ctx, body).session
+  },
+
+  logout(_, { db, token }) {
+    if (token !== null) db.sessions.remove(token)
+    return null
+  },
+})

@@ -1,0 +1,13 @@
+import { defineDomain } from '../kernel/domain.ts'
+import { authRoutes } from './handlers.ts'
+import { authTables } from './tables.ts'
+
+export const authDomain = defineDomain({
+  name: 'auth',
+  tables: authTables,
+  routes: authRoutes,
+  captchaAnswer({ db, now }, image_id) {
+    const row = db.captchas.get(image_id)
+    return row && !row.spent && row.expires_at > now ? row.answer : null
+  },
+})

@@ -1,0 +1,71 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { MINUTE, SECOND } from '../kernel/time.ts'
+import type { CaptchaRow, CodeRow, NonceRow, WrongAnswersRow } from './tables.ts'
+
+/** How long a picture, a nonce and a code live, ms. */
+export const LIFETIME = LIMITS.codeMinutes * MINUTE
+
+type Verdict<E extends string> = { readonly ok: true } | { readonly ok: false; readonly error: E }
+const yes = { ok: true } as const
+const no = <E extends string>(error: E) => ({ ok: false, error }) as const
+
+/** Wrong captcha answers one device may give in a minute before it has to wait one. */
+export const DEVICE_WRONG_ANSWERS = 10
+/** Wrong captcha answers for one account in five minutes, from any device. */
+export const ACCOUNT_WRONG_ANSWERS = 20
+/** The stretch in which wrong answers count, ms. */
+export const WRONG_ANSWERS_SPAN = { device: MINUTE, account: LIFETIME } as const
+
+/** Wrong answers that still count at `now`. */
+export function countedAnswers(row: WrongAnswersRow | undefined, span: number, now: number): number {
+  return row && now - row.since < span ? row.count : 0
+}
+
+/** A device that keeps answering wrongly is unsafe for a minute. */
+export function checkDevice(row: WrongAnswersRow | undefined, now: number): Verdict<'DEVICE_UNSAFE'> {
+  return countedAnswers(row, WRONG_ANSWERS_SPAN.device, now) < DEVICE_WRONG_ANSWERS ? yes : no('DEVICE_UNSAFE')
+}
+
+/** So is too much guessing for one account. */
+export function checkGuessing(row: WrongAnswersRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
+  return countedAnswers(row, WRONG_ANSWERS_SPAN.account, now) < ACCOUNT_WRONG_ANSWERS ? yes : no('TOO_MANY_ATTEMPTS')
+}
+
+export interface CaptchaAnswer {
+  readonly account: string
+  readonly type_id: string
+  readonly check_code: string
+}
+
+/** Whether what was typed answers the picture: its own account's, not yet answered, in time; capitals don't matter. */
+export function checkCaptcha(row: CaptchaRow | undefined, typed: CaptchaAnswer, now: number): Verdict<'CODE_INVALID'> {
+  if (!row || row.spent || row.expires_at <= now) return no('CODE_INVALID')
+  if (row.account !== typed.account || row.type_id !== typed.type_id) return no('CODE_INVALID')
+  return row.answer === typed.check_code.toUpperCase() ? yes : no('CODE_INVALID')
+}
+
+/** Whether a nonce buys a code for this account. */
+export function checkNonce(
+  row: NonceRow | undefined,
+  wanted: { readonly account: string; readonly image_code: string },
+  now: number,
+): Verdict<'CODE_INVALID'> {
+  if (!row || row.spent || row.expires_at <= now || row.account !== wanted.account) return no('CODE_INVALID')
+  return row.image_code === wanted.image_code.toUpperCase() ? yes : no('CODE_INVALID')
+}
+
+/** Whether a code may be sent again. */
+export function checkResend(last: CodeRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
+  return last && now - last.sent_at < LIMITS.resendCountdown * SECOND ? no('TOO_MANY_ATTEMPTS') : yes
+}
+
+/** Whether a typed code is right. A wrong one counts, up to five; from then on a new code is needed. */
+export function checkCode(
+  row: CodeRow | undefined,
+  typed: { readonly code: string; readonly nonce: string },
+  now: number,
+): Verdict<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'> & { readonly counts?: true } {
+  if (!row || row.expires_at <= now) return no('CODE_INVALID')
+  if (row.wrong_tries >= LIMITS.codeTries) return no('TOO_MANY_ATTEMPTS')
+  return row.code === typed.code && row.nonce === typed.nonce ? yes : { ...no('CODE_INVALID'), counts: true }
+}

@@ -1,0 +1,6 @@
+import { defineDomain } from '../kernel/domain.ts'
+import { memberRoutes } from './handlers.ts'
+import { seedMembers } from './seed.ts'
+import { memberTables } from './tables.ts'
+
+export const memberDomain = defineDomain({ name: 'member', tables: memberTables, routes: memberRoutes, seedWorld: seedMembers })
