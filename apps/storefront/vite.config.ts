@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compiledContracts } from './vite/contracts.ts'
+import { fontPreload } from './vite/font-preload.ts'
+import { qrCodes } from './vite/qr.ts'
+import { mockServiceWorker } from './vite/service-worker.ts'
+import { tokenVariables } from './vite/tokens.ts'
+
+/** Where development finds the mock API. */
+const mock = process.env.MOCK_API ?? 'http://127.0.0.1:5174'
+
+/**
+ * `vite build`: static files that call `/api` of wherever they are hosted, without mock code; contracts compiled away.
+ * With `VITE_CHECK_REPLIES=1`: the same, each reply held against its contract (browser tests).
+ * `vite build --mode offline`: the shop on the mock engine in the browser, from static files alone.
+ */
+export default defineConfig(({ mode, command }) => {
+  const offline = mode === 'offline'
+  return {
+    plugins: [
+      react(),
+      tokenVariables(),
+      qrCodes({
+        ios: process.env.VITE_IOS_URL ?? 'https://nusaria.example/app/ios',
+        android: process.env.VITE_ANDROID_URL ?? 'https://nusaria.example/app/android',
+      }),
+      fontPreload(),
+      ...(offline ? [mockServiceWorker()] : []),
+      ...(command === 'build' && !offline ? [compiledContracts()] : []),
+    ],
+    define: { 'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : '') },
+    server: { proxy: Object.fromEntries(['/api', '/__mock', '/media'].map((path) => [path, { target: mock, changeOrigin: false }])) },
+    build: { outDir: offline ? 'dist-offline' : 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  }
+})

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+
+/** Asks for the Latin typeface at once, rather than when the first text is laid out. */
+export function fontPreload(): Plugin {
+  return {
+    name: 'nusaria:font-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /sans-latin-wght-normal.*\.woff2$/.test(file))
+        if (!font) return []
+        return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}
