@@ -69,7 +69,15 @@ export const cartContract = defineContract({
     summary: 'Puts pieces of a SKU into the cart, on top of what is there',
     body: z.strictObject({ sku_no: SkuNo, quantity: LineQuantity }),
     data: Cart,
-    errors: ['SKU_INFO_MISSING', 'PRODUCT_OFF_SALE', 'STOCK_INSUFFICIENT', 'PURCHASE_LIMIT_EXCEEDED', 'CART_FULL'],
+    /** ORDER_PARAMETER_INVALID: a guest that sends no Deviceid, whose cart would be anyone's */
+    errors: [
+      'SKU_INFO_MISSING',
+      'PRODUCT_OFF_SALE',
+      'STOCK_INSUFFICIENT',
+      'PURCHASE_LIMIT_EXCEEDED',
+      'CART_FULL',
+      'ORDER_PARAMETER_INVALID',
+    ],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   updateQuantity: {
