@@ -1,0 +1,27 @@
+import { skuNow } from '../inventory/inventory.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { ownerOf } from './owner.ts'
+import { mergedQuantity, offerOf } from './rules.ts'
+
+/**
+ * Moves a device's cart into a member's, as login does. Nothing is lost: pieces of the same SKU add up as far as they can be
+ * bought, every other line moves as it is, even past the number of lines a cart otherwise takes. Seed the member first (`ctx.touch`).
+ */
+export function mergeGuestCart(ctx: WorldCtx, device: string, member_no: string): void {
+  const guest = ownerOf(null, device)
+  if (guest === null) return
+  const owner = `member:${member_no}`
+  for (const line of ctx.db.cart_lines.all({ owner: guest })) {
+    const mine = ctx.db.cart_lines.find({ owner, sku_no: line.sku_no })
+    if (!mine) {
+      ctx.db.cart_lines.update(line.line_id, { owner })
+      continue
+    }
+    const now = skuNow(ctx, line.sku_no)
+    ctx.db.cart_lines.update(mine.line_id, {
+      quantity: mergedQuantity(mine.quantity, line.quantity, now ? offerOf(now) : null),
+      selected: mine.selected || line.selected,
+    })
+    ctx.db.cart_lines.remove(line.line_id)
+  }
+}

@@ -1,0 +1,48 @@
+import type { CartLine } from '@nusaria/contracts/cart'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { SkuNow } from '../inventory/inventory.ts'
+
+type Trouble = CartLine['trouble']
+
+/** What decides whether pieces of a SKU can be bought. */
+export interface Offer {
+  /** pieces that can be bought now */
+  readonly stock: number
+  readonly off_sale: boolean
+  /** pieces one member may buy in one order; null: no limit but the stock */
+  readonly purchase_limit: number | null
+}
+
+export function offerOf({ stock, off_sale, product }: SkuNow): Offer {
+  return { stock, off_sale, purchase_limit: product.purchase_limit }
+}
+
+/** Why so many pieces can't be bought as things stand; null when they can. */
+export function troubleOf(quantity: number, offer: Offer): Trouble {
+  if (offer.off_sale) return 'off_sale'
+  if (offer.stock === 0) return 'sold_out'
+  if (offer.purchase_limit !== null && quantity > offer.purchase_limit) return 'over_limit'
+  return quantity > offer.stock ? 'stock_short' : null
+}
+
+/** The error a trouble is told by. */
+export const TROUBLE_ERROR = {
+  off_sale: 'PRODUCT_OFF_SALE',
+  sold_out: 'STOCK_INSUFFICIENT',
+  stock_short: 'STOCK_INSUFFICIENT',
+  over_limit: 'PURCHASE_LIMIT_EXCEEDED',
+} as const
+
+/** Most pieces of a SKU a cart line may hold. */
+export function ceilingOf({ stock, purchase_limit }: Offer): number {
+  return Math.min(stock, purchase_limit ?? LIMITS.lineMaxQuantity, LIMITS.lineMaxQuantity)
+}
+
+/**
+ * Pieces of a line after a guest's joined the member's: their sum, as far as it can be bought; never fewer than
+ * either had, so that a merge takes nothing away.
+ */
+export function mergedQuantity(mine: number, guests: number, offer: Offer | null): number {
+  const most = offer ? ceilingOf(offer) : 0
+  return Math.max(mine, guests, Math.min(mine + guests, most))
+}

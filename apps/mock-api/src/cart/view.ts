@@ -1,0 +1,67 @@
+import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import { type InventoryCtx, type SkuNow, skuNow } from '../inventory/inventory.ts'
+import { offerOf, troubleOf } from './rules.ts'
+import type { CartLineRow } from './tables.ts'
+
+/** A cart line with its SKU as it is now. */
+export interface PricedRow {
+  readonly row: CartLineRow
+  readonly now: SkuNow
+  readonly trouble: CartLine['trouble']
+}
+
+/** The lines of a cart, the latest added first. A SKU the catalogue no longer knows is left out. */
+export function linesOf(ctx: InventoryCtx, owner: string | null): PricedRow[] {
+  if (owner === null) return []
+  const rows = ctx.db.cart_lines.all({ owner }).reverse()
+  return rows.flatMap((row) => {
+    const now = skuNow(ctx, row.sku_no)
+    return now ? [{ row, now, trouble: troubleOf(row.quantity, offerOf(now)) }] : []
+  })
+}
+
+/** The selected lines that can be bought: what an order from this cart holds. */
+export function buyable(lines: readonly PricedRow[]): PricedRow[] {
+  return lines.filter(({ row, trouble }) => row.selected && trouble === null)
+}
+
+function lineOf({ row, now, trouble }: PricedRow): CartLine {
+  const { sku, product, price, scribing_price } = now
+  return {
+    line_id: row.line_id,
+    product_no: product.product_no,
+    sku_no: row.sku_no,
+    product_name: product.product_name,
+    spec_values: [...sku.spec_values],
+    thumb_image_url: sku.image_url,
+    quantity: row.quantity,
+    price,
+    scribing_price,
+    added_price: row.added_price,
+    line_amount: price * row.quantity,
+    stock: now.stock,
+    purchase_limit: product.purchase_limit,
+    selected: row.selected,
+    trouble,
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The cart as it travels. */
+export function cartView(ctx: InventoryCtx, owner: string | null): Cart {
+  const lines = linesOf(ctx, owner)
+  const chosen = buyable(lines)
+  const choosable = lines.filter(({ trouble }) => trouble === null)
+  const product_amount = sum(chosen.map(({ row, now }) => now.price * row.quantity))
+  const original_amount = sum(chosen.map(({ row, now }) => now.scribing_price * row.quantity))
+  return {
+    lines: lines.map(lineOf),
+    total_quantity: sum(lines.map(({ row }) => row.quantity)),
+    selected_quantity: sum(chosen.map(({ row }) => row.quantity)),
+    is_select_all: choosable.length > 0 && choosable.every(({ row }) => row.selected),
+    original_amount,
+    saved_amount: original_amount - product_amount,
+    product_amount,
+  }
+}

@@ -1,0 +1,46 @@
+import type { EventCtx } from '../kernel/ctx.ts'
+import { defineDomain, type EventParams, entityEvents } from '../kernel/domain.ts'
+import { ensureState } from './inventory.ts'
+import { inventoryTables, type SkuStateRow } from './tables.ts'
+
+function wholeNumber(ctx: EventCtx, params: EventParams, name: string): number {
+  const value = params[name]
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    return ctx.illegal(`params.${name} must be a whole number ≥ 0`)
+  return value
+}
+
+function stockTo(ctx: EventCtx, row: SkuStateRow, stock: number): void {
+  const begun = ctx.catalogue.sku(row.sku_no)?.stock ?? 0
+  ctx.db.sku_states.update(row.sku_no, { stock_delta: stock - begun })
+}
+
+/** Stock and price of the world, over the catalogue. Its events let a test sell out, restock or reprice a SKU. */
+export const inventoryDomain = defineDomain({
+  name: 'inventory',
+  tables: inventoryTables,
+  routes: [],
+  events: {
+    sku: entityEvents(
+      'sku_states',
+      {
+        sell_out: (ctx, row) => stockTo(ctx, row, 0),
+        /** params: { stock } pieces on sale from now on */
+        restock: (ctx, row, params) => stockTo(ctx, row, wholeNumber(ctx, params, 'stock')),
+        /** params: { price } Rupiah */
+        reprice: (ctx, row, params) => {
+          ctx.db.sku_states.update(row.sku_no, { price: wholeNumber(ctx, params, 'price') })
+        },
+        take_off: (ctx, row) => {
+          if (row.off_sale) ctx.illegal('it is off sale already')
+          ctx.db.sku_states.update(row.sku_no, { off_sale: true })
+        },
+        put_on: (ctx, row) => {
+          if (!row.off_sale) ctx.illegal('it is on sale')
+          ctx.db.sku_states.update(row.sku_no, { off_sale: false })
+        },
+      },
+      ensureState,
+    ),
+  },
+})
