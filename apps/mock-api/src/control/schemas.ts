@@ -19,4 +19,9 @@ export const ClockChange = z.union(
 
 export const FaultList = z.strictObject({ list: z.array(Fault).max(1_000) })
 
-export const ControlEvent = z.strictObject({ entity: Name, id: Name, event: Name })
+export const ControlEvent = z.strictObject({
+  entity: Name,
+  id: Name,
+  event: Name,
+  params: z.record(Name, z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+})

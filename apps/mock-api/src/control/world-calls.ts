@@ -31,7 +31,7 @@ export function setFaults(engine: Engine, world: World, { list }: z.output<typeo
 }
 
 /** Fires an event on an entity through its state machine; the entity as it then stands. */
-export async function fireEvent(engine: Engine, world: World, { entity, id, event }: z.output<typeof ControlEvent>) {
+export async function fireEvent(engine: Engine, world: World, { entity, id, event, params }: z.output<typeof ControlEvent>) {
   const entities = new Map(engine.domains.flatMap((domain) => Object.entries(domain.events ?? {})))
   const events = entities.get(entity)
   if (!events) throw new ControlError(400, `entity: there is no "${entity}"; there is ${[...entities.keys()].join(', ')}`)
@@ -41,14 +41,14 @@ export async function fireEvent(engine: Engine, world: World, { entity, id, even
   await engine.runtime.fire(world)
   return engine.runtime.run(world, (work, ctx) => {
     const table = work.table(events.table)
-    const row = table.get(id)
+    const row = table.get(id) ?? (events.ensure?.(ctx, id) ? table.get(id) : undefined)
     if (!row) throw new ControlError(404, `There is no ${entity} ${id}`)
     const refuse = (reason: string): never => {
       throw new ControlError(409, `${event} is not possible for ${entity} ${id}: ${reason}`)
     }
     try {
       // The table's name ties the row to what the handler takes.
-      handler({ ...ctx, illegal: refuse, fail: refuse }, row as never)
+      handler({ ...ctx, illegal: refuse, fail: refuse }, row as never, params ?? {})
     } catch (error) {
       if (error instanceof Failure) refuse(error.error)
       throw error
