@@ -1,12 +1,10 @@
 import type { LoginType } from '@nusaria/contracts/auth'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useStore } from 'react-redux'
 import { api } from '../../shared/api/api.ts'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
-import type { ClientState } from '../../shared/state/hooks.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
 import { sessionValues } from '../../shared/state/session-values.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { authApi } from './auth-api.ts'
@@ -21,36 +19,27 @@ export type LoginOutcome =
   /** Refused for another reason (a toast says why), or it didn't get through (`text`). */
   | { readonly kind: 'failed'; readonly text: string | null }
 
-const offline: Failure = { kind: 'network' }
-
 /** Logs in with the code that was sent; saves the session, tells the other tabs, and has everything fetched anew as the member. */
-export function useCodeLogin(loginType: Extract<LoginType, 3 | 6>): (sent: SentCode, code: string) => Promise<LoginOutcome> {
+export function useCodeLogin(login_type: Extract<LoginType, 3 | 6>): (sent: SentCode, code: string) => Promise<LoginOutcome> {
   const dispatch = useDispatch()
-  const store = useStore<ClientState>()
+  const [login] = useSensitive(authApi.endpoints.authLogin)
+  const device = useClientState((state) => state.userInfo.deviceId)
 
-  return async (sent, code) => {
-    const reply = await dispatch(
-      authApi.endpoints.authLogin.initiate(
-        {
-          channel: sessionValues.get('sourceChannel') ?? '',
-          country_code: LIMITS.phoneCountryCode,
-          account: sent.account,
-          password: '',
-          check_code: code,
-          login_type: loginType,
-          image_code: sent.imageCode,
-          image_nonce: sent.imageNonce,
-          device: store.getState().userInfo.deviceId,
-        },
-        { track: false },
-      ),
-    )
-    if (reply.error) {
-      const failure = failureOf(reply.error) ?? offline
-      if (failedWith(failure, 'CODE_INVALID')) return { kind: 'wrong', text: await failureText(failure) }
-      return { kind: 'failed', text: failure.kind === 'business' ? null : await failureText(failure) }
-    }
-    const { flag_registered, ...session } = reply.data
+  return async ({ account, imageCode, imageNonce }, code) => {
+    const { data, error } = await login({
+      channel: sessionValues.get('sourceChannel') ?? '',
+      country_code: LIMITS.phoneCountryCode,
+      account,
+      password: '',
+      check_code: code,
+      login_type,
+      image_code: imageCode,
+      image_nonce: imageNonce,
+      device,
+    })
+    if (error && failedWith(error, 'CODE_INVALID')) return { kind: 'wrong', text: await failureText(error) }
+    if (error) return { kind: 'failed', text: error.kind === 'business' ? null : await failureText(error) }
+    const { flag_registered, ...session } = data
     dispatch(sessionSaved(session))
     sentCode.forget()
     sessionValues.remove('phone')

@@ -15,7 +15,7 @@ export function useForgetMember(): () => void {
     dispatch(sessionEnded())
     drafts.forgetAll()
     sentCode.forget()
-    sessionValues.remove('phone', 'email', 'account', 'jumpBackPath', 'jumpBackParams', 'selectedAddressId', 'orderDraft', 'lastPayment')
+    sessionValues.remove('phone', 'email', 'account', 'jumpBackPath', 'jumpBackParams')
     setTimeout(() => dispatch(api.util.resetApiState()))
   }, [dispatch])
 }
