@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/types.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { defineDomain, type EntityEvents } from '../kernel/domain.ts'
 import { createEngine, type EngineOptions } from '../kernel/engine.ts'
+import type { EngineRequest } from '../kernel/http.ts'
 import { implement } from '../kernel/implement.ts'
 import { DAY, iso, MINUTE } from '../kernel/time.ts'
 import { type DbOf, table } from '../world/define.ts'
@@ -171,7 +172,7 @@ export function labEngine(options: Partial<EngineOptions> = {}) {
 }
 
 /** A request as a host would hand it in: an object travels as JSON. */
-export function call(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) {
+export function call(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): EngineRequest {
   const [path = '', query = ''] = address.split('?')
   const bytes = body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body))
   return { method, path, query, headers: { 'content-type': 'application/json', ...headers }, body: bytes }

@@ -1,0 +1,59 @@
+import { API_BASE } from '@nusaria/contracts/headers'
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { CONTROL_BASE, type Control } from '../control/control.ts'
+import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
+import type { Engine } from '../kernel/engine.ts'
+import type { EngineReply, EngineRequest } from '../kernel/http.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media } from './media.ts'
+import { handlersBelow } from './msw.ts'
+import { WorldVault } from './world-vault.ts'
+
+export interface BrowserHostOptions {
+  readonly engine: Engine
+  readonly control: Control
+  readonly media: Media
+  /** Address of the worker's script. */
+  readonly workerUrl: string
+}
+
+const WORLD_PATH = new RegExp(`^${CONTROL_BASE}/worlds/([^/]+)(/.*)?$`)
+
+/** Serves API, control API and pictures to this page by MSW's worker, from worlds kept in IndexedDB. Resolves when it does. */
+export async function serveInPage({ engine, control, media, workerUrl }: BrowserHostOptions): Promise<void> {
+  const vault = new WorldVault(engine)
+  const named = new URLSearchParams(location.search).get(WORLD_PARAM)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  if (named !== null) document.cookie = worldCookie(named)
+
+  const api = (request: EngineRequest) => {
+    // A page has no cookie header of its own to show, and each origin has its own worlds: header and cookie choose, not the host.
+    const id = worldIdOf({ ...request.headers, host: undefined, cookie: document.cookie })
+    return vault.locked(id, () => engine.handle(id, request))
+  }
+  const mock = async (request: EngineRequest): Promise<EngineReply> => {
+    const id = WORLD_PATH.exec(request.path)?.[1]
+    if (id === undefined) return created(vault, await control.handle(request))
+    const reply = await vault.locked(id, () => control.handle(request))
+    if (!engine.worlds.has(id)) await vault.drop(id)
+    return created(vault, reply)
+  }
+  const worker = setupWorker(
+    ...handlersBelow(API_BASE, api),
+    ...handlersBelow(CONTROL_BASE, mock),
+    http.get(`${location.origin}${MEDIA_BASE}/*`, ({ request }) => {
+      const file = media(new URL(request.url).pathname)
+      return new HttpResponse(file?.body ?? null, {
+        status: file ? 200 : 404,
+        headers: file ? { 'content-type': file.contentType, 'cache-control': MEDIA_CACHE } : {},
+      })
+    }),
+  )
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } })
+}
+
+/** Saves a world that a control request made. */
+async function created(vault: WorldVault, reply: EngineReply): Promise<EngineReply> {
+  if (reply.status === 201) await vault.save((JSON.parse(reply.body) as { id: string }).id)
+  return reply
+}

@@ -1,0 +1,63 @@
+import { API_BASE } from '@nusaria/contracts/headers'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { CONTROL_BASE, type Control, reply as controlReply } from '../control/control.ts'
+import { worldIdOf } from '../kernel/choice.ts'
+import type { Engine } from '../kernel/engine.ts'
+import { Files } from './files.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media, type MediaFile } from './media.ts'
+import { pageHandler } from './pages.ts'
+import { engineRequest } from './request.ts'
+import { send } from './send.ts'
+
+export interface ServerOptions {
+  readonly engine: Engine
+  /** null: the control API is refused. */
+  readonly control: Control | null
+  readonly media?: Media
+  /** Pages of the mock's own by path, e.g. the payment gateway's. */
+  readonly pages?: Readonly<Record<string, MediaFile>>
+  /** The built storefront. */
+  readonly staticDir?: string
+}
+
+/** Bytes the server reads of a body before it gives up; the engine refuses far smaller ones with their envelope. */
+const READ_MAX = 20_000_000
+const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a loopback address, or is started with MOCK_CONTROL=1.'
+
+/** Storefront, API, control API and pictures on one port. */
+export function createServer({ engine, control, media, pages = {}, staticDir }: ServerOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes), exposeHeadRoutes: false, forceCloseConnections: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const method = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+  const api = async (request: FastifyRequest, reply: FastifyReply, oversize?: true) => {
+    const incoming = engineRequest(request)
+    return send(reply, await engine.handle(worldIdOf(incoming.headers), oversize ? { ...incoming, oversize } : incoming))
+  }
+  const mock = async (request: FastifyRequest, reply: FastifyReply, oversize?: true) => {
+    if (!control) return send(reply, controlReply(403, { error: CONTROL_OFF }))
+    const incoming = engineRequest(request)
+    return send(reply, await control.handle(oversize ? { ...incoming, oversize } : incoming))
+  }
+  for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
+  for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
+  app.get(`${MEDIA_BASE}/*`, (request, reply) => {
+    const file = media?.(request.url.split('?', 1)[0] ?? '')
+    if (!file) return reply.code(404).send()
+    return reply.headers({ 'content-type': file.contentType, 'cache-control': MEDIA_CACHE }).send(file.body)
+  })
+  for (const [path, file] of Object.entries(pages)) {
+    app.get(path, (_request, reply) => reply.headers({ 'content-type': file.contentType, 'cache-control': 'no-cache' }).send(file.body))
+  }
+  app.get('/*', pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
+
+  app.setErrorHandler(async (error: Error & { code?: string; statusCode?: number }, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      reply.header('connection', 'close')
+      return request.url.startsWith(CONTROL_BASE) ? mock(request, reply, true) : api(request, reply, true)
+    }
+    return send(reply, controlReply(error.statusCode ?? 500, { error: error.message }))
+  })
+  return app
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
+import type { Engine } from '../kernel/engine.ts'
+import type { Files } from './files.ts'
+import { headersOf, splitUrl } from './request.ts'
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function notFound(reply: FastifyReply, text: string): FastifyReply {
+  return reply.code(404).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
+}
+
+function unknownWorld(reply: FastifyReply, id: string): FastifyReply {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>No such world</title><h1>There is no world “${escapeHtml(id)}”</h1><p><a href="/?${WORLD_PARAM}=default">Go to the default world</a></p></html>
+`
+  return reply.code(404).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page)
+}
+
+/** Serves the storefront: a file where there is one, its index.html for any other address. */
+export function pageHandler(engine: Engine, files: Files | null) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { path, query } = splitUrl(request.url)
+    const named = new URLSearchParams(query).get(WORLD_PARAM)
+    const isFile = /\.[a-z0-9]+$/i.test(path)
+    if (!isFile) {
+      const id = named ?? worldIdOf(headersOf(request))
+      if (!engine.worlds.has(id)) return unknownWorld(reply, id)
+      if (named !== null) reply.header('set-cookie', worldCookie(named))
+    }
+    if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
+    const file = await files.get(isFile ? path : '/index.html', request.headers['accept-encoding'])
+    if (!file) return notFound(reply, `There is no ${path}\n`)
+    reply.headers(file.headers)
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+    return reply.send(file.body)
+  }
+}

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import type { EngineReply } from '../kernel/http.ts'
+import { firstHalf } from '../kernel/wire.ts'
+
+/** ms after which a hanging connection is given up. */
+const HANG = 120_000
+
+/** Sends what the engine answered, wire troubles included. */
+export async function send(reply: FastifyReply, answer: EngineReply): Promise<FastifyReply> {
+  if (answer.delay) await sleep(answer.delay)
+  if (!answer.wire) return reply.code(answer.status).headers(answer.headers).send(answer.body)
+  const { raw } = reply.hijack()
+  const { socket } = reply.request.raw
+  if (answer.wire === 'reset') socket.resetAndDestroy()
+  else if (answer.wire === 'hang') {
+    const end = setTimeout(() => socket.destroy(), HANG)
+    end.unref()
+    raw.once('close', () => clearTimeout(end))
+  } else {
+    raw.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) })
+    raw.write(firstHalf(answer.body), () => socket.destroy())
+  }
+  return reply
+}

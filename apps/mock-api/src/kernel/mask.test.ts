@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { call, labEngine } from '../testing/lab.ts'
+import { mask } from './mask.ts'
+
+it('keeps secrets out of the journal', async () => {
+  const engine = labEngine()
+  const request = call(
+    'POST',
+    '/api/lab/take',
+    { jar_no: 'A', pieces: 1, password: 'Nusaria#1' },
+    { authorization: 'Bearer secret', language: 'id' },
+  )
+  await engine.handle('default', request)
+  const [entry] = (await engine.worlds.get('default'))?.journal.since(0) ?? []
+  expect(entry?.request).toEqual({
+    headers: { authorization: '***', language: 'id' },
+    body: { jar_no: 'A', pieces: 1, password: '***' },
+  })
+})
+
+it('knows the fields that are secret from those that only sound so', () => {
+  const secret = [
+    'password',
+    'old_password',
+    'check_code',
+    'image_code',
+    'image_nonce',
+    'code',
+    'pin',
+    'cvn',
+    'card_number',
+    'card_no',
+    'expiry',
+    'auth_token',
+  ]
+  const plain = ['country_code', 'code_type', 'coupon_code', 'postal_code', 'account', 'sku_no', 'keyword', 'expired_only']
+  const masked = mask(Object.fromEntries([...secret, ...plain].map((name) => [name, 'x']))) as Record<string, string>
+  expect(secret.filter((name) => masked[name] !== '***')).toEqual([])
+  expect(plain.filter((name) => masked[name] !== 'x')).toEqual([])
+  expect(mask({ card: { number: 4111, cvn: '123' } })).toEqual({ card: { number: 4111, cvn: '***' } })
+})
+
+it('shortens what no request needs', () => {
+  expect(mask('x'.repeat(2_000))).toHaveLength(501)
+  expect(mask(new File(['abc'], 'a.png', { type: 'image/png' }))).toBe('[image/png, 3 bytes]')
+  const deep: Record<string, unknown> = {}
+  deep.self = deep
+  expect(JSON.stringify(mask(deep))).toContain('…')
+})

@@ -1,0 +1,136 @@
+import { allCalls, callId } from '@nusaria/contracts/registry'
+import { addressDomain } from '../address/index.ts'
+import { authDomain } from '../auth/index.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { Domain } from '../kernel/domain.ts'
+import { createEngine } from '../kernel/engine.ts'
+import { memberDomain } from '../member/index.ts'
+import type { World } from '../world/world.ts'
+import { call } from './lab.ts'
+
+const routes = new Map(allCalls().map((registered) => [callId(registered), registered.call]))
+
+/** An envelope as it came over the wire, or a picture's text and id. */
+export interface Reply {
+  readonly code: number
+  readonly data: Record<string, unknown> & { readonly field?: string }
+  readonly image: { readonly id: string; readonly text: string } | null
+}
+
+/** Somebody with a device, in a frozen world of the identity domains. */
+export class Visitor {
+  readonly world: World
+  readonly device: string
+  token: string | null = null
+  readonly #engine: ReturnType<typeof createEngine>
+
+  constructor(engine: ReturnType<typeof createEngine>, world: World, device: string) {
+    this.#engine = engine
+    this.world = world
+    this.device = device
+  }
+
+  /** Another device in the same world. */
+  other(device: string): Visitor {
+    return new Visitor(this.#engine, this.world, device)
+  }
+
+  /** Makes a call by its full name, e.g. `auth.login`; what the path names is taken out of the arguments. */
+  async does(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
+    const route = routes.get(name)
+    if (!route) throw new Error(`There is no call ${name}`)
+    const rest = { ...args }
+    const path = route.path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = String(rest[key])
+      delete rest[key]
+      return encodeURIComponent(value)
+    })
+    const query = route.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+    const headers = { deviceid: this.device, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) }
+    const reply = await this.#engine.handle(
+      this.world.id,
+      call(route.method, `/api${path}${query}`, route.body ? rest : undefined, headers),
+    )
+    const id = reply.headers['x-image-id']
+    if (id !== undefined) return { code: 0, data: {}, image: { id, text: reply.body } }
+    const { code, data } = JSON.parse(reply.body) as { code: number; data: Reply['data'] }
+    return { code, data, image: null }
+  }
+
+  wait(ms: number): void {
+    this.world.clock.set(this.world.clock.now + ms)
+  }
+
+  /** What the picture shows; undefined once it was answered. */
+  answerOf(image_id: string): string {
+    const row = this.world.stores.get('captchas')?.rows.get(image_id)
+    if (!row) throw new Error(`There is no picture ${image_id}`)
+    return String(row.answer)
+  }
+
+  /** The last code that went to an account. */
+  codeTo(account: string): string {
+    return this.world.outbox.list(account)[0]?.code ?? ''
+  }
+
+  async draws(account: string): Promise<{ image_id: string; answer: string; typed: Record<string, unknown> }> {
+    const type_id = account.includes('@') ? '1' : '2'
+    const { image } = await this.does('auth.randomCode', { account, type_id })
+    if (!image) throw new Error('No picture was drawn')
+    const answer = this.answerOf(image.id)
+    const country_code = type_id === '2' ? '62' : ''
+    const typed = { account, type_id, country_code, device_id: this.device, image_id: image.id, check_code: answer }
+    return { image_id: image.id, answer, typed }
+  }
+
+  /** Draws a picture and answers it rightly. */
+  async getsNonce(account: string): Promise<{ image_code: string; image_nonce: string }> {
+    const { answer, typed } = await this.draws(account)
+    const { data } = await this.does('auth.randomCodeCheck', typed)
+    return { image_code: answer, image_nonce: String(data.nonce) }
+  }
+
+  /** Asks for a code by phone or e-mail, all the way from the picture. */
+  async asksCode(account: string, code_type = 1): Promise<{ reply: Reply; image_code: string; image_nonce: string }> {
+    const nonce = await this.getsNonce(account)
+    const reply = account.includes('@')
+      ? await this.does('auth.sendEmailCode', { code_type, email: account, ...nonce })
+      : await this.does('auth.sendSmsCode', { code_type, phone: account, country_code: '62', ...nonce })
+    return { reply, ...nonce }
+  }
+
+  enters(account: string, code: string, nonce: { image_code: string; image_nonce: string }, login_type = 3): Promise<Reply> {
+    return this.does('auth.login', {
+      channel: '',
+      country_code: account.includes('@') ? '' : '62',
+      account,
+      password: '',
+      check_code: code,
+      login_type,
+      image_code: nonce.image_code,
+      image_nonce: nonce.image_nonce,
+      device: this.device,
+    })
+  }
+
+  /** Logs in by the code sent to the account, and keeps the token. */
+  async logsIn(account: string): Promise<Reply> {
+    const { image_code, image_nonce } = await this.asksCode(account)
+    const reply = await this.enters(account, this.codeTo(account), { image_code, image_nonce }, account.includes('@') ? 4 : 3)
+    if (reply.code === 0) this.token = String(reply.data.auth_token)
+    return reply
+  }
+}
+
+/** A frozen world of its own, with sign-in, members and addresses, and whatever domains a test adds. */
+export async function visitor(now = Date.parse('2026-03-02T09:00:00+07:00'), more: readonly Domain[] = []): Promise<Visitor> {
+  const domains = [memberDomain, authDomain, addressDomain, ...more]
+  const engine = createEngine({
+    domains,
+    catalogue: {} as Catalogue,
+    report: (problem) => {
+      throw new Error(problem)
+    },
+  })
+  return new Visitor(engine, await engine.worlds.create({ now, frozen: true }), 'device-1')
+}
