@@ -2,19 +2,22 @@ import { addressDomain } from './address/index.ts'
 import { addressTables } from './address/tables.ts'
 import { authDomain } from './auth/index.ts'
 import { authTables } from './auth/tables.ts'
+import { cartDomain } from './cart/index.ts'
 import { cartTables } from './cart/tables.ts'
+import { inventoryDomain } from './inventory/index.ts'
 import { inventoryTables } from './inventory/tables.ts'
 import type { Domain } from './kernel/domain.ts'
 import { memberDomain } from './member/index.ts'
 import { memberTables } from './member/tables.ts'
 import { orderTables } from './order/tables.ts'
 import { paymentTables } from './payment/tables.ts'
+import { pointsDomain } from './points/index.ts'
 import { pointsTables } from './points/tables.ts'
 import { promotionTables } from './promotion/tables.ts'
 import type { Tables } from './world/tables.ts'
 
 /** The domains of the shop, in the order they are seeded. */
-export const domains: readonly Domain[] = [memberDomain, authDomain, addressDomain]
+export const domains: readonly Domain[] = [memberDomain, authDomain, addressDomain, inventoryDomain, pointsDomain, cartDomain]
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */
 export const tables: Tables = {

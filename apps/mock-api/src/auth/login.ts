@@ -1,6 +1,7 @@
 import { isEmailAccount } from '@nusaria/contracts/account'
 import type { authContract, Session } from '@nusaria/contracts/auth'
 import type { InputOf } from '@nusaria/contracts/endpoint'
+import { mergeGuestCart } from '../cart/merge.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { findByAccount, register } from '../member/accounts.ts'
 import type { MemberRow } from '../member/tables.ts'
@@ -35,6 +36,7 @@ export function login(ctx: Ctx<Call>, body: Body): { session: Session; member: M
   const { member, registered } = arrivalOf(ctx, body)
   if (member.disabled) ctx.fail('MEMBER_DISABLED', { keep: true })
   ctx.touch(member.member_no)
+  mergeGuestCart(ctx, ctx.device, member.member_no)
   const current = ctx.db.members.get(member.member_no) ?? member
   return { session: openSession(ctx, current, registered), member: current }
 }
