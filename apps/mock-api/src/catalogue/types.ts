@@ -13,43 +13,55 @@ export interface NavTypeRow {
   readonly child_list: readonly NavTypeRow[]
 }
 
-/** One choice of an option axis, e.g. `Rasa` → `Balado`. */
-export interface SpecPair {
-  readonly spec_name: string
-  readonly spec_value: string
-}
-
-/** An option axis with its choices, in the order they are shown. */
+/** An option axis with its choices, in the order they are shown, e.g. `Rasa` with `Balado`, `Keju`. */
 export interface SpecAxis {
   readonly spec_name: string
-  readonly values: readonly { readonly spec_value: string; readonly image_url: string | null }[]
+  readonly values: readonly string[]
 }
 
 /** What is bought: one combination of a product's choices. */
 export interface SkuRow {
   readonly sku_no: string
   readonly product_no: string
-  /** Empty for a product without options. */
-  readonly spec_list: readonly SpecPair[]
+  /** One value of each axis of `options`, in their order; empty for a product without options. */
+  readonly spec_values: readonly string[]
   /** Rupiah. */
   readonly price: number
-  /** Rupiah, struck through; null when the SKU isn't discounted. */
-  readonly scribing_price: number | null
+  /** Rupiah, struck through; equal to `price` when the SKU isn't discounted. */
+  readonly scribing_price: number
   /** Percent off, 0 to 99. */
   readonly discount: number
   /** Pieces on sale when a world begins; what is left from then on is the world's. */
   readonly stock: number
-  /** Gross, grams. */
-  readonly weight: number
+  /** Grams, pack included: what shipping is paid for. */
+  readonly gross_weight_g: number
   readonly image_url: string
 }
 
-/** A product of the shop. Prices are those of `default_sku_no`, the cheapest SKU that is in stock. */
+/** The labelled facts of a product (spec section 3), in Indonesian. */
+export interface ProductFacts {
+  readonly brand: string
+  /** Pack word, e.g. `Pouch`. */
+  readonly unit: string
+  /** e.g. `180 g × 1`. */
+  readonly specification: string
+  readonly composition: string
+  readonly length_mm: number
+  readonly width_mm: number
+  readonly height_mm: number
+  /** Null for what doesn't perish. */
+  readonly shelf_life: number | null
+  readonly shelf_life_unit: 'day' | 'month' | 'year' | null
+  readonly net_weight_g: number
+  readonly gross_weight_g: number
+}
+
+/** A product of the shop. Prices are those of its cheapest SKU. */
 export interface ProductRow {
   readonly product_no: string
   readonly product_name: string
   readonly price: number
-  readonly scribing_price: number | null
+  readonly scribing_price: number
   readonly discount: number
   readonly thumb_image_url: string
   readonly major_image_url: string
@@ -57,9 +69,10 @@ export interface ProductRow {
   /** 1: every SKU is sold out when a world begins. */
   readonly flag_sold_out: 0 | 1
   readonly is_featured: boolean
-  readonly free_shipping: boolean
+  readonly flag_free_shipping: boolean
+  readonly flag_cod: boolean
   readonly sold_count: number
-  /** 1.0 to 5.0, one decimal. */
+  /** 1.0 to 5.0, one decimal; 0 without a review. */
   readonly rating: number
   readonly review_count: number
   /** Most pieces of one SKU in one order; null: no limit. */
@@ -68,25 +81,11 @@ export interface ProductRow {
   readonly nav_type_id: string
   /** The top category. */
   readonly nav_parent_id: string
-  readonly brand: string
-  /** Pack word, e.g. `Pouch`. */
-  readonly unit: string
-  /** e.g. `180 g × 1`. */
-  readonly specification: string
-  readonly composition: string
   readonly description: string
-  /** mm. */
-  readonly length: number
-  readonly width: number
-  readonly height: number
-  /** 0: doesn't perish. */
-  readonly shelf_life: number
-  readonly shelf_life_unit: 'hari' | 'bulan' | 'tahun'
-  /** Grams. */
-  readonly net_weight: number
-  readonly gross_weight: number
-  readonly spec_axes: readonly SpecAxis[]
+  readonly attributes: ProductFacts
+  readonly options: readonly SpecAxis[]
   readonly sku_list: readonly SkuRow[]
+  /** The cheapest SKU in stock, or the cheapest of all when none is. */
   readonly default_sku_no: string
 }
 
@@ -96,37 +95,51 @@ export interface KeywordRow {
   readonly search_count: number
 }
 
-/** The banner at the top of home. */
-export interface HeroBanner {
+/** Where a banner leads: the list of a category, or the result of a search. */
+export type BannerTarget =
+  | { readonly type: 'category'; readonly nav_type_id: string }
+  | { readonly type: 'keyword'; readonly keyword: string }
+
+/** A picture with a few words and one action. */
+export interface BannerRow {
   readonly banner_id: string
   readonly eyebrow: Translated
   readonly title: Translated
   readonly text: Translated
   readonly action: Translated
+  /** A cut-out on transparent ground. */
   readonly image_url: string
-  /** Backdrop, one of the design's tints. */
-  readonly tint: 'butter' | 'rose' | 'mint' | 'sky' | 'peach' | 'sand'
+  readonly tone: 'kunyit' | 'sambal' | 'pandan' | 'nila' | 'paper'
   readonly target: BannerTarget
 }
 
-/** Where a banner leads: the list of a category, or the result of a search. */
-export type BannerTarget =
-  | { readonly kind: 'type'; readonly nav_type_id: string }
-  | { readonly kind: 'keyword'; readonly keyword: string }
-
-export interface HomeContent {
-  readonly hero_list: readonly HeroBanner[]
-  readonly promo_list: readonly HeroBanner[]
+/** A campaign: its own page of products. */
+export interface CampaignRow {
+  readonly project_id: string
+  readonly title: Translated
+  readonly hero: BannerRow
+  readonly intro: readonly Translated[]
+  readonly product_nos: readonly string[]
 }
 
+export interface HomeContent {
+  /** The large banners, turned over one by one. */
+  readonly hero_list: readonly BannerRow[]
+  /** The two small ones beside them. */
+  readonly side_list: readonly BannerRow[]
+  readonly campaign_list: readonly CampaignRow[]
+}
+
+/** How a list is ordered. */
 export type ProductOrder = 'relevance' | 'sales' | 'price_asc' | 'price_desc'
 
 export interface ProductQuery {
   /** Typed text; typing errors are forgiven. */
-  readonly keyword?: string
+  readonly keyword?: string | undefined
   /** Top or child category. */
-  readonly nav_type_id?: string
-  readonly order?: ProductOrder
+  readonly nav_type_id?: string | undefined
+  /** `relevance` unless told: best match first, or catalogue order without a keyword. */
+  readonly order?: ProductOrder | undefined
 }
 
 /** The shop's reference data: frozen, the same for all worlds of a seed. */
@@ -153,14 +166,14 @@ export interface Catalogue {
   ofType(nav_type_id: string): readonly ProductRow[]
   /** All products that match, ordered; page it by slicing. */
   find(query: ProductQuery): readonly ProductRow[]
-  /** Product names that begin or sound like the typed text, best first, each once. */
-  suggest(keyword: string, limit: number): readonly string[]
+  /** Products whose names begin or sound like the typed text, best first, each once. */
+  suggest(keyword: string, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */
   related(product_no: string): readonly ProductRow[]
 }
 
 export interface CatalogueOptions {
   readonly seed: number
-  /** How many products; 600 unless told, up to 20,000. */
+  /** How many products; 800 unless told (every curated one), up to 20,000. */
   readonly size?: number
 }

@@ -1,0 +1,33 @@
+/** Invented brands; none is a real one. */
+export const BRANDS = [
+  'Sarimbun',
+  'Nyamira',
+  'Tumbara',
+  'Segarua',
+  'Lebahari',
+  'Pawonika',
+  'Teduhan',
+  'Bumiraos',
+  'Sedulang',
+  'Kilaura',
+  'Cahayuna',
+  'Wanginda',
+  'Bersihara',
+  'Mimpito',
+  'Bocilara',
+  'Voltari',
+  'Elektrana',
+  'Langkara',
+  'Smesta',
+  'Rimbuna',
+  'Rumahela',
+  'Kebunara',
+  'Bahariku',
+  'Esdinara',
+  'Kakaoma',
+  'Rotirasa',
+  'Padangin',
+  'Tirtanoa',
+] as const
+
+export type Brand = (typeof BRANDS)[number]

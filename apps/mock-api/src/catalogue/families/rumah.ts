@@ -1,0 +1,150 @@
+import type { Family } from './family.ts'
+
+// biome-ignore format: a family a block, its facts side by side like a table row
+export const rumah: readonly Family[] = [
+  {
+    id: 'cuci-piring', in: 'cuci-piring', kind: 'Sabun Cuci Piring', label: 'Cuci/Piring', by: ['Wanginda', 'Bersihara'], pack: 'bottle', unit: 'Botol', look: 'lime|lime',
+    price: 13_900, sizes: ['450 ml', '750 ml'], life: '36 bulan', dims: [85, 55, 230], of: 'Air, surfaktan nabati, ekstrak buah', props: ['sponge', 'bubbles'],
+    models: ['Jeruk Nipis', 'Lemon|lemon|gold', 'Daun Mint|herb|teal', 'Lembut di Tangan|cactus|leaf'],
+    text: 'Lemak terangkat cepat, tidak licin di piring.',
+  },
+  {
+    id: 'spons', in: 'cuci-piring', kind: 'Spons', by: ['Bersihara'], pack: 'plain', unit: 'Set', look: 'sponge|butter',
+    price: 9_900, sizes: ['Isi 3', 'Isi 6*1.8'], sizeAxis: 'Isi', grams: 40, dims: [110, 70, 40], of: 'Busa poliuretan, serat',
+    models: ['Cuci Piring Dua Sisi', 'Panci Tahan Gores|sponge~300|rose', 'Gelas Lembut|sponge~160|sky'],
+    text: 'Tidak cepat hancur dan mudah kering.',
+  },
+  {
+    id: 'deterjen', in: 'deterjen', kind: 'Deterjen', by: ['Wanginda', 'Bersihara'], pack: 'pouch', unit: 'Pouch', look: 'bubbles|ocean',
+    price: 19_900, sizes: ['700 g', '1,4 kg'], life: '36 bulan', dims: [200, 80, 280], of: 'Surfaktan, enzim, pewangi', props: ['bubbles', 't-shirt'],
+    models: ['Bubuk Segar Pagi', 'Cair Lembut|t-shirt|sky', 'Bubuk Anti Noda|sparkles|chili', 'Cair Warna Tahan|rainbow|plum'],
+    text: 'Bersih dalam satu kali rendam, wangi tidak menyengat.',
+  },
+  {
+    id: 'pewangi', in: 'deterjen', kind: 'Pewangi Pakaian', label: 'Pewangi/Pakaian', by: ['Wanginda'], pack: 'pouch', unit: 'Pouch', look: 'tulip|rose',
+    price: 16_900, sizes: ['650 ml', '1,3 L'], life: '36 bulan', dims: [180, 70, 260], of: 'Pelembut, pewangi, air',
+    models: ['Taman Mawar|rose|rose', 'Kapas Jemur|cloud|sky', 'Lavender Tenang|hyacinth|plum', 'Melati Pagi|white-flower|leaf'],
+    text: 'Lembut di kulit, wangi sampai pakaian dipakai lagi.',
+  },
+  {
+    id: 'pembersih-lantai', in: 'pembersih', kind: 'Pembersih Lantai', label: 'Pembersih/Lantai', by: ['Bersihara', 'Wanginda'], pack: 'bottle', unit: 'Botol', look: 'evergreen-tree|pandan',
+    price: 15_900, sizes: ['750 ml', '1,5 L'], life: '36 bulan', dims: [90, 60, 260], of: 'Air, surfaktan, pewangi',
+    models: ['Cemara', 'Serai Anti Serangga|herb|leaf', 'Lemon|lemon|gold', 'Lavender|hyacinth|plum'],
+    text: 'Cepat kering, lantai tidak lengket.',
+  },
+  {
+    id: 'pembersih-kamar-mandi', in: 'pembersih', kind: 'Pembersih Kamar Mandi', label: 'Kamar/Mandi', by: ['Bersihara'], pack: 'bottle', unit: 'Botol', look: 'bathtub|sky',
+    price: 22_900, sizes: ['500 ml'], life: '36 bulan', dims: [80, 60, 250], of: 'Asam sitrat, surfaktan, pewangi',
+    models: ['=Pembersih Kerak Kamar Mandi', '=Pembersih Kloset|toilet|ocean', '=Pembersih Kaca dan Cermin|mirror|teal'],
+    text: 'Kerak luruh tanpa digosok keras.',
+  },
+  {
+    id: 'tisu', in: 'tisu', kind: 'Tisu', by: ['Bersihara', 'Rumahela'], pack: 'box', unit: 'Pak', look: 'roll-of-paper|sky',
+    price: 14_900, sizes: ['250 lembar', '3 × 250 lembar*2.7'], sizeAxis: 'Isi', grams: 210, dims: [200, 100, 80], of: 'Serat kayu murni', limit: 12,
+    models: ['Wajah Lembut', 'Dapur Serap|cooking|leaf', 'Serat Bambu|pine-decoration|sand', 'Basah Tanpa Alkohol|droplet|teal'],
+    text: 'Lembut, tidak mudah hancur, tanpa pewangi.',
+  },
+  {
+    id: 'tisu-gulung', in: 'tisu', kind: 'Tisu Gulung', by: ['Rumahela'], pack: 'plain', unit: 'Pak', look: 'roll-of-paper|sand',
+    price: 21_900, sizes: ['6 gulung', '12 gulung*1.9'], sizeAxis: 'Isi', grams: 600, dims: [300, 200, 100], of: 'Serat kayu murni',
+    models: ['Tiga Lapis', 'Hemat Panjang|roll-of-paper|mint'],
+    text: 'Larut air dan aman untuk septik.',
+  },
+  {
+    id: 'wajan', in: 'alat-masak', kind: 'Wajan', by: ['Pawonika', 'Rumahela'], pack: 'plain', unit: 'Buah', look: 'cooking|clay',
+    price: 129_000, sizes: ['24 cm', '28 cm*1.25', '32 cm*1.5'], grams: 900, dims: [450, 260, 80], of: 'Aluminium, lapisan keramik',
+    models: ['Anti Lengket', 'Granit Gagang Kayu|cooking|sand', 'Besi Tempa|cooking~grey|sky'],
+    text: 'Panas merata, telur meluncur tanpa minyak.',
+  },
+  {
+    id: 'panci', in: 'alat-masak', kind: 'Panci', by: ['Pawonika'], pack: 'plain', unit: 'Buah', look: 'pot-of-food|peach',
+    price: 159_000, sizes: ['20 cm', '24 cm*1.3'], grams: 1_400, dims: [300, 240, 160], of: 'Baja tahan karat',
+    models: ['Sup Baja Tahan Karat', 'Keramik Dua Kuping|shallow-pan-of-food|rose', 'Presto Keluarga|pot-of-food~180|aqua'],
+    text: 'Alas tebal tiga lapis, cocok untuk kompor gas dan listrik.',
+  },
+  {
+    id: 'pisau', in: 'alat-masak', kind: 'Pisau Dapur', by: ['Pawonika'], pack: 'plain', unit: 'Buah', look: 'kitchen-knife|sky',
+    price: 69_000, sizes: ['15 cm', '20 cm*1.3'], grams: 180, dims: [330, 60, 30], of: 'Baja karbon tinggi, gagang kayu',
+    models: ['Serbaguna Tajam', 'Ukir Cibatu|dagger|sand'],
+    text: 'Tajam dari kotak, seimbang di tangan.',
+  },
+  {
+    id: 'teko', in: 'alat-makan', kind: 'Teko Keramik', by: ['Pawonika', 'Rumahela'], pack: 'plain', unit: 'Buah', look: 'teapot|clay',
+    price: 118_000, sizes: ['900 ml'], grams: 700, dims: [220, 150, 140], of: 'Keramik',
+    models: ['Merah Bata', 'Hijau Daun|teapot~120|sage', 'Biru Laut|teapot~210|sky'],
+    text: 'Dibakar dua kali, menjaga teh tetap hangat.',
+  },
+  {
+    id: 'cangkir', in: 'alat-makan', kind: 'Cangkir', by: ['Pawonika'], pack: 'plain', unit: 'Set', look: 'teacup-without-handle|sage',
+    price: 64_900, sizes: ['Isi 2', 'Isi 6*2.6'], sizeAxis: 'Isi', grams: 400, dims: [160, 90, 90], of: 'Keramik',
+    models: ['Teh Keramik', 'Kopi Keraton|hot-beverage|sand', '=Gelas Kaca Bening|tumbler-glass|aqua'],
+    text: 'Nyaman digenggam, aman untuk mesin cuci piring.',
+  },
+  {
+    id: 'sendok', in: 'alat-makan', kind: 'Alat Makan', by: ['Rumahela', 'Pawonika'], pack: 'plain', unit: 'Set', look: 'fork-and-knife|sand',
+    price: 79_000, sizes: ['Isi 12', 'Isi 24*1.8'], sizeAxis: 'Isi', grams: 500, dims: [220, 80, 40], of: 'Baja tahan karat',
+    models: ['=Sendok Garpu Klasik', '=Set Piring Makan|fork-and-knife-with-plate|mint|2', '=Sendok Sup|spoon|sky', '=Sumpit Kayu|chopsticks|clay|0.4'],
+    text: 'Tidak berkarat, tepi halus, mudah dibersihkan.',
+  },
+  {
+    id: 'kotak-simpan', in: 'simpan', kind: 'Kotak Simpan', by: ['Rumahela'], pack: 'plain', unit: 'Buah', look: 'package|sand',
+    price: 49_900, sizes: ['5 L', '12 L*1.7', '25 L*2.4'], grams: 600, dims: [300, 200, 140], of: 'Polipropilena',
+    models: ['Serbaguna', 'Anyaman Rotan|basket|clay', 'Arsip Bersekat|file-cabinet|sky', '=Kotak Makan Kedap Udara|bento-box|rose'],
+    text: 'Bisa ditumpuk, tutup rapat, kuat diangkat.',
+  },
+  {
+    id: 'stoples', in: 'simpan', kind: 'Stoples', by: ['Rumahela', 'Pawonika'], pack: 'plain', unit: 'Buah', look: 'jar|aqua',
+    price: 32_900, sizes: ['500 ml', '1 L*1.5', '2 L*2.2'], grams: 500, dims: [110, 110, 150], of: 'Kaca, silikon',
+    models: ['Kaca Kedap', 'Kaca Tutup Bambu|jar|sand'],
+    text: 'Kerupuk tetap renyah berhari-hari.',
+  },
+  {
+    id: 'lilin', in: 'dekorasi', kind: 'Lilin Aroma', by: ['Rimbuna'], pack: 'jar', unit: 'Jar', look: 'candle|sand',
+    price: 79_000, sizes: ['180 g', '300 g'], life: '36 bulan', dims: [80, 80, 100], of: 'Lilin kedelai, sumbu kapas, minyak atsiri',
+    models: ['Cendana', 'Sereh Lemon|lemon|lime', 'Melati|white-flower|blush', 'Vetiver Garut|herb|pandan'],
+    text: 'Menyala rata sampai empat puluh jam.',
+  },
+  {
+    id: 'hiasan', in: 'dekorasi', kind: 'Hiasan Rumah', by: ['Rumahela', 'Rimbuna'], pack: 'plain', unit: 'Buah', look: 'framed-picture|peach',
+    price: 89_000, sizes: ['Standar'], grams: 700, dims: [300, 220, 40], of: 'Kayu, kaca, kertas',
+    models: ['=Bingkai Kayu Jati', '=Lonceng Angin Bambu|wind-chime|sky', '=Lampion Kertas|red-paper-lantern|rose|0.5', '=Cermin Bundar|mirror|sand|1.6', '=Jam Meja Klasik|mantelpiece-clock|butter|2', '=Vas Tembikar|amphora|clay'],
+    text: 'Buatan perajin, setiap buah sedikit berbeda.',
+  },
+  {
+    id: 'tanaman', in: 'kebun', kind: 'Tanaman Hias', by: ['Rimbuna'], pack: 'plain', unit: 'Pot', look: 'potted-plant|sage',
+    price: 65_000, sizes: ['Pot 12 cm', 'Pot 18 cm*1.6'], grams: 900, dims: [140, 140, 260], of: 'Tanaman hidup, media tanam', limit: 5,
+    models: ['Sirih Gading Pot Tanah Liat', 'Kaktus Mini|cactus|sand', 'Bunga Matahari|sunflower|butter', 'Anggrek Bulan|hyacinth|rose', 'Pucuk Merah|seedling|mint'],
+    text: 'Tumbuh sehat dari pembibitan kami, dikirim dengan pelindung.',
+  },
+  {
+    id: 'benih', in: 'kebun', kind: 'Benih', by: ['Rimbuna', 'Kebunara'], pack: 'pouch', unit: 'Saset', look: 'seedling|leaf',
+    price: 9_900, sizes: ['10 g', '25 g'], life: '24 bulan', dims: [90, 5, 130], of: 'Benih unggul',
+    models: ['Cabai Rawit|hot-pepper|chili', 'Tomat Ceri|tomato|rose', 'Kangkung|leafy-green|leaf', 'Bunga Matahari|sunflower|gold', 'Terung Ungu|eggplant|plum'],
+    text: 'Daya tumbuh tinggi, panduan tanam ada di balik kemasan.',
+  },
+  {
+    id: 'sapu', in: 'alat-bersih', kind: 'Alat Bersih', by: ['Bersihara', 'Rumahela'], pack: 'plain', unit: 'Buah', look: 'broom|sand',
+    price: 34_900, sizes: ['Standar'], grams: 700, dims: [300, 120, 1200], of: 'Bambu, ijuk, polipropilena',
+    models: ['=Sapu Ijuk Gagang Bambu', '=Ember 15 L|bucket|sky', '=Keranjang Cucian|basket|peach', '=Tempat Sampah|wastebasket|aqua', '=Pompa Wastafel|plunger|rose|0.8'],
+    text: 'Kokoh untuk dipakai setiap hari.',
+  },
+  {
+    id: 'sprei', in: 'kamar', kind: 'Perlengkapan Tidur', label: 'Sprei/Katun', by: ['Rumahela'], pack: 'box', unit: 'Set', look: 'bed|sky',
+    price: 189_000, sizes: ['120 × 200 cm', '160 × 200 cm*1.3', '180 × 200 cm*1.45'], grams: 1_200, dims: [300, 250, 80], of: 'Katun',
+    options: { Warna: ['Biru Langit|bed|sky', 'Hijau Daun|bed|leaf', 'Merah Muda|bed|rose'] },
+    models: ['=Sprei Katun Dingin', '=Sprei Motif Batik'],
+    text: 'Katun rapat yang adem dan tidak mudah kusut.',
+  },
+  {
+    id: 'kain-rumah', in: 'kamar', kind: 'Kamar Tidur', by: ['Rumahela'], pack: 'plain', unit: 'Buah', look: 'couch-and-lamp|butter',
+    price: 119_000, sizes: ['Standar'], grams: 800, dims: [200, 200, 300], of: 'Poliester, katun',
+    models: ['=Sarung Sofa Elastis', '=Alas Kasur Anti Air|bed|sand', '=Tirai Jendela Linen|window|sky'],
+    text: 'Membuat kamar terasa lebih tenang.',
+  },
+  {
+    id: 'perkakas', in: 'perkakas', kind: 'Perkakas', by: ['Rumahela', 'Elektrana'], pack: 'plain', unit: 'Buah', look: 'hammer|sand',
+    price: 54_900, sizes: ['Standar'], grams: 500, dims: [300, 100, 40], of: 'Baja karbon, karet',
+    models: ['=Palu Gagang Fiber', '=Obeng Bolak-balik|screwdriver|butter|0.6', '=Kunci Inggris|wrench|sky', '=Gergaji Kayu|carpentry-saw|peach', '=Kotak Perkakas|toolbox|rose|2.4', '=Tangga Lipat|ladder|mint|7'],
+    text: 'Kuat, pas di genggaman, dan bergaransi satu tahun.',
+  },
+]

@@ -1,0 +1,30 @@
+import { BRANDS, type Brand } from './families/brands.ts'
+
+/** What a product picture shows. Its key is its file name, so a picture can be drawn from its address alone. */
+export interface PictureKey {
+  readonly family: string
+  readonly model: number
+  readonly brand: Brand
+  /** Index of the choice on the axis with looks of its own; 0 without one. */
+  readonly value: number
+  /** 1: the product alone; 2 and on: the gallery. */
+  readonly shot: number
+}
+
+export function pictureKey(key: PictureKey): string {
+  return `${key.family}_${key.model}_${key.brand.toLowerCase()}_${key.value}_${key.shot}`
+}
+
+const brandOf = new Map<string, Brand>(BRANDS.map((brand) => [brand.toLowerCase(), brand]))
+
+/** The parts of a well-formed key of a known brand, or null. */
+export function parsePictureKey(text: string): PictureKey | null {
+  const match = text.match(/^([a-z][a-z0-9-]*)_(\d{1,2})_([a-z]+)_(\d)_(\d)$/)
+  const brand = brandOf.get(match?.[3] ?? '')
+  if (!match || !brand) return null
+  return { family: match[1] ?? '', model: Number(match[2]), brand, value: Number(match[4]), shot: Number(match[5]) }
+}
+
+export function pictureUrl(key: PictureKey): string {
+  return `/media/products/${pictureKey(key)}.svg`
+}

@@ -1,0 +1,106 @@
+import type { Rng } from '../kernel/rng.ts'
+import type { Recipe } from './enumerate.ts'
+import type { Family } from './families/family.ts'
+import { lookAxis } from './families/look.ts'
+import { NAV_IDS } from './nav.ts'
+import { pictureUrl } from './picture-key.ts'
+import { lookCount, shotCount } from './shots.ts'
+import { grossOf, PLAIN_SIZE, type Size, sizeOf } from './size.ts'
+import { buildSkus } from './sku.ts'
+import type { ProductFacts, ProductRow, SpecAxis } from './types.ts'
+
+/** `Brand Kind Model Edition Size`; the size only when there is one to have. */
+export function productName({ family, model, brand, edition }: Recipe): string {
+  const only = family.sizes.length === 1 ? family.sizes[0]?.split('*')[0] : undefined
+  const size = only === PLAIN_SIZE ? undefined : only
+  return [brand, model.whole ? undefined : family.kind, model.name, edition?.name, size].filter(Boolean).join(' ')
+}
+
+function axesOf(family: Family, sizes: readonly Size[]): readonly SpecAxis[] {
+  const axes: SpecAxis[] = Object.entries(family.options ?? {}).map(([spec_name, values]) => ({
+    spec_name,
+    values: values.map((value) => value.split('|')[0] ?? value),
+  }))
+  if (sizes.length > 1) axes.push({ spec_name: family.sizeAxis ?? 'Ukuran', values: sizes.map((size) => size.text) })
+  return axes
+}
+
+function factsOf({ family, brand, edition }: Recipe, first: Size): ProductFacts {
+  const [length_mm, width_mm, height_mm] = family.dims
+  const [life, unit] = family.life?.split(' ') ?? []
+  const units = { hari: 'day', bulan: 'month', tahun: 'year' } as const
+  const net_weight_g = Math.round((family.grams ?? first.grams ?? 0) * (edition?.pieces ?? 1))
+  return {
+    brand,
+    unit: family.unit,
+    specification: first.text === PLAIN_SIZE ? `1 ${family.unit.toLowerCase()}` : `${first.text} × ${edition?.pieces ?? 1}`,
+    composition: family.of,
+    length_mm,
+    width_mm,
+    height_mm,
+    shelf_life: life ? Number(life) : null,
+    shelf_life_unit: units[unit as keyof typeof units] ?? null,
+    net_weight_g,
+    gross_weight_g: grossOf(net_weight_g),
+  }
+}
+
+function picturesOf({ family, modelAt, brand }: Recipe): readonly string[] {
+  const main = Array.from({ length: shotCount(family, 0) }, (_, at) => ({ value: 0, shot: at + 1 }))
+  const others = Array.from({ length: lookCount(family) - 1 }, (_, at) => ({ value: at + 1, shot: 1 }))
+  return [...main, ...others].map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
+}
+
+/** How much a product sells: few sell very well. */
+function soldCount(price: number, rng: Rng): number {
+  const pull = rng.next() ** 3
+  const ceiling = price > 500_000 ? 900 : price > 100_000 ? 4_000 : 16_000
+  return Math.round(12 + pull * ceiling)
+}
+
+/** One product, frozen; all its chance is drawn from `rng`. */
+export function buildProduct(product_no: string, recipe: Recipe, rng: Rng): ProductRow {
+  const { family, modelAt, brand } = recipe
+  const sizes = family.sizes.map(sizeOf)
+  const [first] = sizes
+  if (!first) throw new Error(`${family.id} has no size`)
+  const options = axesOf(family, sizes)
+  const looks = lookAxis(family, recipe.model.look)
+  const sku_list = buildSkus(product_no, recipe, sizes, options, rng, (values) => {
+    const value = looks ? looks.values.findIndex((choice) => values.includes(choice.name)) : 0
+    return pictureUrl({ family: family.id, model: modelAt, brand, value: Math.max(0, value), shot: 1 })
+  })
+  const byPrice = sku_list.toSorted((a, b) => a.price - b.price)
+  const [cheapest] = byPrice
+  if (!cheapest) throw new Error(`${family.id} has no SKU`)
+  const image_list = picturesOf(recipe)
+  const [picture = ''] = image_list
+  const sold_count = soldCount(cheapest.price, rng)
+  const review_count = Math.round(sold_count * (0.04 + rng.next() * 0.1))
+  const childId = NAV_IDS[family.in]
+  return Object.freeze({
+    product_no,
+    product_name: productName(recipe),
+    price: cheapest.price,
+    scribing_price: cheapest.scribing_price,
+    discount: cheapest.discount,
+    thumb_image_url: picture,
+    major_image_url: picture,
+    image_list,
+    flag_sold_out: sku_list.every((sku) => sku.stock === 0) ? 1 : 0,
+    is_featured: rng.next() < 0.07,
+    flag_free_shipping: rng.next() < 0.55,
+    flag_cod: cheapest.price < 3_000_000,
+    sold_count,
+    rating: review_count === 0 ? 0 : Math.round((4.3 + rng.next() * 0.7) * 10) / 10,
+    review_count,
+    purchase_limit: family.limit ?? (rng.next() < 0.12 ? rng.pick([3, 5, 10]) : null),
+    nav_type_id: childId,
+    nav_parent_id: childId.slice(0, 2),
+    description: family.text,
+    attributes: Object.freeze(factsOf(recipe, first)),
+    options,
+    sku_list,
+    default_sku_no: (byPrice.find((sku) => sku.stock > 0) ?? cheapest).sku_no,
+  })
+}

@@ -1,0 +1,83 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { NavTypeRow, ProductRow } from './types.ts'
+
+interface Entry {
+  readonly at: number
+  readonly name: string
+  readonly brand: string
+  readonly types: string
+  readonly values: string
+}
+
+/** Spellings people type for the shop's own words. */
+const spellings: Readonly<Record<string, string>> = {
+  shampoo: 'sampo',
+  shampo: 'sampo',
+  mie: 'mi',
+  coklat: 'cokelat',
+  cemilan: 'camilan',
+  sunscreen: 'tabir',
+  nugget: 'naget',
+  lotion: 'lotion',
+  hp: 'ponsel',
+  handphone: 'ponsel',
+  snack: 'camilan',
+}
+
+/** Lower case, accents off, known spellings united; null drops the word. */
+export function term(word: string): string | null {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  if (plain === '') return null
+  return spellings[plain] ?? plain
+}
+
+/** Words are runs of letters and digits; a Chinese character is a word of its own. */
+export function words(text: string): string[] {
+  return text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Short words must be right; longer ones may have one or two wrong letters. */
+const fuzziness = (word: string): number | boolean => (word.length < 4 ? false : word.length < 6 ? 1 : 2)
+
+/** Finds products by what is typed, typing errors forgiven. Built once, then only read. */
+export class SearchIndex {
+  readonly #index: MiniSearch<Entry>
+  readonly #products: readonly ProductRow[]
+
+  constructor(products: readonly ProductRow[], typeOf: (id: string) => NavTypeRow | undefined) {
+    this.#products = products
+    this.#index = new MiniSearch<Entry>({ idField: 'at', fields: ['name', 'brand', 'types', 'values'], tokenize: words, processTerm: term })
+    this.#index.addAll(products.map((product, at) => entryOf(product, at, typeOf)))
+  }
+
+  /** Products with all the words, best first; when there is none, those with some of them. */
+  search(text: string): readonly ProductRow[] {
+    const strict = this.#run(text, 'AND')
+    return strict.length > 0 ? strict : this.#run(text, 'OR')
+  }
+
+  #run(text: string, combineWith: 'AND' | 'OR'): readonly ProductRow[] {
+    const options: SearchOptions = {
+      combineWith,
+      prefix: true,
+      fuzzy: fuzziness,
+      maxFuzzy: 2,
+      boost: { name: 3, brand: 1.5, types: 1.2, values: 1 },
+      weights: { fuzzy: 0.25, prefix: 0.6 },
+      boostDocument: (at: number) => 1 + Math.log10(10 + (this.#products[at]?.sold_count ?? 0)) / 10,
+    }
+    const found = this.#index.search(text, options).toSorted((a, b) => b.score - a.score || a.id - b.id)
+    return found.flatMap((hit) => this.#products[hit.id] ?? [])
+  }
+}
+
+function entryOf(product: ProductRow, at: number, typeOf: (id: string) => NavTypeRow | undefined): Entry {
+  const types = [product.nav_type_id, product.nav_parent_id].flatMap((id) => Object.values(typeOf(id)?.nav_type_name ?? {}))
+  return {
+    at,
+    name: product.product_name,
+    brand: product.attributes.brand,
+    types: types.join(' '),
+    values: product.options.flatMap((axis) => axis.values).join(' '),
+  }
+}

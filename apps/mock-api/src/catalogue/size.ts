@@ -1,0 +1,37 @@
+/** A size choice, taken apart. */
+export interface Size {
+  /** As shown: `3 × 180 g`. */
+  readonly text: string
+  /** Net grams (millilitres count as grams) of all pieces, or null when the text names no weight. */
+  readonly grams: number | null
+  /** On the price of the first size, or null to follow the weight. */
+  readonly factor: number | null
+}
+
+const unitGrams: Readonly<Record<string, number>> = { g: 1, kg: 1_000, ml: 1, L: 1_000 }
+
+/** `3 × 180 g`, `1,5 L`, `Isi 20*1.85`. */
+export function sizeOf(written: string): Size {
+  const [text = '', factor] = written.split('*')
+  const weight = text.match(/^(?:(\d+) × )?([\d,]+) (g|kg|ml|L)$/)
+  const grams = weight ? Number(weight[1] ?? 1) * Number(weight[2]?.replace(',', '.')) * (unitGrams[weight[3] ?? ''] ?? 1) : null
+  return { text, grams, factor: factor === undefined ? null : Number(factor) }
+}
+
+/** Larger packs are a little cheaper by weight. */
+const BULK = 0.93
+
+/** What a size costs relative to the first one. */
+export function sizeFactor(size: Size, first: Size): number {
+  if (size.factor !== null) return size.factor
+  if (size.grams === null || first.grams === null) return 1
+  return (size.grams / first.grams) ** BULK
+}
+
+/** The size that says nothing: the product comes in one. */
+export const PLAIN_SIZE = 'Standar'
+
+/** Packed weight in grams: a tenth and 20 g more than the net one. */
+export function grossOf(net: number): number {
+  return Math.round((net * 1.1 + 20) / 5) * 5
+}

@@ -1,0 +1,16 @@
+import type { Family } from '../catalogue/families/family.ts'
+import { drawingOf, lookAxis, lookOf, modelsOf } from '../catalogue/families/look.ts'
+import { NAV_TREE } from '../catalogue/nav-tree.ts'
+
+/** Names of all drawings the pictures need, sorted, each once. */
+export function usedArt(families: readonly Family[]): readonly string[] {
+  const names = new Set<string>()
+  for (const branch of Object.values(NAV_TREE)) for (const row of [branch.names, ...Object.values(branch.children)]) names.add(row[3])
+  for (const family of families) {
+    const base = lookOf(family)
+    for (const model of modelsOf(family)) names.add(model.look.emoji)
+    for (const value of lookAxis(family, base)?.values ?? []) names.add(value.look.emoji)
+    for (const prop of family.props ?? []) names.add(drawingOf(prop).emoji)
+  }
+  return [...names].sort()
+}
