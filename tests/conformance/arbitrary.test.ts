@@ -1,0 +1,19 @@
+import { allCalls, callId } from '@nusaria/contracts/registry'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { valid } from './arbitrary.ts'
+
+const parts = allCalls().flatMap(({ domain, name, call }) =>
+  (['params', 'query', 'body', 'data'] as const).flatMap((part) => {
+    const schema = call[part]
+    return schema ? [{ at: `${callId({ domain, name })}.${part}`, schema }] : []
+  }),
+)
+
+test.each(parts)('generated values fit $at', ({ schema }) => {
+  fc.assert(
+    fc.property(valid(schema), (value) => expect(z.safeParse(schema, value).error).toBeUndefined()),
+    { numRuns: 25 },
+  )
+})
