@@ -1,0 +1,26 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { useCallback } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { chooseLanguage } from '../../shared/i18n/i18n.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { useMemberSetDeviceLanguageMutation } from './account-api.ts'
+
+/**
+ * Switches the shop's language: texts first, remembered on this device and with the server, then what the server words itself is
+ * fetched anew. Rejects, with nothing changed, when the texts can't be loaded.
+ */
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  const dispatch = useDispatch()
+  const [remember] = useMemberSetDeviceLanguageMutation()
+  const device_id = useClientState((state) => state.userInfo.deviceId)
+  return useCallback(
+    async (language) => {
+      if (language === currentLanguage()) return
+      await chooseLanguage(language)
+      void remember({ language, device_id })
+      dispatch(api.util.invalidateTags(['Everything']))
+    },
+    [dispatch, remember, device_id],
+  )
+}

@@ -1,0 +1,24 @@
+import { addressContract } from '@nusaria/contracts/address'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+
+/** The member's addresses, and the areas they are in. The form shows a refused field itself. */
+const addressApi = api.injectEndpoints({
+  endpoints: endpointsOf('address', addressContract, {
+    list: { provides: ['Address'], quiet: true },
+    detail: { provides: ['Address'], quiet: true },
+    create: { invalidates: ['Address'], quiet: ['ADDRESS_UNSUPPORTED', 'INVALID_PARAMETER'] },
+    update: { invalidates: ['Address'], quiet: ['ADDRESS_UNSUPPORTED', 'INVALID_PARAMETER'] },
+    remove: { invalidates: ['Address'] },
+    areas: { quiet: true, keepFor: 600 },
+  }),
+})
+
+export const {
+  useAddressListQuery,
+  useAddressDetailQuery,
+  useAddressCreateMutation,
+  useAddressUpdateMutation,
+  useAddressRemoveMutation,
+  useAddressAreasQuery,
+} = addressApi
