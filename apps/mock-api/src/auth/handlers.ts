@@ -1,6 +1,7 @@
 import { plainAccount } from '@nusaria/contracts/account'
 import { authContract } from '@nusaria/contracts/auth'
 import { pickCalls } from '@nusaria/contracts/endpoint'
+import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { captchaPicture, drawAnswer } from './captcha-picture.ts'
 import { requireRecipient, sendCode } from './codes.ts'
@@ -10,9 +11,16 @@ import { checkCaptcha, checkGuessing, LIFETIME } from './rules.ts'
 
 const served = pickCalls(authContract, 'randomCode', 'randomCodeCheck', 'sendSmsCode', 'sendEmailCode', 'login', 'logout')
 
+/** Pictures and nonces past their time answer nothing any more. */
+function forgetExpired({ db, now }: WorldCtx): void {
+  db.captchas.removeWhere((row) => row.expires_at <= now)
+  db.captcha_nonces.removeWhere((row) => row.expires_at <= now)
+}
+
 export const authRoutes = implement(served, {
   randomCode({ query }, ctx) {
     requireSafeDevice(ctx, ctx.device)
+    forgetExpired(ctx)
     const answer = drawAnswer(ctx.rng)
     const image_id = ctx.ids.next('IMG') + ctx.rng.token(12)
     ctx.db.captchas.insert({
@@ -62,7 +70,7 @@ export const authRoutes = implement(served, {
 
   login({ body }, ctx) {
     requireSafeDevice(ctx, ctx.device || body.device)
-    return login(ctx, body).session
+    return login(ctx, body)
   },
 
   logout(_, { db, token }) {

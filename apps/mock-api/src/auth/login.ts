@@ -31,12 +31,11 @@ function arrivalOf(ctx: Ctx<Call>, body: Body): Arrival {
   return fits && body.account !== '' ? byCode(ctx, body) : ctx.fail('LOGIN_FAILED', { field: 'login_type' })
 }
 
-/** Signs in. The code is spent even where a disabled account is refused. */
-export function login(ctx: Ctx<Call>, body: Body): { session: Session; member: MemberRow } {
+/** Signs in; what the guest put into the cart on this device comes along. The code is spent even where a disabled account is refused. */
+export function login(ctx: Ctx<Call>, body: Body): Session {
   const { member, registered } = arrivalOf(ctx, body)
   if (member.disabled) ctx.fail('MEMBER_DISABLED', { keep: true })
   ctx.touch(member.member_no)
   mergeGuestCart(ctx, ctx.device, member.member_no)
-  const current = ctx.db.members.get(member.member_no) ?? member
-  return { session: openSession(ctx, current, registered), member: current }
+  return openSession(ctx, ctx.db.members.get(member.member_no) ?? member, registered)
 }

@@ -17,8 +17,9 @@ function noteDevice({ db, now }: WorldCtx, device_id: string, seen: { language?:
 const served = pickCalls(memberContract, 'info', 'setDeviceLanguage', 'deviceLanguage', 'visit')
 
 export const memberRoutes = implement(served, {
-  info(_, { member, now }) {
-    return userInfoOf(member, 0, now)
+  info(_, { db, member, now }) {
+    const vouchers = db.vouchers.count((row) => row.member_no === member.member_no && row.state === 'unused' && row.expires_at > now)
+    return userInfoOf(member, vouchers, now)
   },
   setDeviceLanguage({ body }, ctx) {
     noteDevice(ctx, body.device_id, { language: body.language })

@@ -2,6 +2,7 @@ import { allCalls, callId } from '@nusaria/contracts/registry'
 import { addressDomain } from '../address/index.ts'
 import { authDomain } from '../auth/index.ts'
 import type { Catalogue } from '../catalogue/types.ts'
+import { tables } from '../domains.ts'
 import type { Domain } from '../kernel/domain.ts'
 import { createEngine } from '../kernel/engine.ts'
 import { memberDomain } from '../member/index.ts'
@@ -124,7 +125,7 @@ export class Visitor {
 
 /** A frozen world of its own, with sign-in, members and addresses, and whatever domains a test adds. */
 export async function visitor(now = Date.parse('2026-03-02T09:00:00+07:00'), more: readonly Domain[] = []): Promise<Visitor> {
-  const domains = [memberDomain, authDomain, addressDomain, ...more]
+  const domains = [{ name: 'all tables', tables, routes: [] }, memberDomain, authDomain, addressDomain, ...more]
   const engine = createEngine({
     domains,
     catalogue: {} as Catalogue,
