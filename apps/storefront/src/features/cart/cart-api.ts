@@ -1,17 +1,17 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { cartContract } from '@nusaria/contracts/cart'
+import type { ArgsOf } from '@nusaria/contracts/endpoint'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { createReplyOrder } from './cart-replies.ts'
 
-/** A line's own troubles show beside the line, never as a toast. */
-const lineErrors = ['STOCK_INSUFFICIENT', 'PURCHASE_LIMIT_EXCEEDED', 'CART_LINE_MISSING'] as const
-
 const injected = api.injectEndpoints({
   endpoints: endpointsOf('cart', cartContract, {
     detail: { provides: ['Cart'], quiet: true, keepFor: 300 },
-    updateQuantity: { quiet: lineErrors },
+    updateQuantity: { quiet: true },
+    select: { quiet: true },
+    remove: { quiet: true },
   }),
 })
 
@@ -38,12 +38,22 @@ async function keepCart(_: unknown, { dispatch, queryFulfilled }: Change): Promi
   }
 }
 
+/** The boxes follow the finger; the sums wait for the server. */
+function tick({ line_ids, selected }: ArgsOf<(typeof cartContract)['select']>, change: Change): Promise<void> {
+  change.dispatch(
+    injected.util.updateQueryData('cartDetail', undefined, ({ lines }) => {
+      for (const line of lines) if (line_ids?.includes(line.line_id) ?? line.trouble === null) line.selected = selected
+    }),
+  )
+  return keepCart(undefined, change)
+}
+
 /** The cart of the member, or of the device for a guest. */
 export const cartApi = injected.enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: keepCart },
     cartUpdateQuantity: { onQueryStarted: keepCart },
-    cartSelect: { onQueryStarted: keepCart },
+    cartSelect: { onQueryStarted: tick },
     cartRemove: { onQueryStarted: keepCart },
   },
 })
