@@ -108,8 +108,9 @@ export function reply(status: number, body: unknown): EngineReply {
   return { status, headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }, body: JSON.stringify(body) }
 }
 
-function bodyOf({ method, body, oversize }: EngineRequest): unknown {
-  if (oversize || (body && body.byteLength > BODY_MAX)) throw new ControlError(413, 'The body is larger than 1 MB')
+function bodyOf({ method, body, unread }: EngineRequest): unknown {
+  if (unread === 'too_large' || (body && body.byteLength > BODY_MAX)) throw new ControlError(413, 'The body is larger than 1 MB')
+  if (unread) throw new ControlError(400, 'The body can not be read')
   if (method === 'GET' || !body || body.byteLength === 0) return {}
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

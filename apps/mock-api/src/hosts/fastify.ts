@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { CONTROL_BASE, type Control, reply as controlReply } from '../control/control.ts'
 import { worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
+import type { Unreadable } from '../kernel/http.ts'
 import { Files } from './files.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, type MediaFile } from './media.ts'
 import { pageHandler } from './pages.ts'
@@ -31,14 +32,14 @@ export function createServer({ engine, control, media, pages = {}, staticDir }: 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   const method = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
-  const api = async (request: FastifyRequest, reply: FastifyReply, oversize?: true) => {
+  const api = async (request: FastifyRequest, reply: FastifyReply, unread?: Unreadable) => {
     const incoming = engineRequest(request)
-    return send(reply, await engine.handle(worldIdOf(incoming.headers), oversize ? { ...incoming, oversize } : incoming))
+    return send(reply, await engine.handle(worldIdOf(incoming.headers), unread ? { ...incoming, unread } : incoming))
   }
-  const mock = async (request: FastifyRequest, reply: FastifyReply, oversize?: true) => {
+  const mock = async (request: FastifyRequest, reply: FastifyReply, unread?: Unreadable) => {
     if (!control) return send(reply, controlReply(403, { error: CONTROL_OFF }))
     const incoming = engineRequest(request)
-    return send(reply, await control.handle(oversize ? { ...incoming, oversize } : incoming))
+    return send(reply, await control.handle(unread ? { ...incoming, unread } : incoming))
   }
   for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
   for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
@@ -52,12 +53,19 @@ export function createServer({ engine, control, media, pages = {}, staticDir }: 
   }
   app.get('/*', pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
 
-  app.setErrorHandler(async (error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-      reply.header('connection', 'close')
-      return request.url.startsWith(CONTROL_BASE) ? mock(request, reply, true) : api(request, reply, true)
-    }
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const unread = unreadable(error.statusCode)
+    if (unread === 'too_large') reply.header('connection', 'close')
+    if (request.url.startsWith(`${API_BASE}/`) && unread) return api(request, reply, unread)
+    if (request.url.startsWith(`${CONTROL_BASE}/`) && unread) return mock(request, reply, unread)
     return send(reply, controlReply(error.statusCode ?? 500, { error: error.message }))
   })
   return app
+}
+
+/** What Fastify's refusal of a body means to the engine. */
+function unreadable(status: number | undefined): Unreadable | undefined {
+  if (status === 413) return 'too_large'
+  if (status === 415) return 'unsupported'
+  return status === 400 ? 'malformed' : undefined
 }

@@ -40,7 +40,7 @@ describe('a request', () => {
     expect(await status({ ...take(1), body: new Uint8Array([0xff, 0xfe]) })).toBe(400)
     expect(await status(call('POST', '/api/lab/take', 'jar_no=A', { 'content-type': 'text/plain' }))).toBe(415)
     expect(await status(call('POST', '/api/lab/take', { jar_no: 'x'.repeat(1_000_000), pieces: 1 }))).toBe(413)
-    expect(await status({ ...take(1), body: null, oversize: true })).toBe(413)
+    expect(await status({ ...take(1), body: null, unread: 'too_large' })).toBe(413)
     expect(await status(call('POST', '/api/lab/none', {}))).toBe(404)
     expect(await status(call('GET', '/api/lab/take'))).toBe(404)
     expect(await status(call('GET', '/api/lab/find/%E0%A4%A'))).toBe(404)

@@ -23,6 +23,8 @@ import { answerBefore, spoiled } from './wire.ts'
 export interface EngineOptions {
   readonly domains: readonly Domain[]
   readonly catalogue: Catalogue
+  /** Every table by name; those of the domains unless given. */
+  readonly tables?: Readonly<Record<string, TableDef>>
   /** Every declared call by domain, for full names and faults; the shop's unless given. */
   readonly registry?: Readonly<Record<string, Contract>>
   readonly scenarios?: readonly WorldScenario[]
@@ -60,7 +62,7 @@ export class Engine {
     this.#report = options.report ?? (() => undefined)
     this.calls = new Calls(options.registry ?? CONTRACTS)
     this.runtime = new Runtime(domains, catalogue, this.#report)
-    const tables: Record<string, TableDef> = Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
+    const tables: Readonly<Record<string, TableDef>> = options.tables ?? Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
     const shape = { tables, real: options.real ?? Date.now, journalKept: options.journalKept ?? 2_000, viewOf: viewMaker(tables) }
     this.worlds = new Worlds(shape, this.runtime, { scenarios: this.scenarios, max: options.maxWorlds, maxIdle: options.maxIdle })
     const routes = domains.flatMap((domain) => domain.routes.map((route) => ({ domain, route })))

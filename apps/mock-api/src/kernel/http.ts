@@ -1,3 +1,6 @@
+/** Why a body can't be read. */
+export type Unreadable = 'too_large' | 'malformed' | 'unsupported'
+
 /** A request as a host hands it in; neither Fastify's nor the browser's. */
 export interface EngineRequest {
   readonly method: string
@@ -9,8 +12,8 @@ export interface EngineRequest {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** null when there is none. */
   readonly body: Uint8Array | null
-  /** The host stopped reading: the body is larger than any call takes. */
-  readonly oversize?: true
+  /** The host gave up reading the body, and why. */
+  readonly unread?: Unreadable
 }
 
 /** How a wire fault treats the reply's bytes: never sent, connection dropped, or dropped in the middle of the body. */

@@ -2,7 +2,7 @@ import type { Call } from '@nusaria/contracts/endpoint'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { z } from 'zod'
 import { readMultipart } from './form.ts'
-import type { EngineRequest } from './http.ts'
+import type { EngineRequest, Unreadable } from './http.ts'
 import { type FieldReader, readerOf } from './query.ts'
 
 /** A request's parts as the schemas checked them. */
@@ -15,7 +15,7 @@ export interface Input {
 
 /** Why a request can't be read; or which field the schema refused. */
 export type InputTrouble =
-  | { readonly kind: 'too_large' | 'malformed' | 'unsupported' }
+  | { readonly kind: Unreadable }
   | { readonly kind: 'invalid'; readonly field: string | undefined; readonly input: Input }
 
 export type InputOutcome = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly trouble: InputTrouble }
@@ -26,7 +26,7 @@ export type InputReader = (request: EngineRequest, params: Readonly<Record<strin
 const nothing: Record<string, never> = {}
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-function trouble(kind: 'too_large' | 'malformed' | 'unsupported'): InputOutcome {
+function trouble(kind: Unreadable): InputOutcome {
   return { ok: false, trouble: { kind } }
 }
 
@@ -88,7 +88,8 @@ export function inputReaderOf(call: Call): InputReader {
   const readQuery = readerOf(call.query)
   const readForm = readerOf(call.form)
   return (request, params) => {
-    if (request.oversize || (request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
+    if (request.unread) return trouble(request.unread)
+    if ((request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
     const known = {
       params: readParams(Object.entries(params)),
       query: request.query === '' ? nothing : readQuery(new URLSearchParams(request.query)),

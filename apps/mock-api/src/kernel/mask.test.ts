@@ -31,6 +31,8 @@ it('knows the fields that are secret from those that only sound so', () => {
     'card_number',
     'card_no',
     'expiry',
+    'expiry_month',
+    'new_code',
     'auth_token',
   ]
   const plain = ['country_code', 'code_type', 'coupon_code', 'postal_code', 'account', 'sku_no', 'keyword', 'expired_only']

@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 const MASK = '***'
 /** Names of fields whose values the journal never holds: passwords, codes, tokens, nonces, card data. */
 const SECRET =
-  /passw|(^|_)(code|nonce|token|otp|pin|cvn|cvv|cvc|expiry|expiry_date|answer|secret)$|^(check|image)_code$|card_?(no|number|holder|name)|^account_(no|number)$/i
+  /passw|(^|_)(code|nonce|token|otp|pin|cvn|cvv|cvc|answer|secret)$|^(check|image)_code$|^expiry(_|$)|card_?(no|number|holder|name)|^account_(no|number)$/i
 /** Ends in `_code` and yet is no secret. */
 const PLAIN = /^(country|type|coupon|voucher|postal|bank|area|error|currency|status|language|product|sku)_code$/i
 

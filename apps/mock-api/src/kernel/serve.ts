@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import { memberOf, tokenOf } from './auth.ts'
 import type { Ctx } from './ctx.ts'
 import { Failure } from './failure.ts'
-import type { EngineRequest } from './http.ts'
+import type { EngineRequest, Unreadable } from './http.ts'
 import type { Route } from './implement.ts'
 import { type Input, type InputReader, inputReaderOf } from './input.ts'
 import { type Answer, failed, picture, success } from './reply.ts'
@@ -67,7 +67,7 @@ export async function serve(
   return { ...(await handle(work, id, route, outcome.input, ctx, language)), input }
 }
 
-function refusal(kind: 'too_large' | 'malformed' | 'unsupported', language: Language): Answer {
+function refusal(kind: Unreadable, language: Language): Answer {
   return failed(
     ({ too_large: 'BODY_TOO_LARGE', malformed: 'MALFORMED_BODY', unsupported: 'BODY_TYPE_UNSUPPORTED' } as const)[kind],
     language,

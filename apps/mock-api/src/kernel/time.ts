@@ -9,3 +9,8 @@ export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+
+/** The beginning of the day in the shop's time zone that a moment lies in, ms. */
+export function startOfDay(ms: number): number {
+  return Math.floor((ms + WIB_OFFSET) / DAY) * DAY - WIB_OFFSET
+}
