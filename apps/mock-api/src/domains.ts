@@ -13,11 +13,20 @@ import { orderTables } from './order/tables.ts'
 import { paymentTables } from './payment/tables.ts'
 import { pointsDomain } from './points/index.ts'
 import { pointsTables } from './points/tables.ts'
+import { promotionDomain } from './promotion/index.ts'
 import { promotionTables } from './promotion/tables.ts'
 import type { Tables } from './world/tables.ts'
 
 /** The domains of the shop, in the order they are seeded. */
-export const domains: readonly Domain[] = [memberDomain, authDomain, addressDomain, inventoryDomain, pointsDomain, cartDomain]
+export const domains: readonly Domain[] = [
+  memberDomain,
+  authDomain,
+  addressDomain,
+  inventoryDomain,
+  pointsDomain,
+  promotionDomain,
+  cartDomain,
+]
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */
 export const tables: Tables = {

@@ -1,0 +1,32 @@
+import type { ProductCard } from '@nusaria/contracts/product'
+import type { ProductRow } from '../catalogue/types.ts'
+import { type InventoryCtx, skuNow } from './inventory.ts'
+
+/** A product as lists show it, with the price and stock of this world. */
+export function productCard(ctx: InventoryCtx, product: ProductRow): ProductCard {
+  const { product_no, product_name, thumb_image_url, major_image_url, is_featured, flag_free_shipping, sold_count, rating } = product
+  const skus = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
+  const cheapest = skus.reduce<{ price: number; scribing_price: number }>(
+    (best, sku) => (sku.price < best.price ? sku : best),
+    skus[0] ?? product,
+  )
+  return {
+    product_no,
+    product_name,
+    price: cheapest.price,
+    scribing_price: cheapest.scribing_price,
+    thumb_image_url,
+    major_image_url,
+    discount: discountPercent(cheapest.price, cheapest.scribing_price),
+    flag_sold_out: skus.every(({ stock }) => stock === 0) ? 1 : 0,
+    is_featured,
+    flag_free_shipping,
+    sold_count,
+    rating,
+  }
+}
+
+/** Percent off the struck price, 0 to 99. */
+export function discountPercent(price: number, scribing_price: number): number {
+  return scribing_price > price ? Math.min(99, Math.round(((scribing_price - price) / scribing_price) * 100)) : 0
+}

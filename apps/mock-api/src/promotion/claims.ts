@@ -1,0 +1,60 @@
+import type { Language } from '@nusaria/contracts/headers'
+import type { VoucherOffer } from '@nusaria/contracts/promotion'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { isFirstOrder } from '../order/first-order.ts'
+import type { Coupon } from './coupons.ts'
+import { afterFailedTry, type ClaimError, claimedPercent, claimState, claimVerdict, isTooMany } from './rules.ts'
+import type { VoucherRow } from './tables.ts'
+import { termsOf, windowOf } from './terms.ts'
+import { putIntoWallet } from './wallet.ts'
+
+function factsOf(ctx: WorldCtx, coupon: Coupon, member_no: string | null) {
+  return {
+    now: ctx.now,
+    ...windowOf(coupon, ctx.began),
+    claimed: (coupon.claimed ?? 0) + (ctx.db.coupon_claims.get(coupon.coupon_no)?.claimed ?? 0),
+    mine: member_no === null ? 0 : ctx.db.vouchers.count({ member_no, coupon_no: coupon.coupon_no }),
+  }
+}
+
+/** A coupon on offer, as this shopper sees it. */
+export function offerView(ctx: WorldCtx, coupon: Coupon, member_no: string | null, language: Language): VoucherOffer {
+  const facts = factsOf(ctx, coupon, member_no)
+  return {
+    ...termsOf(coupon, ctx.began, language),
+    claim_state: claimState(coupon, facts),
+    claimed_percent: claimedPercent(coupon, facts.claimed),
+  }
+}
+
+type Claim = { readonly ok: true; readonly row: VoucherRow } | { readonly ok: false; readonly error: ClaimError }
+
+/** Puts a piece of a coupon into the member's wallet, if the rules allow it. */
+export function claim(ctx: WorldCtx, coupon: Coupon, member: MemberRow): Claim {
+  const { member_no, disabled } = member
+  const verdict = claimVerdict(coupon, {
+    ...factsOf(ctx, coupon, member_no),
+    disabled,
+    has_ordered: !isFirstOrder(ctx, member_no),
+    has_completed: ctx.db.orders.find({ member_no, status: 'completed' }) !== undefined,
+  })
+  if (!verdict.ok) return verdict
+  const claims = ctx.db.coupon_claims.get(coupon.coupon_no)
+  if (claims) ctx.db.coupon_claims.update(coupon.coupon_no, { claimed: claims.claimed + 1 })
+  else ctx.db.coupon_claims.insert({ coupon_no: coupon.coupon_no, claimed: 1 })
+  return { ok: true, row: putIntoWallet(ctx, member_no, coupon) }
+}
+
+/** Whether the member must wait before the next claim or code. */
+export function mustWait(ctx: WorldCtx, member_no: string): boolean {
+  return isTooMany(ctx.db.claim_tries.get(member_no), ctx.now)
+}
+
+/** Counts a failed claim or a wrong code. The request has to be kept although it fails. */
+export function noteFailedTry(ctx: WorldCtx, member_no: string): void {
+  const tries = ctx.db.claim_tries.get(member_no)
+  const { count, since } = afterFailedTry(tries, ctx.now)
+  if (tries) ctx.db.claim_tries.update(member_no, { count, since })
+  else ctx.db.claim_tries.insert({ member_no, count, since })
+}

@@ -1,0 +1,107 @@
+import { promotionContract } from '@nusaria/contracts/promotion'
+import { callersCart } from '../cart/owner.ts'
+import { buyable, linesOf } from '../cart/view.ts'
+import { productCard } from '../inventory/card.ts'
+import { skuNow } from '../inventory/inventory.ts'
+import { implement } from '../kernel/implement.ts'
+import { iso } from '../kernel/time.ts'
+import { claim, mustWait, noteFailedTry, offerView } from './claims.ts'
+import { appliesTo, COUPONS, type Coupon, couponOf, couponOfCode, FREE_SHIPPING, VIRTUAL_IDS } from './coupons.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { shortfallOf } from './rules.ts'
+import { termsOf, windowOf } from './terms.ts'
+import { type Held, heldBy, walletVoucher } from './wallet.ts'
+
+/** The order of each tab of the wallet. */
+const tabOrder = {
+  unused: (a: Held, b: Held) => a.row.expires_at - b.row.expires_at,
+  used: (a: Held, b: Held) => (b.row.used_at ?? 0) - (a.row.used_at ?? 0),
+  expired: (a: Held, b: Held) => b.row.expires_at - a.row.expires_at,
+} as const
+
+export const promotionRoutes = implement(promotionContract, {
+  couponProductList({ body }, ctx) {
+    const coupon = couponOf(body.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    const products = ctx.catalogue.products.filter((product) => appliesTo(coupon, product))
+    const start = (body.page_num - 1) * body.page_size
+    return { list: products.slice(start, start + body.page_size).map((product) => productCard(ctx, product)), total: products.length }
+  },
+
+  minimumPurchaseShortfall({ body }, ctx) {
+    const coupon = couponOf(body.coupon_no ?? FREE_SHIPPING)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    const lines = buyable(linesOf(ctx, callersCart(ctx))).filter(({ now }) => appliesTo(coupon, now.product))
+    const counted_amount = lines.reduce((sum, { row, now }) => sum + now.price * row.quantity, 0)
+    const minimum_spend = coupon.minimum_spend ?? 0
+    return { coupon_no: body.coupon_no ?? null, minimum_spend, counted_amount, shortfall: shortfallOf(minimum_spend, counted_amount) }
+  },
+
+  virtualMapping({ body }, ctx) {
+    const mapping = Object.hasOwn(VIRTUAL_IDS, body.virtual_id) ? VIRTUAL_IDS[body.virtual_id] : undefined
+    if (!mapping) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'virtual_id' })
+    return { project_id: mapping.project_id, coupon_nos: [...mapping.coupon_nos] }
+  },
+
+  offers({ body }, ctx) {
+    const product = body.product_no === undefined ? undefined : ctx.catalogue.product(body.product_no)
+    let coupons: Coupon[] = COUPONS.filter((coupon) => coupon.code === undefined && windowOf(coupon, ctx.began).till >= ctx.now)
+    if (body.coupon_nos) {
+      coupons = body.coupon_nos.flatMap((coupon_no) => couponOf(coupon_no) ?? [])
+      if (coupons.length < body.coupon_nos.length) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_nos' })
+    }
+    if (body.product_no !== undefined) coupons = product ? coupons.filter((coupon) => appliesTo(coupon, product)) : []
+    const member_no = ctx.member?.member_no ?? null
+    return { list: coupons.map((coupon) => offerView(ctx, coupon, member_no, ctx.language)), server_time: iso(ctx.now) }
+  },
+
+  claim({ body }, ctx) {
+    const { member, began, language } = ctx
+    const coupon = couponOf(body.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_TEMPLATE_MISSING', { field: 'coupon_no' })
+    if (coupon.code !== undefined) return ctx.fail('VOUCHER_MISSING', { field: 'coupon_no' })
+    if (mustWait(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS')
+    const claimed = claim(ctx, coupon, member)
+    if (!claimed.ok) {
+      noteFailedTry(ctx, member.member_no)
+      return ctx.fail(claimed.error, { keep: true })
+    }
+    return walletVoucher({ row: claimed.row, coupon }, began, language)
+  },
+
+  redeemCode({ body }, ctx) {
+    const { member, began, language } = ctx
+    if (mustWait(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS', { field: 'code' })
+    const coupon = couponOfCode(body.code)
+    const claimed = coupon ? claim(ctx, coupon, member) : ({ ok: false, error: 'VOUCHER_MISSING' } as const)
+    if (!coupon || !claimed.ok) {
+      noteFailedTry(ctx, member.member_no)
+      return ctx.fail(claimed.ok ? 'VOUCHER_MISSING' : claimed.error, { field: 'code', keep: true })
+    }
+    return walletVoucher({ row: claimed.row, coupon }, began, language)
+  },
+
+  wallet({ body }, ctx) {
+    const held = heldBy(ctx, ctx.member.member_no, body.state).sort(tabOrder[body.state])
+    const start = (body.page_num - 1) * body.page_size
+    return {
+      list: held.slice(start, start + body.page_size).map((one) => walletVoucher(one, ctx.began, ctx.language)),
+      total: held.length,
+      server_time: iso(ctx.now),
+    }
+  },
+
+  terms({ params }, ctx) {
+    const coupon = couponOf(params.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    return { ...termsOf(coupon, ctx.began, ctx.language), language: ctx.language, paragraphs: paragraphsOf(coupon, ctx.language) }
+  },
+
+  usableForSkus({ body }, ctx) {
+    const products = body.sku_nos.flatMap((sku_no) => skuNow(ctx, sku_no)?.product ?? [])
+    const fits = ({ coupon }: Held) =>
+      !coupon.app_exclusive && windowOf(coupon, ctx.began).from <= ctx.now && products.some((product) => appliesTo(coupon, product))
+    const held = heldBy(ctx, ctx.member.member_no, 'unused').filter(fits).sort(tabOrder.unused)
+    return { list: held.map((one) => walletVoucher(one, ctx.began, ctx.language)) }
+  },
+})

@@ -1,0 +1,77 @@
+import type { VoucherOffer } from '@nusaria/contracts/promotion'
+import type { Coupon } from './coupons.ts'
+
+export type ClaimError =
+  | 'MEMBER_DISABLED'
+  | 'VOUCHER_APP_EXCLUSIVE'
+  | 'VOUCHER_NOT_STARTED'
+  | 'VOUCHER_CAMPAIGN_EXPIRED'
+  | 'VOUCHER_NEW_USERS_ONLY'
+  | 'VOUCHER_NOT_ELIGIBLE'
+  | 'VOUCHER_CLAIM_LIMIT'
+  | 'VOUCHER_EXHAUSTED'
+
+/** What decides whether a member may claim a coupon. */
+export interface ClaimFacts {
+  /** ms, like the window's ends */
+  readonly now: number
+  readonly from: number
+  readonly till: number
+  /** pieces claimed by everyone */
+  readonly claimed: number
+  /** pieces this member claimed */
+  readonly mine: number
+  readonly disabled: boolean
+  /** Whether an order of the member counts as the first. */
+  readonly has_ordered: boolean
+  readonly has_completed: boolean
+}
+
+type Verdict = { readonly ok: true } | { readonly ok: false; readonly error: ClaimError }
+
+/** Whether a piece may be claimed on the web, where every claim of ours comes from. */
+export function claimVerdict(coupon: Coupon, facts: ClaimFacts): Verdict {
+  const refused = (error: ClaimError): Verdict => ({ ok: false, error })
+  if (facts.disabled) return refused('MEMBER_DISABLED')
+  if (coupon.app_exclusive) return refused('VOUCHER_APP_EXCLUSIVE')
+  if (facts.now < facts.from) return refused('VOUCHER_NOT_STARTED')
+  if (facts.now > facts.till) return refused('VOUCHER_CAMPAIGN_EXPIRED')
+  if (facts.mine >= (coupon.per_member ?? 1)) return refused('VOUCHER_CLAIM_LIMIT')
+  if (coupon.new_user && facts.has_ordered) return refused('VOUCHER_NEW_USERS_ONLY')
+  if (coupon.returning && !facts.has_completed) return refused('VOUCHER_NOT_ELIGIBLE')
+  if (coupon.pieces !== undefined && facts.claimed >= coupon.pieces) return refused('VOUCHER_EXHAUSTED')
+  return { ok: true }
+}
+
+/** How an offer is shown: what can be seen without trying. */
+export function claimState(
+  coupon: Coupon,
+  facts: Pick<ClaimFacts, 'now' | 'from' | 'till' | 'claimed' | 'mine'>,
+): VoucherOffer['claim_state'] {
+  if (facts.mine >= (coupon.per_member ?? 1)) return 'claimed'
+  if (facts.now > facts.till) return 'ended'
+  if (facts.now < facts.from) return 'not_started'
+  return coupon.pieces !== undefined && facts.claimed >= coupon.pieces ? 'exhausted' : 'claimable'
+}
+
+/** Percent of the pieces claimed; 0 for a coupon without an end. */
+export function claimedPercent({ pieces }: Coupon, claimed: number): number {
+  return pieces === undefined ? 0 : Math.min(100, Math.floor((claimed * 100) / pieces))
+}
+
+/** So many failed claims or wrong codes within this time, and the next one must wait. */
+export const TRIES = { most: 10, within_ms: 10 * 60_000 } as const
+
+/** The tries after one more failed; a new stretch begins when the last one is over. */
+export function afterFailedTry(tries: { count: number; since: number } | undefined, now: number): { count: number; since: number } {
+  return tries && now - tries.since < TRIES.within_ms ? { count: tries.count + 1, since: tries.since } : { count: 1, since: now }
+}
+
+export function isTooMany(tries: { count: number; since: number } | undefined, now: number): boolean {
+  return tries !== undefined && now - tries.since < TRIES.within_ms && tries.count >= TRIES.most
+}
+
+/** Rupiah still missing to a minimum. */
+export function shortfallOf(minimum_spend: number, counted: number): number {
+  return Math.max(0, minimum_spend - counted)
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { next, type VoucherEvent, voucherLifecycle } from '@nusaria/contracts/lifecycle'
+import type { WalletVoucher } from '@nusaria/contracts/promotion'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { iso } from '../kernel/time.ts'
+import { type Coupon, couponOf } from './coupons.ts'
+import type { VoucherRow } from './tables.ts'
+import { expiryOf, termsOf } from './terms.ts'
+
+/** What a claimed voucher falls due by. */
+export const VOUCHER_EXPIRE = 'voucher_expire'
+
+/** A voucher with its coupon; a coupon that was withdrawn takes its vouchers with it. */
+export interface Held {
+  readonly row: VoucherRow
+  readonly coupon: Coupon
+}
+
+export function heldBy(ctx: Pick<WorldCtx, 'db'>, member_no: string, state?: VoucherRow['state']): Held[] {
+  const rows = ctx.db.vouchers.all(state === undefined ? { member_no } : { member_no, state })
+  return rows.flatMap((row) => {
+    const coupon = couponOf(row.coupon_no)
+    return coupon ? [{ row, coupon }] : []
+  })
+}
+
+/** A voucher of the wallet as it travels. */
+export function walletVoucher({ row, coupon }: Held, began: number, language: Language): WalletVoucher {
+  return {
+    ...termsOf(coupon, began, language),
+    voucher_no: row.voucher_no,
+    state: row.state,
+    claimed_at: iso(row.claimed_at),
+    expires_at: iso(row.expires_at),
+    used_at: row.used_at === null ? null : iso(row.used_at),
+    order_no: row.order_no,
+  }
+}
+
+/** Puts a piece into a wallet and has it lapse in time. */
+export function putIntoWallet(ctx: WorldCtx, member_no: string, coupon: Coupon, claimed_at = ctx.now): VoucherRow {
+  const row = ctx.db.vouchers.insert({
+    voucher_no: ctx.ids.next('VC'),
+    member_no,
+    coupon_no: coupon.coupon_no,
+    state: voucherLifecycle.initial,
+    claimed_at,
+    expires_at: expiryOf(coupon, ctx.began, claimed_at),
+    used_at: null,
+    order_no: null,
+  })
+  ctx.schedule({ at: row.expires_at, kind: VOUCHER_EXPIRE, ref: row.voucher_no })
+  return row
+}
+
+/** Moves a voucher through its lifecycle; undefined, and nothing changed, where the event is illegal. */
+function fire(ctx: WorldCtx, row: VoucherRow, event: VoucherEvent, patch: Partial<VoucherRow>): VoucherRow | undefined {
+  const state = next(voucherLifecycle, row.state, event)
+  return state === null ? undefined : ctx.db.vouchers.update(row.voucher_no, { ...patch, state })
+}
+
+/** Spends vouchers on an order. Throws for one that can't be spent: the caller has checked them. */
+export function useVouchers(ctx: WorldCtx, voucher_nos: readonly string[], order_no: string): void {
+  for (const voucher_no of voucher_nos) {
+    const row = ctx.db.vouchers.get(voucher_no)
+    if (!row || !fire(ctx, row, 'use', { used_at: ctx.now, order_no })) throw new Error(`Voucher ${voucher_no} can't be used`)
+  }
+}
+
+/** Gives an order's vouchers back to the wallet, those that are still valid; the others stay used. */
+export function giveVouchersBack(ctx: WorldCtx, voucher_nos: readonly string[]): void {
+  for (const voucher_no of voucher_nos) {
+    const row = ctx.db.vouchers.get(voucher_no)
+    if (row && row.expires_at > ctx.now) fire(ctx, row, 'give_back', { used_at: null, order_no: null })
+  }
+}
+
+/** What is left unused by its last moment has expired. */
+export function expireVoucher(ctx: WorldCtx, voucher_no: string): void {
+  const row = ctx.db.vouchers.get(voucher_no)
+  if (row) fire(ctx, row, 'expire', {})
+}
