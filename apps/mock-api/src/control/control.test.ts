@@ -5,12 +5,7 @@ import { Control } from './control.ts'
 
 function started() {
   const scenarios = [
-    {
-      name: 'half-empty',
-      title: 'A jar half empty',
-      covers: ['lab.take'],
-      prepare: (ctx: { touch(no: string): void }) => ctx.touch('ani'),
-    },
+    { name: 'half-empty', title: 'A jar half empty', covers: ['lab.take'], seed: 9, now: Date.parse('2026-01-01T00:00:00Z') },
   ]
   const engine = labEngine({ scenarios })
   const control = new Control(engine, { version: '1.2.3', openapi: () => ({ openapi: '3.1.0' }) })
@@ -43,11 +38,13 @@ describe('the control API', () => {
 
   it('makes, forks and deletes worlds', async () => {
     const { mock, engine } = started()
-    const made = await mock('POST', '/worlds', { seed: 's', now: '2026-07-31T02:00:00Z', frozen: true, scenario: 'half-empty' })
+    const made = await mock('POST', '/worlds', { seed: 's', now: '2026-07-31T02:00:00Z', frozen: true })
     expect(made).toMatchObject({ status: 201, body: { now: '2026-07-31T09:00:00.000+07:00' } })
     const { id } = made.body as { id: string }
     expect(id).toMatch(/^[a-z][a-z0-9]{6,}$/)
-    expect((await engine.worlds.get(id))?.waiting.size).toBe(1)
+    expect((await engine.worlds.get(id))?.seed).toBe('s')
+    const told = await mock('POST', '/worlds', { scenario: 'half-empty', frozen: true })
+    expect(told).toMatchObject({ status: 201, body: { now: '2026-01-01T07:00:00.000+07:00' } })
     const fork = await mock('POST', `/worlds/${id}/fork`)
     expect(fork).toMatchObject({ status: 201, body: { now: '2026-07-31T09:00:00.000+07:00' } })
     expect((fork.body as { id: string }).id).not.toBe(id)

@@ -5,6 +5,7 @@ import { CONTROL_BASE, type Control } from '../control/control.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { EngineReply, EngineRequest } from '../kernel/http.ts'
+import { createShop } from '../shop.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media } from './media.ts'
 import { handlersBelow } from './msw.ts'
 import { WorldVault } from './world-vault.ts'
@@ -56,4 +57,10 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
 async function created(vault: WorldVault, reply: EngineReply): Promise<EngineReply> {
   if (reply.status === 201) await vault.save((JSON.parse(reply.body) as { id: string }).id)
   return reply
+}
+
+/** Starts the whole mock in this page. Call it before the first request. */
+export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
+  const { engine, control } = createShop({ journalKept: 300 })
+  await serveInPage({ engine, control, media: () => null, workerUrl })
 }

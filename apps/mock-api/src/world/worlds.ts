@@ -8,7 +8,7 @@ const DEFAULT_SEED = 1
 
 /** How a world begins. */
 export interface WorldOptions {
-  /** Name of a scenario. */
+  /** Name of a scenario, whose seed and time serve where none is given. */
   readonly scenario?: string
   readonly seed?: string | number
   /** ms; real time unless given */
@@ -70,16 +70,17 @@ export class Worlds {
     return this.#beginning
   }
 
-  /** A new world with the seeded members and, with a scenario, what it prepares. Throws on an unknown scenario. */
-  async create({ scenario, seed = DEFAULT_SEED, now = this.#shape.real(), frozen = false }: WorldOptions, id = freshId()): Promise<World> {
-    const preparation = scenario === undefined ? undefined : this.#scenarios.get(scenario)
-    if (scenario !== undefined && !preparation) throw new RangeError(`There is no scenario "${scenario}"`)
-    const world = World.create(this.#shape, { id, seed, now, frozen })
+  /** A new world with the seeded members. Throws on an unknown scenario. */
+  async create({ scenario, seed, now, frozen = false }: WorldOptions, id = freshId()): Promise<World> {
+    const start = scenario === undefined ? undefined : this.#scenarios.get(scenario)
+    if (scenario !== undefined && !start) throw new RangeError(`There is no scenario "${scenario}"`)
+    const world = World.create(this.#shape, {
+      id,
+      seed: seed ?? start?.seed ?? DEFAULT_SEED,
+      now: now ?? start?.now ?? this.#shape.real(),
+      frozen,
+    })
     await this.#runtime.begin(world)
-    const prepare = preparation?.prepare
-    if (prepare) {
-      await this.#runtime.run(world, (work, ctx) => prepare({ ...ctx, touch: (member_no) => this.#runtime.touch(work, member_no) }))
-    }
     return this.#keep(world)
   }
 

@@ -1,0 +1,28 @@
+import { CONTROL_BASE } from './control/control.ts'
+import { createServer } from './hosts/fastify.ts'
+import { createShop } from './shop.ts'
+
+/**
+ * The mock as a program. Environment: `PORT` (5173; 0 for a free one), `HOST` (127.0.0.1), `STATIC_DIR` (the built storefront),
+ * `MOCK_CONTROL` (1 or 0; on by default on a loopback host alone).
+ */
+const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL } = process.env
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
+const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
+
+const { engine, control } = createShop({ report: (problem) => console.error(problem) })
+const server = createServer({ engine, control: withControl ? control : null, staticDir: STATIC_DIR })
+
+try {
+  const origin = await server.listen({ port: Number(PORT), host: HOST })
+  if (STATIC_DIR) console.log(`Storefront   ${origin}/`)
+  console.log(`Mock API     ${origin}/api`)
+  console.log(withControl ? `Control API  ${origin}${CONTROL_BASE}` : 'Control API  off (MOCK_CONTROL=1 turns it on)')
+} catch (error) {
+  console.error(
+    error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? `Port ${PORT} is in use; choose another with PORT=` : error,
+  )
+  process.exitCode = 1
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))

@@ -1,0 +1,44 @@
+import { scenarios } from '@nusaria/scenarios/index'
+import manifest from '../package.json' with { type: 'json' }
+import { buildCatalogue } from './catalogue/catalogue.ts'
+import { Control } from './control/control.ts'
+import { domains, tables } from './domains.ts'
+import { openapiOf } from './hosts/openapi.ts'
+import { createEngine, type Engine, type EngineOptions } from './kernel/engine.ts'
+import type { WorldScenario } from './world/scenario.ts'
+
+const CATALOGUE_SEED = 1
+
+const beginnings: readonly WorldScenario[] = Object.entries(scenarios).map(([name, { title, covers, given }]) => ({
+  name,
+  title,
+  covers,
+  seed: given.seed,
+  now: given.now === undefined ? undefined : Date.parse(given.now),
+}))
+
+export interface Shop {
+  readonly engine: Engine
+  readonly control: Control
+}
+
+/** The whole mock of the shop, without a host: its engine and the control API over it. */
+export function createShop(options: Partial<EngineOptions> = {}): Shop {
+  const engine = createEngine({
+    domains,
+    tables,
+    catalogue: options.catalogue ?? buildCatalogue({ seed: CATALOGUE_SEED }),
+    scenarios: beginnings,
+    ...options,
+  })
+  const { version } = manifest
+  let openapi: unknown
+  const control = new Control(engine, {
+    version,
+    openapi: () => {
+      openapi ??= openapiOf(version)
+      return openapi
+    },
+  })
+  return { engine, control }
+}
