@@ -37,7 +37,6 @@ function generated(schema: z.core.$ZodType, hints: Hints, field: string): fc.Arb
     case 'string':
       return text(schema)
     case 'number':
-    case 'int':
       return number(schema)
     case 'boolean':
       return fc.boolean()

@@ -37,7 +37,8 @@ export interface WorldControl {
   /** ISO 8601 duration such as PT24H. Answers the new time. */
   advance(duration: string): Promise<string>
   setFaults(list: readonly object[]): Promise<void>
-  event(entity: string, id: string, event: string): Promise<void>
+  /** Fires an event of the shop's side; rejects where it is illegal. */
+  event(entity: string, id: string, event: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<void>
   journal(): Promise<JournalEntry[]>
   state<Row = Record<string, unknown>>(table: string): Promise<Row[]>
   remove(): Promise<void>
@@ -82,7 +83,7 @@ export function worldControl(control: ControlCall, id: string): WorldControl {
     captchaAnswer: async (imageId) => ((await control('GET', `${at}/captcha/${encodeURIComponent(imageId)}`)) as { answer: string }).answer,
     advance: async (duration) => ((await control('POST', `${at}/clock`, { advance: duration })) as { now: string }).now,
     setFaults: async (list) => void (await control('PUT', `${at}/faults`, { list })),
-    event: async (entity, id, event) => void (await control('POST', `${at}/events`, { entity, id, event })),
+    event: async (entity, id, event, params) => void (await control('POST', `${at}/events`, { entity, id, event, params })),
     journal: () => listed('/journal'),
     state: (table) => listed(`/state/${table}`),
     remove: async () => void (await control('DELETE', at)),

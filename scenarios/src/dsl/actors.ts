@@ -21,7 +21,6 @@ export const shopper = {
   answersCaptcha: (answer: 'right' | 'wrong') => say('shopper', 'answersCaptcha', { answer }),
   entersCode: (code: 'right' | 'wrong') => say('shopper', 'entersCode', { code }),
   logsIn: (phone: string) => say('shopper', 'logsIn', { phone }),
-  logsInByPassword: (phone: string, password: 'right' | 'wrong') => say('shopper', 'logsInByPassword', { phone, password }),
   addsAddress: (home: Verbs['addsAddress']['home']) => say('shopper', 'addsAddress', { home }),
   placesOrder: () => say('shopper', 'placesOrder', {}),
   placesOrderTwice: () => say('shopper', 'placesOrderTwice', {}),
@@ -42,8 +41,11 @@ export const shopper = {
   calls: <N extends CallName>(call: N, args: Extract<CallArgs, { call: N }>['args']) => say('shopper', 'calls', { call, args } as CallArgs),
 }
 
-/** The shop's own side, through the control API. Each acts on the last placed order. */
+/** The shop's own side, through the control API: on the last placed order, or the SKU looked at last. */
 export const merchant = {
+  restocks: (pieces: number) => say('merchant', 'restocks', { pieces }),
+  reprices: (price: number) => say('merchant', 'reprices', { price }),
+  takesOff: () => say('merchant', 'takesOff', {}),
   ships: () => say('merchant', 'ships', {}),
   delivers: () => say('merchant', 'delivers', {}),
   closes: () => say('merchant', 'closes', {}),

@@ -13,6 +13,3 @@ export const MEMBERS = {
 } as const
 
 export type MemberName = keyof typeof MEMBERS
-
-/** The password of every seeded member. */
-export const PASSWORD = 'Nusaria#1'

@@ -1,7 +1,7 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment'
 import type { CallArgs, CallName } from './calls.ts'
-import type { MemberName } from './people.ts'
 import type { Screen } from './places.ts'
 
 /** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
@@ -44,7 +44,6 @@ export interface Verbs {
   entersCode: { readonly code: 'right' | 'wrong' }
   /** All of the phone sign-in, rightly. */
   logsIn: { readonly phone: string }
-  logsInByPassword: { readonly phone: string; readonly password: 'right' | 'wrong' }
   addsAddress: { readonly home: Home }
   placesOrder: Record<never, never>
   /** Taps "place order" twice at once. */
@@ -70,14 +69,19 @@ export interface Verbs {
   reloads: Record<never, never>
   /** A call with no screen of its own, or one a screen never lets happen. */
   calls: CallArgs
+  /** The chosen SKU has so many pieces left. */
+  restocks: { readonly pieces: number }
+  /** The chosen SKU costs so much from now on, in Rupiah. */
+  reprices: { readonly price: number }
+  /** The chosen SKU is no longer for sale. */
+  takesOff: Record<never, never>
   ships: Record<never, never>
   delivers: Record<never, never>
   closes: Record<never, never>
   /** Lets time pass: an ISO 8601 duration. */
   advances: { readonly duration: string }
   /** From now on, or `times` times, a call answers with an error. */
-  breaks: { readonly call: CallName; readonly reply: string | 401; readonly times?: number }
+  breaks: { readonly call: CallName; readonly reply: ErrorName; readonly times?: number }
 }
 
 export type Verb = keyof Verbs
-export type { MemberName }

@@ -1,0 +1,107 @@
+import type { Home, Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { Args, Client } from '../../support/client.ts'
+import { must } from '../driver.ts'
+import { shopping } from './shopping.ts'
+import { orderOf, type Story } from './story.ts'
+
+/** The district's code, found by the names from province to city to district. */
+async function districtOf(client: Client, { province, city, district }: Home): Promise<string> {
+  let parent_code: string | undefined
+  for (const name of [province, city, district]) {
+    const { list } = await client.call('address.areas', { parent_code })
+    const found = list.find((area) => area.name.toLowerCase() === name.toLowerCase())
+    must(found, `There is no area "${name}" among ${list.map((area) => area.name).join(', ')}`)
+    parent_code = found.code
+  }
+  return parent_code ?? ''
+}
+
+async function place(story: Story): Promise<string> {
+  const { client, source, address_id, total, request_id } = story
+  const confirmation = await client.call('order.confirm', { source, address_id, use_coins: false })
+  must(address_id && confirmation.delivery_method, 'There is no address or delivery method yet')
+  const { order_no } = await client.call('order.place', {
+    source,
+    address_id,
+    delivery_method: confirmation.delivery_method,
+    voucher_nos: confirmation.vouchers_used.map(({ voucher_no }) => voucher_no),
+    use_coins: false,
+    expected_total: total,
+    customer_message: '',
+    request_id,
+  })
+  return order_no
+}
+
+/** From the address to the received parcel, call by call. */
+export const ordering = {
+  async addsAddress(story: Story, { home }: Verbs['addsAddress']): Promise<void> {
+    const { name, surname, phone, postal_code, street } = home
+    const district_code = await districtOf(story.client, home)
+    const form = { name, surname, phone, postal_code, district_code, address_line1: street, address_line2: '', flag_default: true }
+    story.address_id = (await story.client.call('address.create', form)).address_id
+    await shopping.confirm(story)
+  },
+
+  async placesOrder(story: Story): Promise<void> {
+    story.order_no = await place(story)
+  },
+
+  async placesOrderTwice(story: Story): Promise<void> {
+    const [first, second] = await Promise.all([place(story), place(story)])
+    must(first === second, `Two taps made two orders: ${first} and ${second}`)
+    story.order_no = first
+  },
+
+  async pays(story: Story, { method, channel }: Verbs['pays']): Promise<void> {
+    const { client } = story
+    const order_no = orderOf(story)
+    const { total, options } = await client.call('payment.cashier', { order_no })
+    const channels = options.find((option) => option.method === method)?.channels
+    const payment = await client.call('payment.pay', { order_no, method, channel: channel ?? channels?.[0]?.channel, amount: total })
+    story.payment_no = payment.payment_no
+    story.session = payment.redirect_url?.split(/[/=]/).at(-1) ?? ''
+  },
+
+  async choosesAtGateway({ client, session }: Story, { result }: Verbs['choosesAtGateway']): Promise<void> {
+    await client.call('payment.gatewaySession', { session })
+    await client.call('payment.gatewayResult', { session, result })
+  },
+
+  async seesOrder(story: Story, { status }: Verbs['seesOrder']): Promise<void> {
+    const order = await story.client.call('order.detail', { order_no: orderOf(story) })
+    must(order.status === status, `The order stands at ${order.status}, not ${status}`)
+    const { list } = await story.client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 })
+    must(list[0]?.status === status, `The list shows ${list[0]?.status} first, not ${status}`)
+  },
+
+  cancelsOrder: async (story: Story): Promise<void> =>
+    void (await story.client.call('order.cancel', { order_no: orderOf(story), reason: 'changed_mind' })),
+
+  confirmsReceipt: async (story: Story): Promise<void> =>
+    void (await story.client.call('order.confirmReceipt', { order_no: orderOf(story) })),
+
+  async calls(story: Story, { call, args }: Verbs['calls']): Promise<void> {
+    const known = {
+      order: story.order_no,
+      sku: story.sku_no,
+      product: story.product_no,
+      address: story.address_id,
+      payment: story.payment_no,
+      total: story.total,
+    }
+    await story.client.ask(call, recalled(args ?? {}, { ...known, line: await firstLine(story) }) as Args)
+  },
+}
+
+async function firstLine({ client }: Story): Promise<string | undefined> {
+  return (await client.call('cart.detail')).lines[0]?.line_id
+}
+
+/** Puts what earlier steps left where the scenario says "remembered". */
+function recalled(value: unknown, known: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => recalled(one, known))
+  if (typeof value !== 'object' || value === null) return value
+  if ('remembered' in value) return known[String(value.remembered)]
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, recalled(one, known)]))
+}

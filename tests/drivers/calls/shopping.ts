@@ -1,0 +1,86 @@
+import type { Screen } from '@nusaria/scenarios/dsl/places'
+import type { Verbs, Wish } from '@nusaria/scenarios/dsl/verbs'
+import type { Client } from '../../support/client.ts'
+import { must } from '../driver.ts'
+import { orderOf, type Story } from './story.ts'
+
+/** The first product of a search that can be bought, with its first SKU in stock. */
+export async function findWished(client: Client, { like, variants }: Wish) {
+  const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
+  for (const card of list.filter(({ flag_sold_out }) => flag_sold_out === 0)) {
+    const product = await client.call('product.minSkuDetail', { id: card.product_no })
+    const sku = product.sku_list.find(({ stock }) => stock >= 5)
+    if (sku && (!variants || product.sku_list.length > 1)) return { product, sku }
+  }
+  must(false, `Nothing in stock is found by "${like}"`)
+}
+
+/** What a screen asks for first; the screens that need an order or a login fail without. */
+const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<string, string>>) => Promise<unknown>>> = {
+  home: ({ client }) => client.call('cms.getById', { project_id: 'home' }),
+  category: ({ client }) => client.call('nav.typeList'),
+  search: ({ client }) => client.call('search.hotSearch', { keyword: null }),
+  productList: ({ client }) => client.call('product.list', { page_num: 1, page_size: 12 }),
+  product: ({ client, product_no }, query) => client.call('product.minSkuDetail', { id: query.product_no ?? product_no }),
+  cart: ({ client }) => client.call('cart.detail'),
+  orderConfirm: (story) => confirm(story),
+  checkout: (story) => story.client.call('payment.cashier', { order_no: orderOf(story) }),
+  paymentSuccess: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
+  orders: ({ client }) => client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 }),
+  orderDetail: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
+  coupons: ({ client }, query) => client.call('promotion.offers', query.coupon ? { coupon_nos: [query.coupon] } : {}),
+  wallet: ({ client }) => client.call('promotion.wallet', { state: 'unused', page_num: 1, page_size: 10 }),
+  login: async () => undefined,
+  verificationCode: async () => undefined,
+  me: ({ client }) => client.call('member.info'),
+  addresses: ({ client }) => client.call('address.list'),
+}
+
+/** Asks what the order would be; a fresh page makes a fresh request id. */
+async function confirm(story: Story): Promise<void> {
+  const { source, address_id, client } = story
+  const confirmation = await client.call('order.confirm', { source, address_id, use_coins: false })
+  story.total = confirmation.amounts.total
+  story.address_id ??= confirmation.address?.address_id
+  story.request_id = `request-${++requests}`
+}
+let requests = 0
+
+/** Browsing and the cart, call by call. */
+export const shopping = {
+  opens: async (story: Story, { screen, query = {} }: Verbs['opens']): Promise<void> => void (await firstCalls[screen](story, query)),
+
+  searches: async ({ client }: Story, { keyword }: Verbs['searches']): Promise<void> => {
+    const { list } = await client.call('search.search', { keyword, page_num: 1, page_size: 12 })
+    must(list.length > 0, `Nothing is found by "${keyword}"`)
+  },
+
+  async looksAt(story: Story, { wish }: Verbs['looksAt']): Promise<void> {
+    const { product, sku } = await findWished(story.client, wish)
+    await story.client.call('product.visitViews', { product_no: product.product_no })
+    Object.assign(story, { product_no: product.product_no, sku_no: sku.sku_no })
+  },
+
+  addsToCart: async ({ client, sku_no }: Story, { quantity }: Verbs['addsToCart']): Promise<void> =>
+    void (await client.call('cart.add', { sku_no, quantity })),
+
+  async buysNow(story: Story, { quantity }: Verbs['buysNow']): Promise<void> {
+    story.source = { type: 'buy_now', sku_no: story.sku_no, quantity }
+    await confirm(story)
+  },
+
+  async hasInCart({ client }: Story, { pieces }: Verbs['hasInCart']): Promise<void> {
+    const cart = await client.call('cart.detail')
+    must(cart.total_quantity === pieces, `The cart holds ${cart.total_quantity} pieces, not ${pieces}`)
+  },
+
+  async goesToConfirm(story: Story): Promise<void> {
+    story.source = { type: 'cart' }
+    await confirm(story)
+  },
+
+  claims: async ({ client }: Story, { coupon }: Verbs['claims']): Promise<void> =>
+    void (await client.call('promotion.claim', { coupon_no: coupon })),
+
+  confirm,
+}

@@ -1,0 +1,54 @@
+import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
+import { Client } from '../../support/client.ts'
+import { createWorld, type WorldControl } from '../../support/control.ts'
+import type { Host } from '../../support/hosts.ts'
+import { must } from '../driver.ts'
+
+type Source = ArgsByName<'order.confirm'>['source']
+
+/** What a shopper who only makes calls has at hand: the client, and what earlier steps left. */
+export interface Story {
+  readonly host: Host
+  world: WorldControl
+  client: Client
+  phone: string
+  imageId: string
+  image_code: string
+  image_nonce: string
+  product_no: string
+  sku_no: string
+  source: Source
+  address_id: string | undefined
+  order_no: string
+  /** Made once per confirm page. */
+  request_id: string
+  total: number
+  payment_no: string
+  session: string
+}
+
+export function newStory(host: Host, world: WorldControl): Story {
+  const client = new Client(host, world.id)
+  const blank = {
+    phone: '',
+    imageId: '',
+    image_code: '',
+    image_nonce: '',
+    product_no: '',
+    sku_no: '',
+    order_no: '',
+    request_id: '',
+    payment_no: '',
+  }
+  return { host, world, client, ...blank, source: { type: 'cart' }, address_id: undefined, total: 0, session: '' }
+}
+
+export async function beginStory(host: Host, options: Parameters<typeof createWorld>[1]): Promise<Story> {
+  return newStory(host, await createWorld(host.control, options))
+}
+
+/** The placed order's number; a scenario that asks too early is written wrong. */
+export function orderOf(story: Story): string {
+  must(story.order_no, 'No order was placed yet')
+  return story.order_no
+}

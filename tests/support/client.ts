@@ -1,0 +1,105 @@
+import type { Call } from '@nusaria/contracts/endpoint'
+import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
+import { API_BASE, HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
+import { callOf } from '@nusaria/contracts/registry'
+import type { ArgsByName, CallName, ResultByName } from '@nusaria/scenarios/dsl/calls'
+import type { Host, Received } from './hosts.ts'
+
+export type Args = Readonly<Record<string, unknown>>
+
+/** A call refused by one of the shop's errors. */
+export class Refused extends Error {
+  readonly error: ErrorName
+  readonly field: string | undefined
+
+  constructor(call: string, error: ErrorName, field: string | undefined) {
+    super(`${call} was refused: ${error}${field ? ` (${field})` : ''}`)
+    this.error = error
+    this.field = field
+  }
+}
+
+/** Somebody who talks to one world: a device, a language, perhaps a token. */
+export class Client {
+  readonly host: Host
+  readonly worldId: string
+  readonly device: string
+  language: Language = 'id'
+  token: string | null = null
+
+  constructor(host: Host, worldId: string, device = 'device-test') {
+    this.host = host
+    this.worldId = worldId
+    this.device = device
+  }
+
+  headers(): Record<string, string> {
+    return {
+      [HEADERS.device]: this.device,
+      [HEADERS.language]: this.language,
+      [HEADERS.platform]: PLATFORM,
+      [HEADERS.store]: '62001',
+      ...(this.token ? { [HEADERS.authorization]: `Bearer ${this.token}` } : {}),
+    }
+  }
+
+  /** Makes a call and answers what came, whatever it is. */
+  send(name: CallName, args: Args = {}): Promise<Received> {
+    return this.host.send({ ...wireOf(callNamed(name), args, this.headers()) }, this.worldId)
+  }
+
+  /** Makes a call; answers its data. Throws Refused on an error of the shop. */
+  call<N extends CallName>(name: N, ...[args]: ArgsByName<N> extends object ? [ArgsByName<N>] : []): Promise<ResultByName<N>> {
+    return this.ask(name, args as Args | undefined) as Promise<ResultByName<N>>
+  }
+
+  /** The same for a call whose arguments are made up on the way. */
+  async ask(name: CallName, args: Args = {}): Promise<unknown> {
+    const reply = await this.send(name, args)
+    const { code, data } = JSON.parse(reply.body)
+    if (code === 0) return data
+    throw new Refused(name, errorOfCode(code)?.name ?? 'INTERNAL_ERROR', data?.field)
+  }
+
+  /** Draws a captcha; answers the picture's id. */
+  async captcha(account: string): Promise<string> {
+    const reply = await this.send('auth.randomCode', { account, type_id: account.includes('@') ? '1' : '2', country_code: '62' })
+    const id = reply.headers[HEADERS.imageId]
+    if (!id) throw new Error(`No captcha was drawn: ${reply.body}`)
+    return id
+  }
+}
+
+export function callNamed(name: CallName): Call {
+  const found = callOf(name)
+  if (!found) throw new Error(`There is no call ${name}`)
+  return found.call
+}
+
+/** Flat arguments laid out over path, query and body, as the storefront does. */
+export function wireOf(call: Call, args: Args, headers: Record<string, string>) {
+  const rest: Record<string, unknown> = { ...args }
+  const take = (name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return value
+  }
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(take(name))))
+  const query = new URLSearchParams()
+  for (const name of Object.keys(call.query?.shape ?? {})) {
+    const value = take(name)
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one))
+  }
+  const url = `${API_BASE}${path}${query.size > 0 ? `?${query}` : ''}`
+  if (call.form) return { method: call.method, url, headers, body: formOf(rest) }
+  const body = call.method === 'GET' ? null : JSON.stringify(rest)
+  return { method: call.method, url, headers: body === null ? headers : { ...headers, 'content-type': 'application/json' }, body }
+}
+
+function formOf(fields: Args): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof Blob ? one : String(one))
+  }
+  return form
+}

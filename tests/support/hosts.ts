@@ -1,0 +1,111 @@
+import type { Control } from '@nusaria/mock-api/control/control'
+import { createServer } from '@nusaria/mock-api/hosts/fastify'
+import { mswHandlersFor } from '@nusaria/mock-api/hosts/msw'
+import { getResponse } from 'msw'
+import { type ControlCall, ControlError, controlOver } from './control.ts'
+import { type TestShop, testShop } from './shop.ts'
+
+/** A request of the API as it goes over a wire. */
+export interface Sent {
+  readonly method: string
+  /** Path with query, from `/api`. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array | FormData | null
+}
+
+export interface Received {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Something that answers the shop's calls, and its control API. */
+export interface Host {
+  readonly name: 'engine' | 'http' | 'msw' | 'inject'
+  send(request: Sent, worldId: string): Promise<Received>
+  readonly control: ControlCall
+  close(): Promise<void>
+}
+
+const origin = 'http://shop.localhost'
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+function controlIn(control: Control): ControlCall {
+  return async (method, path, body) => {
+    const [route = '', query = ''] = path.split('?')
+    const request = { method, path: `/__mock${route}`, query, headers: {}, body: body ? bytes(JSON.stringify(body)) : null }
+    const reply = await control.handle(request)
+    if (reply.status >= 300) throw new ControlError(method, path, reply.status, reply.body)
+    return JSON.parse(reply.body)
+  }
+}
+
+const worldHeader = (id: string) => ({ 'x-mock-world': id })
+
+/** The engine in this process, without any host around it. */
+export function engineHost(shop: TestShop = testShop()): Host {
+  return {
+    name: 'engine',
+    control: controlIn(shop.control),
+    async send({ method, url, headers, body }, worldId) {
+      const [path = '', query = ''] = url.split('?')
+      const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
+      const read = body === null ? null : new Uint8Array(await request.arrayBuffer())
+      return shop.engine.handle(worldId, { method, path, query, headers: Object.fromEntries(request.headers), body: read })
+    },
+    close: async () => undefined,
+  }
+}
+
+/** A fetch to a server that listens somewhere. */
+export function httpHost(at: string): Host {
+  return {
+    name: 'http',
+    control: controlOver(at),
+    async send({ method, url, headers, body }, worldId) {
+      const reply = await fetch(`${at}${url}`, { method, headers: { ...headers, ...worldHeader(worldId) }, body: body as BodyInit | null })
+      return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() }
+    },
+    close: async () => undefined,
+  }
+}
+
+/** A server of our own on a free port of the loopback. */
+export async function servedHost(shop: TestShop = testShop()): Promise<Host> {
+  const app = createServer(shop)
+  const at = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { ...httpHost(at), close: () => app.close() }
+}
+
+/** Fastify with requests injected: all of the host but the socket. */
+export function injectHost(shop: TestShop = testShop()): Host {
+  const app = createServer(shop)
+  return {
+    name: 'inject',
+    control: controlIn(shop.control),
+    async send({ method, url, headers, body }, worldId) {
+      const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
+      const payload = body === null ? undefined : Buffer.from(await request.arrayBuffer())
+      const all = { ...Object.fromEntries(request.headers), ...worldHeader(worldId) }
+      const reply = await app.inject({ method: method as 'GET', url, headers: all, payload })
+      return { status: reply.statusCode, headers: reply.headers as Record<string, string>, body: reply.body }
+    },
+    close: () => app.close(),
+  }
+}
+
+/** MSW's handlers, asked as its worker asks them. */
+export function mswHost(shop: TestShop = testShop()): Host {
+  return {
+    name: 'msw',
+    control: controlIn(shop.control),
+    async send({ method, url, headers, body }, worldId) {
+      const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
+      const reply = await getResponse(mswHandlersFor(shop.engine, worldId), request)
+      if (!reply) throw new Error(`No handler for ${method} ${url}`)
+      return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() }
+    },
+    close: async () => undefined,
+  }
+}
