@@ -14,8 +14,8 @@ export const PayOption = z.strictObject({
   method: PayMethod,
   channels: z.array(z.strictObject({ channel: z.string(), channel_name: z.string() })),
   flag_enabled: z.boolean(),
-  /** why it is off */
-  disabled_reason: z.enum(['area', 'amount', 'product']).nullable(),
+  /** why it is off; `voucher`: one on the order asks for online payment */
+  disabled_reason: z.enum(['area', 'amount', 'product', 'voucher']).nullable(),
 })
 export type PayOption = z.output<typeof PayOption>
 
@@ -125,6 +125,8 @@ export const paymentContract = defineContract({
       'PAYMENT_PROCESSING',
       'PAYMENT_AMOUNT_WRONG',
       'PAYMENT_FAILED',
+      /** a channel, card or saved card that doesn't go with the method */
+      'PAYMENT_INVALID',
     ],
     invalid: 'PAYMENT_INVALID',
   },
