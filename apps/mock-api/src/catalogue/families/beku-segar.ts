@@ -72,7 +72,7 @@ export const bekuSegar: readonly Family[] = [
     id: 'es-krim', in: 'es-krim', kind: 'Es Krim', by: ['Esdinara'], pack: 'box', unit: 'Kotak', look: 'ice-cream|blush',
     price: 34_900, sizes: ['350 ml', '700 ml'], life: '18 bulan', dims: [130, 130, 80], of: 'Susu, krim, gula, perisa alami', props: ['ice-cream'],
     options: { Rasa: ['Stroberi|strawberry|rose', 'Cokelat|chocolate-bar|choco', 'Vanila|soft-ice-cream|cream', 'Alpukat|avocado|leaf'] },
-    models: ['Krim Susu', 'Rendah Gula', 'Gelato Rumah'],
+    models: ['Susu Klasik', 'Rendah Gula', 'Gelato Rumah'],
     text: 'Lembut, tidak cepat meleleh, dikirim dengan es kering.',
   },
   {

@@ -51,8 +51,8 @@ export const kecantikan: readonly Family[] = [
     text: 'Tidak luntur oleh keringat, mudah dibersihkan dengan air hangat.',
   },
   {
-    id: 'kuteks', in: 'rias', kind: 'Kuteks', by: ['Cahayuna'], pack: 'plain', unit: 'Botol', look: 'nail-polish|rose',
-    price: 28_900, sizes: ['9 ml'], options: { Warna: ['Merah|nail-polish|rose', 'Ungu|nail-polish~300|sky', 'Hijau|nail-polish~140|mint'] }, life: '36 bulan', dims: [30, 30, 70], of: 'Resin berbasis air, pigmen',
+    id: 'kuteks', in: 'rias', kind: 'Kuteks', by: ['Cahayuna'], pack: 'bottle', unit: 'Botol', look: 'nail-polish|rose',
+    price: 28_900, sizes: ['9 ml'], options: { Warna: ['Merah|nail-polish|rose', 'Ungu|nail-polish|plum', 'Hijau|nail-polish|pandan'] }, life: '36 bulan', dims: [30, 30, 70], of: 'Resin berbasis air, pigmen',
     models: ['Bernapas Berbasis Air', 'Cepat Kering Mengilap'],
     text: 'Tembus air, nyaman dipakai setiap hari.',
   },
@@ -83,7 +83,7 @@ export const kecantikan: readonly Family[] = [
   {
     id: 'minyak-rambut', in: 'rambut', kind: 'Minyak Rambut', label: 'Minyak/Rambut', by: ['Cahayuna', 'Kilaura'], pack: 'bottle', unit: 'Botol', look: 'chestnut|coffee',
     price: 42_900, sizes: ['100 ml'], life: '30 bulan', dims: [45, 45, 140], of: 'Minyak kemiri, minyak kelapa, vitamin E',
-    models: ['Kemiri Bakar', 'Kelapa Murni|coconut|milk', 'Argan Melati|white-flower|gold'],
+    models: ['Kemiri Bakar', 'Kelapa Murni|coconut|milk', 'Argan Melati|blossom|gold'],
     text: 'Beberapa tetes untuk rambut kuat dan berkilau.',
   },
   {
@@ -93,7 +93,7 @@ export const kecantikan: readonly Family[] = [
     text: 'Dibuat dingin dengan minyak kelapa, busanya lembut.',
   },
   {
-    id: 'sabun-cair', in: 'mandi', kind: 'Sabun Mandi Cair', label: 'Sabun/Mandi', by: ['Wanginda', 'Kilaura'], pack: 'pump', unit: 'Botol', look: 'white-flower|teal',
+    id: 'sabun-cair', in: 'mandi', kind: 'Sabun Mandi Cair', label: 'Sabun/Mandi', by: ['Wanginda', 'Kilaura'], pack: 'pump', unit: 'Botol', look: 'blossom|teal',
     price: 34_900, sizes: ['450 ml', '900 ml'], life: '36 bulan', dims: [85, 60, 220], of: 'Air, pembersih lembut, gliserin, pewangi',
     models: ['Melati Segar', 'Susu Lembut|glass-of-milk|milk', 'Jeruk Purut|lime|lime', 'Kenanga Malam|tulip|plum'],
     text: 'Wangi yang tertinggal lama, kulit tetap lembap.',
@@ -113,13 +113,13 @@ export const kecantikan: readonly Family[] = [
   {
     id: 'krim-tangan', in: 'losion', kind: 'Krim Tangan', by: ['Kilaura'], pack: 'tube', unit: 'Tube', look: 'tulip|rose',
     price: 27_900, sizes: ['50 ml'], life: '36 bulan', dims: [40, 30, 130], of: 'Air, shea butter, gliserin',
-    models: ['Tulip', 'Jeruk Lembut|tangerine|orange', 'Lavender|hyacinth|plum'],
+    models: ['Tulip', 'Jeruk Lembut|tangerine|orange', 'Lavender|tulip~270|plum'],
     text: 'Pas di tas, tidak licin di tangan.',
   },
   {
     id: 'parfum', in: 'parfum', kind: 'Parfum', by: ['Cahayuna', 'Kilaura'], pack: 'bottle', unit: 'Botol', look: 'rose|berry',
     price: 129_000, sizes: ['30 ml', '50 ml'], life: '60 bulan', dims: [45, 45, 110], of: 'Alkohol, pewangi, air', props: ['rose', 'cherry-blossom'],
-    models: ['Melati Malam|white-flower|navy', 'Mawar Dini Hari', 'Kayu Cendana|wood|coffee', 'Jeruk dan Laut|water-wave|teal', 'Vanila Bali|soft-ice-cream|cream'],
+    models: ['Melati Malam|blossom|navy', 'Mawar Dini Hari', 'Kayu Cendana|wood|coffee', 'Jeruk dan Laut|water-wave|teal', 'Vanila Bali|soft-ice-cream|cream'],
     text: 'Bertahan delapan jam, racikan dari bunga lokal.',
   },
   {
@@ -131,7 +131,7 @@ export const kecantikan: readonly Family[] = [
   {
     id: 'pasta-gigi', in: 'gigi', kind: 'Pasta Gigi', label: 'Pasta/Gigi', by: ['Wanginda', 'Kilaura'], pack: 'tube', unit: 'Tube', look: 'tooth|teal',
     price: 14_900, sizes: ['120 g', '190 g'], life: '36 bulan', dims: [50, 40, 180], of: 'Kalsium karbonat, gliserin, fluorida',
-    models: ['Daun Sirih|herb|leaf', 'Garam Laut|salt|ocean', 'Siwak|wood|sand', 'Gigi Sensitif|tooth|sky'],
+    models: ['Daun Sirih|herb|leaf', 'Garam Laut|salt|ocean', 'Siwak|wood|sand', 'Sensitif|tooth|sky'],
     text: 'Napas segar dan gigi bersih, lembut di gusi.',
   },
   {

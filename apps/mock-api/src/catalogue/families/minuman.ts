@@ -31,8 +31,8 @@ export const minuman: readonly Family[] = [
     text: 'Kopi susu dingin siap minum, kocok dulu sebelum dibuka.',
   },
   {
-    id: 'teh-celup', in: 'teh', kind: 'Teh', by: ['Teduhan'], pack: 'box', unit: 'Kotak', look: 'white-flower|pandan',
-    price: 16_500, sizes: ['25 kantong', '50 kantong*1.8'], sizeAxis: 'Isi', grams: 50, life: '24 bulan', dims: [150, 70, 80], props: ['teacup-without-handle', 'white-flower'],
+    id: 'teh-celup', in: 'teh', kind: 'Teh', by: ['Teduhan'], pack: 'box', unit: 'Kotak', look: 'blossom|pandan',
+    price: 16_500, sizes: ['25 kantong', '50 kantong*1.8'], sizeAxis: 'Isi', grams: 50, life: '24 bulan', dims: [150, 70, 80], props: ['teacup-without-handle', 'blossom'],
     of: 'Daun teh, bunga melati',
     models: ['Melati Premium', 'Hijau Sencha Jawa|leafy-green|leaf', 'Hitam Malabar|hot-beverage|night', 'Serai Lemon|lemon|lime', 'Jahe Rempah|ginger-root|clay'],
     text: 'Daun teh muda Jawa Barat, wanginya keluar sejak air pertama.',
@@ -48,7 +48,7 @@ export const minuman: readonly Family[] = [
     id: 'teh-botol', in: 'teh', kind: 'Teh Siap Minum', label: 'Teh/Dingin', by: ['Teduhan'], pack: 'bottle', unit: 'Botol', look: 'lemon|gold',
     price: 6_900, sizes: ['350 ml', '6 × 350 ml'], life: '9 bulan', dims: [60, 60, 200],
     of: 'Air, teh, gula tebu, sari buah',
-    models: ['Lemon Madu', 'Melati|white-flower|pandan', 'Leci|cherries|rose', 'Apel|red-apple|chili'],
+    models: ['Lemon Madu', 'Melati|blossom|pandan', 'Leci|cherries|rose', 'Apel|red-apple|chili'],
     text: 'Seduhan daun teh asli, segar diminum dingin.',
   },
   {
@@ -125,7 +125,7 @@ export const minuman: readonly Family[] = [
     id: 'sirup', in: 'sirup', kind: 'Sirup', by: ['Segarua'], pack: 'bottle', unit: 'Botol', look: 'strawberry|rose',
     price: 22_900, sizes: ['460 ml'], life: '18 bulan', dims: [75, 75, 270],
     of: 'Gula, air, sari buah',
-    models: ['Kokopandan|leafy-green|leaf', 'Markisa Medan|tangerine|gold', 'Mawar|rose|rose', 'Leci|cherries|blush', 'Melon|melon|lime'],
+    models: ['Kokopandan|cherries|chili', 'Markisa Medan|tangerine|gold', 'Mawar|rose|rose', 'Leci|cherries|blush', 'Melon|melon|lime'],
     text: 'Kental dan wangi, cukup dua sendok untuk satu gelas.',
   },
   {

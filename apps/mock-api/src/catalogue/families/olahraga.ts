@@ -38,7 +38,7 @@ export const olahraga: readonly Family[] = [
   {
     id: 'raket-lain', in: 'bulu-tangkis', kind: 'Raket', by: ['Smesta'], pack: 'plain', unit: 'Buah', look: 'tennis|sage',
     price: 249_000, sizes: ['Standar'], grams: 280, dims: [690, 260, 30], of: 'Aluminium, karbon',
-    models: ['Tenis Pemula', 'Tenis Meja Set|ping-pong|rose'],
+    models: ['Tenis Pemula', 'Tenis Meja Set|tennis~200|sky'],
     text: 'Pas untuk mulai berlatih bersama keluarga.',
   },
   {
@@ -98,7 +98,7 @@ export const olahraga: readonly Family[] = [
   },
   {
     id: 'pancing', in: 'pancing', kind: 'Alat Pancing', by: ['Bahariku', 'Langkara'], pack: 'plain', unit: 'Set', look: 'fishing-pole|sky',
-    price: 149_000, sizes: ['1,8 m', '2,4 m*1.2'], sizeAxis: 'Panjang', grams: 400, dims: [900, 60, 60], of: 'Serat karbon, aluminium',
+    price: 149_000, sizes: ['Standar'], grams: 400, dims: [900, 60, 60], of: 'Serat karbon, aluminium',
     models: ['=Joran Pancing Set Lengkap', '=Kail Isi 20|hook|sand|0.15', '=Umpan Ikan Lentur|fish|aqua|0.2'],
     text: 'Siap pakai untuk kolam, sungai, dan laut.',
   },

@@ -23,13 +23,13 @@ export const rumah: readonly Family[] = [
   {
     id: 'pewangi', in: 'deterjen', kind: 'Pewangi Pakaian', label: 'Pewangi/Pakaian', by: ['Wanginda'], pack: 'pouch', unit: 'Pouch', look: 'tulip|rose',
     price: 16_900, sizes: ['650 ml', '1,3 L'], life: '36 bulan', dims: [180, 70, 260], of: 'Pelembut, pewangi, air',
-    models: ['Taman Mawar|rose|rose', 'Kapas Jemur|cloud|sky', 'Lavender Tenang|hyacinth|plum', 'Melati Pagi|white-flower|leaf'],
+    models: ['Taman Mawar|rose|rose', 'Kapas Jemur|cloud|sky', 'Lavender Tenang|tulip~270|plum', 'Melati Pagi|blossom|leaf'],
     text: 'Lembut di kulit, wangi sampai pakaian dipakai lagi.',
   },
   {
     id: 'pembersih-lantai', in: 'pembersih', kind: 'Pembersih Lantai', label: 'Pembersih/Lantai', by: ['Bersihara', 'Wanginda'], pack: 'bottle', unit: 'Botol', look: 'evergreen-tree|pandan',
     price: 15_900, sizes: ['750 ml', '1,5 L'], life: '36 bulan', dims: [90, 60, 260], of: 'Air, surfaktan, pewangi',
-    models: ['Cemara', 'Serai Anti Serangga|herb|leaf', 'Lemon|lemon|gold', 'Lavender|hyacinth|plum'],
+    models: ['Cemara', 'Serai Anti Serangga|herb|leaf', 'Lemon|lemon|gold', 'Lavender|tulip~270|plum'],
     text: 'Cepat kering, lantai tidak lengket.',
   },
   {
@@ -89,19 +89,19 @@ export const rumah: readonly Family[] = [
   {
     id: 'kotak-simpan', in: 'simpan', kind: 'Kotak Simpan', by: ['Rumahela'], pack: 'plain', unit: 'Buah', look: 'package|sand',
     price: 49_900, sizes: ['5 L', '12 L*1.7', '25 L*2.4'], grams: 600, dims: [300, 200, 140], of: 'Polipropilena',
-    models: ['Serbaguna', 'Anyaman Rotan|basket|clay', 'Arsip Bersekat|file-cabinet|sky', '=Kotak Makan Kedap Udara|bento-box|rose'],
+    models: ['Serbaguna', 'Anyaman Rotan|basket|clay', 'Arsip Bersekat|file-cabinet|sky'],
     text: 'Bisa ditumpuk, tutup rapat, kuat diangkat.',
   },
   {
     id: 'stoples', in: 'simpan', kind: 'Stoples', by: ['Rumahela', 'Pawonika'], pack: 'plain', unit: 'Buah', look: 'jar|aqua',
     price: 32_900, sizes: ['500 ml', '1 L*1.5', '2 L*2.2'], grams: 500, dims: [110, 110, 150], of: 'Kaca, silikon',
-    models: ['Kaca Kedap', 'Kaca Tutup Bambu|jar|sand'],
+    models: ['Kaca Kedap', 'Kaca Tutup Bambu|jar|sand', '=Kotak Makan Kedap Udara|bento-box|rose'],
     text: 'Kerupuk tetap renyah berhari-hari.',
   },
   {
     id: 'lilin', in: 'dekorasi', kind: 'Lilin Aroma', by: ['Rimbuna'], pack: 'jar', unit: 'Jar', look: 'candle|sand',
     price: 79_000, sizes: ['180 g', '300 g'], life: '36 bulan', dims: [80, 80, 100], of: 'Lilin kedelai, sumbu kapas, minyak atsiri',
-    models: ['Cendana', 'Sereh Lemon|lemon|lime', 'Melati|white-flower|blush', 'Vetiver Garut|herb|pandan'],
+    models: ['Cendana', 'Sereh Lemon|lemon|lime', 'Melati|blossom|blush', 'Vetiver Garut|herb|pandan'],
     text: 'Menyala rata sampai empat puluh jam.',
   },
   {
@@ -113,7 +113,7 @@ export const rumah: readonly Family[] = [
   {
     id: 'tanaman', in: 'kebun', kind: 'Tanaman Hias', by: ['Rimbuna'], pack: 'plain', unit: 'Pot', look: 'potted-plant|sage',
     price: 65_000, sizes: ['Pot 12 cm', 'Pot 18 cm*1.6'], grams: 900, dims: [140, 140, 260], of: 'Tanaman hidup, media tanam', limit: 5,
-    models: ['Sirih Gading Pot Tanah Liat', 'Kaktus Mini|cactus|sand', 'Bunga Matahari|sunflower|butter', 'Anggrek Bulan|hyacinth|rose', 'Pucuk Merah|seedling|mint'],
+    models: ['Sirih Gading Pot Tanah Liat', 'Kaktus Mini|cactus|sand', 'Bunga Matahari|sunflower|butter', 'Anggrek Bulan|lotus|rose', 'Pucuk Merah|seedling|mint'],
     text: 'Tumbuh sehat dari pembibitan kami, dikirim dengan pelindung.',
   },
   {

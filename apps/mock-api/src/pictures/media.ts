@@ -1,0 +1,34 @@
+import { NAV_ICONS } from '../catalogue/nav.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import { BANNERS, cutoutSvg } from './banners.ts'
+import { typeIconSvg } from './icons.ts'
+import { pictureSvg } from './pictures.ts'
+
+/** A file as a host serves it. */
+export interface MediaFile {
+  readonly contentType: string
+  readonly body: string
+}
+
+const folders: Readonly<Record<string, (key: string) => string | null>> = {
+  products: pictureSvg,
+  banners: cutoutSvg,
+  types: typeIconSvg,
+}
+
+/** The picture at a path such as `/media/products/<key>.svg`, or null when there is none. */
+export function mediaFile(path: string): MediaFile | null {
+  const [, folder = '', key = ''] = path.match(/^\/media\/([a-z]+)\/([a-z0-9_-]+)\.svg$/) ?? []
+  const body = Object.hasOwn(folders, folder) ? folders[folder]?.(key) : null
+  return body ? { contentType: 'image/svg+xml; charset=utf-8', body } : null
+}
+
+/** Paths of every picture a catalogue refers to, each once, for a build that writes them as files. */
+export function allPictureKeys(catalogue: Catalogue): readonly string[] {
+  const paths = new Set<string>()
+  for (const product of catalogue.products)
+    for (const url of [...product.image_list, ...product.sku_list.map((sku) => sku.image_url)]) paths.add(url)
+  for (const banner of BANNERS) paths.add(`/media/banners/${banner}.svg`)
+  for (const id of Object.keys(NAV_ICONS)) paths.add(`/media/types/${id}.svg`)
+  return [...paths]
+}

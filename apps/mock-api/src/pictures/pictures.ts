@@ -1,0 +1,17 @@
+import { parsePictureKey } from '../catalogue/picture-key.ts'
+import { hash } from '../kernel/rng.ts'
+import { Pen } from './pen.ts'
+import { shot } from './shots.ts'
+import { subjectOf } from './subject.ts'
+
+/** Ids of a picture begin with this; made from its key, so pictures can share a document. */
+export function idPrefix(key: string): string {
+  return `p${hash(key).toString(36)}`
+}
+
+/** The 800×800 picture of a product, by its key, as SVG text; null when no product has it. The same key gives the same bytes. */
+export function pictureSvg(key: string): string | null {
+  const parts = parsePictureKey(key)
+  const subject = parts && subjectOf(parts)
+  return parts && subject ? shot(subject, parts.shot, new Pen(idPrefix(key))) : null
+}

@@ -1,0 +1,73 @@
+import type { PackShape } from '../catalogue/families/family.ts'
+import { familyOf } from '../catalogue/families/index.ts'
+import { type Drawing, drawingOf, type Look, lookAxis, lookOf, modelsOf } from '../catalogue/families/look.ts'
+import type { PictureKey } from '../catalogue/picture-key.ts'
+import { shotCount } from '../catalogue/shots.ts'
+import { PLAIN_SIZE, sizeOf } from '../catalogue/size.ts'
+import { type Palette, paletteOf } from './palettes.ts'
+
+/** What a picture shows, all decided. */
+export interface Subject {
+  readonly pack: PackShape
+  readonly brand: string
+  /** One or two lines. */
+  readonly label: readonly string[]
+  /** Small print at the foot of the label; empty when there is nothing to say. */
+  readonly note: string
+  readonly art: Drawing
+  readonly palette: Palette
+  /** Picks the label's ornament; the same for all of a family. */
+  readonly family: string
+  /** Width over height of the pack. */
+  readonly ratio: number
+  readonly props: readonly Drawing[]
+}
+
+/** Longest note that stays readable. */
+const NOTE_LENGTH = 24
+
+/** At most two lines of about equal length out of the first three words. */
+export function labelLines(text: string): readonly string[] {
+  if (text.includes('/')) return text.split('/')
+  const words = text.split(' ').slice(0, 3)
+  if (words.length === 1 || words.join(' ').length <= 7) return [words.join(' ')]
+  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+}
+
+/** Longest second line that a model's words may make. */
+const SECOND_LINE = 12
+
+/** A kind of one word says more with its model: `Beras` / `Pandan`, `Sampo` / `Lidah Buaya`. */
+function withModel(lines: readonly string[], model: string): readonly string[] {
+  const [first = '', second = ''] = model.split(' ')
+  if (lines.length > 1 || first === '') return lines
+  const both = `${first} ${second}`.trim()
+  return [...lines, first.length < 6 && both.length <= SECOND_LINE ? both : first]
+}
+
+/** The subject of a key, or null when no product has such a picture. */
+export function subjectOf(key: PictureKey): Subject | null {
+  const family = familyOf(key.family)
+  const model = family && modelsOf(family)[key.model]
+  if (!family || !model || !family.by.includes(key.brand)) return null
+  if (key.shot < 1 || key.shot > shotCount(family, key.value)) return null
+  const axis = lookAxis(family, lookOf(family))
+  const value = axis?.values[key.value]
+  const look: Look = value?.look ?? model.look
+  const size = sizeOf(family.sizes[0] ?? PLAIN_SIZE).text
+  const detail = value?.name ?? (model.whole ? '' : model.name)
+  const note = [size === PLAIN_SIZE ? '' : size, detail].filter((part) => part !== '').join(' · ')
+  return {
+    pack: family.pack,
+    brand: key.brand,
+    label: model.whole ? labelLines(model.name) : withModel(labelLines(family.label ?? family.kind), model.name),
+    note: note.length <= NOTE_LENGTH ? note : size === PLAIN_SIZE ? '' : size,
+    art: look,
+    palette: paletteOf(look.palette),
+    family: family.id,
+    ratio: family.dims[0] / family.dims[2],
+    props: (family.props ?? []).map(drawingOf),
+  }
+}
