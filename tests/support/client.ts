@@ -3,6 +3,7 @@ import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { API_BASE, HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
 import { callOf } from '@nusaria/contracts/registry'
 import type { ArgsByName, CallName, ResultByName } from '@nusaria/scenarios/dsl/calls'
+import { noteReached } from '../report/reached.ts'
 import type { Host, Received } from './hosts.ts'
 
 export type Args = Readonly<Record<string, unknown>>
@@ -43,9 +44,11 @@ export class Client {
     }
   }
 
-  /** Makes a call and answers what came, whatever it is. */
-  send(name: CallName, args: Args = {}): Promise<Received> {
-    return this.host.send({ ...wireOf(callNamed(name), args, this.headers()) }, this.worldId)
+  /** Makes a call and answers what came, whatever it is. Notes which code it was, for the contracts' report. */
+  async send(name: CallName, args: Args = {}): Promise<Received> {
+    const reply = await this.host.send(wireOf(callNamed(name), args, this.headers()), this.worldId)
+    noteReached(name, codeOf(reply))
+    return reply
   }
 
   /** Makes a call; answers its data. Throws Refused on an error of the shop. */
@@ -74,6 +77,13 @@ export function callNamed(name: CallName): Call {
   const found = callOf(name)
   if (!found) throw new Error(`There is no call ${name}`)
   return found.call
+}
+
+/** The envelope's code; 0 for a picture, the HTTP status where no envelope came. */
+export function codeOf({ status, headers, body }: Received): number {
+  if (headers[HEADERS.imageId]) return 0
+  const code: unknown = body.startsWith('{') ? JSON.parse(body).code : status
+  return typeof code === 'number' ? code : status
 }
 
 /** Flat arguments laid out over path, query and body, as the storefront does. */

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@nusaria/mock-api/catalogue/types'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import type { Client } from '../support/client.ts'
+import type { WorldControl } from '../support/control.ts'
+import type { Hints } from './arbitrary.ts'
+
+/** Real ids of a world as its member `sari` meets them, by the field they travel in: so that payloads get past "not found". */
+export async function hintsOf(catalogue: Catalogue, client: Client, world: WorldControl): Promise<Hints> {
+  const tables = ['orders', 'vouchers', 'addresses', 'cart_lines', 'payments', 'captchas'] as const
+  const rows = await Promise.all(tables.map((table) => world.state(table).catch(() => [])))
+  const all = rows.flat()
+  const named = (field: string, key = field) =>
+    [...new Set(all.map((row) => row[key]).filter((value) => typeof value === 'string'))].slice(0, 12)
+  const products = catalogue.products.slice(0, 12)
+  const offers = await client.call('promotion.offers', {})
+  const product_no = products.map((product) => product.product_no)
+  return {
+    product_no,
+    id: product_no,
+    sku_no: products.slice(0, 5).flatMap(({ sku_list }) => sku_list.map(({ sku_no }) => sku_no)),
+    coupon_no: offers.list.map((offer) => offer.coupon_no),
+    voucher_no: named('voucher_no'),
+    order_no: named('order_no'),
+    address_id: named('address_id'),
+    line_id: named('line_id'),
+    payment_no: named('payment_no'),
+    session: named('session'),
+    image_id: named('image_id'),
+    account: [...Object.values(MEMBERS).map(({ phone }) => phone), MEMBERS.sari.email, '81399900001'],
+    phone: Object.values(MEMBERS).map(({ phone }) => phone),
+    keyword: ['kopi', 'keripik pedas', 'sepatu'],
+    nav_type_id: products.slice(0, 3).map((product) => product.nav_type_id),
+    district_code: ['317106'],
+    parent_code: ['31', '3171'],
+    project_id: ['home'],
+    device_id: [client.device],
+  }
+}

@@ -1,0 +1,10 @@
+import { allCalls, callId, type RegisteredCall } from '@nusaria/contracts/registry'
+import { domains } from '@nusaria/mock-api/domains'
+import type { CallName } from '@nusaria/scenarios/dsl/calls'
+
+const served = new Set(domains.flatMap(({ routes }) => routes.map(({ call }) => `${call.method} ${call.path}`)))
+
+/** The registry's calls that the mock answers, with their full names. */
+export const implemented: readonly (RegisteredCall & { readonly id: CallName })[] = allCalls()
+  .filter(({ call }) => served.has(`${call.method} ${call.path}`))
+  .map((registered) => ({ ...registered, id: callId(registered) as CallName }))

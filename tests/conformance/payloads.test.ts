@@ -1,0 +1,99 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { RegisteredCall } from '@nusaria/contracts/registry'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { signingIn } from '../drivers/calls/signing-in.ts'
+import { beginStory, type Story } from '../drivers/calls/story.ts'
+import { noteReached } from '../report/reached.ts'
+import { type Args, wireOf } from '../support/client.ts'
+import { engineHost } from '../support/hosts.ts'
+import { testShop } from '../support/shop.ts'
+import { bent, type Hints, valid } from './arbitrary.ts'
+import { hintsOf } from './hints.ts'
+import { implemented } from './implemented.ts'
+import { judged } from './judge.ts'
+
+const RUNS = Number(process.env.CONFORMANCE_RUNS ?? 200)
+const seed = Number(process.env.CONFORMANCE_SEED ?? Date.now() % 1_000_000_000)
+const shop = testShop()
+const host = engineHost(shop)
+
+beforeAll(() => {
+  process.stdout.write(`conformance seed ${seed} (CONFORMANCE_SEED=${seed} repeats it)\n`)
+})
+
+/** A world of its own, with `sari` signed in and what she owns at hand. */
+async function scene(): Promise<{ story: Story; hints: Hints }> {
+  const story = await beginStory(host, { frozen: true, now: '2026-03-02T09:00:00+07:00' })
+  await signingIn.logsIn(story, { phone: MEMBERS.sari.phone })
+  await story.client.captcha(MEMBERS.budi.phone)
+  return { story, hints: await hintsOf(shop.engine.runtime.catalogue, story.client, story.world) }
+}
+
+/** The parts of a request apart, so that one of them may be anything at all. */
+function wired({ call }: RegisteredCall, args: Args, headers: Record<string, string>, body: unknown) {
+  const wire = wireOf(call, args, headers)
+  if (body === undefined) return wire
+  return { ...wire, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) ?? 'null' }
+}
+
+describe.each(implemented)('$id', (registered) => {
+  const { id, call } = registered
+  const { params, query, body, form } = call
+  const run = async ({ client }: Story, args: Args, raw?: unknown) => {
+    const reply = await host.send(wired(registered, args, client.headers(), raw), client.worldId)
+    const { code, wrong } = judged(call, reply)
+    noteReached(id, code)
+    expect(wrong).toBeNull()
+    expect(shop.problems).toEqual([])
+    return code
+  }
+  const parts = [params, query, body, form].filter((part) => part !== undefined)
+
+  test(`answers ${RUNS} good payloads by its contract`, async () => {
+    const { story, hints } = await scene()
+    const made = fc.tuple(...parts.map((part) => valid(part, hints) as fc.Arbitrary<Args>))
+    await fc.assert(
+      fc.asyncProperty(made, async (given) => void (await run(story, Object.assign({}, ...given)))),
+      { seed, numRuns: RUNS, endOnFailure: true },
+    )
+    await story.world.remove()
+  })
+
+  test.skipIf(parts.length === 0)(`refuses ${RUNS} bad payloads by its contract`, async () => {
+    const { story, hints } = await scene()
+    const refused = [ERRORS[call.invalid ?? 'INVALID_PARAMETER'].code, ERRORS.SESSION_EXPIRED.code]
+    const good = fc.tuple(...parts.map((part) => valid(part, hints) as fc.Arbitrary<Args>)).map((all): Args => Object.assign({}, ...all))
+    const bad = body
+      ? fc.tuple(good, bent(body, hints))
+      : fc.tuple(
+          spoiledText(
+            good,
+            [params, query, form].flatMap((part) => Object.keys(part?.shape ?? {})),
+          ),
+          fc.constant(undefined),
+        )
+    await fc.assert(
+      fc.asyncProperty(bad, async ([args, raw]) => {
+        const code = await run(story, args, raw)
+        if (body && !body.safeParse(raw).success) expect(refused).toContain(code)
+      }),
+      { seed, numRuns: RUNS, endOnFailure: true },
+    )
+    await story.world.remove()
+  })
+})
+
+/** Path, query and form travel as text: one of their fields becomes any text, or is one too many. */
+function spoiledText(good: fc.Arbitrary<Args>, names: readonly string[]): fc.Arbitrary<Args> {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.constantFrom('', '-1', '1.5', 'null', '__proto__', '../x', '%00'),
+  )
+  return fc.tuple(good, fc.constantFrom(...names, 'extra'), text).map(([args, name, value]) => ({ ...args, [name]: value }))
+}
+
+test('some call is implemented', () => {
+  expect(implemented.length).toBeGreaterThan(0)
+})
