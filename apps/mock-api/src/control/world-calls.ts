@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Engine } from '../kernel/engine.ts'
-import { Failure } from '../kernel/failure.ts'
+import { ControlEventCtx, Illegal } from '../kernel/event-ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { copy } from '../world/copy.ts'
+import { WorkCtx } from '../world/work-ctx.ts'
 import type { World } from '../world/world.ts'
 import { after } from './duration.ts'
 import { ControlError } from './errors.ts'
@@ -39,18 +40,16 @@ export async function fireEvent(engine: Engine, world: World, { entity, id, even
   if (!handler) throw new ControlError(400, `event: ${entity} has no "${event}"; it has ${Object.keys(events.on).join(', ')}`)
   await engine.runtime.touchAll(world)
   await engine.runtime.fire(world)
-  return engine.runtime.run(world, (work, ctx) => {
+  return engine.runtime.run(world, (work) => {
     const table = work.table(events.table)
+    const ctx = new ControlEventCtx(work, engine.runtime.catalogue)
     const row = table.get(id) ?? (events.ensure?.(ctx, id) ? table.get(id) : undefined)
     if (!row) throw new ControlError(404, `There is no ${entity} ${id}`)
-    const refuse = (reason: string): never => {
-      throw new ControlError(409, `${event} is not possible for ${entity} ${id}: ${reason}`)
-    }
     try {
       // The table's name ties the row to what the handler takes.
-      handler({ ...ctx, illegal: refuse, fail: refuse }, row as never, params ?? {})
+      handler(ctx, row as never, params ?? {})
     } catch (error) {
-      if (error instanceof Failure) refuse(error.error)
+      if (error instanceof Illegal) throw new ControlError(409, `${event} is not possible for ${entity} ${id}: ${error.message}`)
       throw error
     }
     return table.get(id) ?? row
@@ -63,7 +62,8 @@ export function outboxOf(world: World, to: string | undefined) {
 
 export async function captchaAnswer(engine: Engine, world: World, imageId: string) {
   await engine.runtime.fire(world)
-  const answer = await engine.runtime.run(world, (_work, ctx) => {
+  const answer = await engine.runtime.run(world, (work) => {
+    const ctx = new WorkCtx(work, engine.runtime.catalogue, world.clock.now)
     for (const domain of engine.domains) {
       const found = domain.captchaAnswer?.(ctx, imageId) ?? null
       if (found !== null) return found

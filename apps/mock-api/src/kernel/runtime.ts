@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/types.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { Work } from '../world/work.ts'
+import { WorkCtx } from '../world/work-ctx.ts'
 import { FIRST_ID, type World } from '../world/world.ts'
 import type { Due, WorldCtx } from './ctx.ts'
 import type { Domain } from './domain.ts'
@@ -35,9 +36,9 @@ export class Runtime {
   }
 
   /** Does something in a unit of work of its own; an error drops it. */
-  async run<T>(world: World, act: (work: Work, ctx: WorldCtx) => T): Promise<T> {
+  async run<T>(world: World, act: (work: Work) => T): Promise<T> {
     const work = this.work(world)
-    const result = act(work, work.ctx(this.catalogue, world.clock.now))
+    const result = act(work)
     await work.commit()
     return result
   }
@@ -74,7 +75,7 @@ export class Runtime {
       world.dues.remove(due.kind, due.ref)
       const work = this.work(world)
       try {
-        this.#due.get(due.kind)?.(work.ctx(this.catalogue, due.at), due.ref)
+        this.#due.get(due.kind)?.(new WorkCtx(work, this.catalogue, due.at), due.ref)
         await work.commit()
       } catch (error) {
         this.#report(`Due event ${due.kind} of ${due.ref} failed: ${explain(error)}`)
@@ -94,7 +95,7 @@ export class Runtime {
       if (id >= last || id >= FIRST_ID) throw new RangeError(`A seed may take ${IDS_PER_DOMAIN - 1} ids`)
       return ++id
     }
-    return work.ctx(this.catalogue, world.epoch, createRng(rngState(world.seed, ...stream)), nextId)
+    return new WorkCtx(work, this.catalogue, world.epoch, { rng: createRng(rngState(world.seed, ...stream)), nextId })
   }
 }
 

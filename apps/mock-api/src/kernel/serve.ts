@@ -1,6 +1,5 @@
 import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
-import { HEADERS, type Language } from '@nusaria/contracts/headers'
-import type { MemberRow } from '../member/tables.ts'
+import type { Language } from '@nusaria/contracts/headers'
 import type { Work } from '../world/work.ts'
 import type { World } from '../world/world.ts'
 import { memberOf, tokenOf } from './auth.ts'
@@ -10,9 +9,8 @@ import type { EngineRequest, Unreadable } from './http.ts'
 import type { Route } from './implement.ts'
 import { type Input, type InputReader, inputReaderOf } from './input.ts'
 import { type Answer, failed, picture, success } from './reply.ts'
+import { RequestCtx } from './request-ctx.ts'
 import { explain, type Runtime } from './runtime.ts'
-
-const DEVICE = HEADERS.device.toLowerCase()
 
 /** A route made ready to serve. */
 export interface Service {
@@ -63,7 +61,8 @@ export async function serve(
     await runtime.fire(world)
     work = runtime.work(world)
   }
-  const ctx = ctxOf(runtime, work, request, language, token, member && (work.db.members.get(member.member_no) ?? null))
+  const caller = { headers: request.headers, language, token, member: member && (work.db.members.get(member.member_no) ?? null) }
+  const ctx = new RequestCtx(runtime, work, caller)
   return { ...(await handle(work, id, route, outcome.input, ctx, language)), input }
 }
 
@@ -72,27 +71,6 @@ function refusal(kind: Unreadable, language: Language): Answer {
     ({ too_large: 'BODY_TOO_LARGE', malformed: 'MALFORMED_BODY', unsupported: 'BODY_TYPE_UNSUPPORTED' } as const)[kind],
     language,
   )
-}
-
-function ctxOf(
-  runtime: Runtime,
-  work: Work,
-  request: EngineRequest,
-  language: Language,
-  token: string | null,
-  member: MemberRow | null,
-): Ctx<Call> {
-  return {
-    ...work.ctx(runtime.catalogue, work.world.clock.now),
-    fail(name, detail): never {
-      throw new Failure(name, detail)
-    },
-    member: member as MemberRow,
-    device: (request.headers[DEVICE] ?? '').slice(0, 128),
-    language,
-    token,
-    touch: (member_no) => runtime.touch(work, member_no),
-  }
 }
 
 /** Runs the handler, checks what it answers and commits. A broken promise of ours is the only 5xx there is. */
@@ -121,7 +99,10 @@ function troubleOf(call: Call, result: unknown): string | null {
   }
   const checked = call.data?.safeParse(result ?? null)
   if (!checked || checked.success) return null
-  return checked.error.issues.map((issue) => `${issue.path.map(String).join('.') || 'data'}: ${issue.message}`).join('; ')
+  return checked.error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.map(String).join('.') || 'data'}: ${issue.message}`)
+    .join('; ')
 }
 
 function broken(violation: string, language: Language): Served {

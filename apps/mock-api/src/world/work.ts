@@ -1,6 +1,4 @@
-import type { Catalogue } from '../catalogue/types.ts'
-import type { Due, Message, WorldCtx } from '../kernel/ctx.ts'
-import type { Rng } from '../kernel/rng.ts'
+import type { Due, Message } from '../kernel/ctx.ts'
 import { TableWork } from './table-work.ts'
 import type { Db } from './tables.ts'
 import type { World } from './world.ts'
@@ -47,21 +45,6 @@ export class Work {
 
   send(message: Message, at: number): void {
     this.#deferred.push((world) => world.outbox.add({ ...message, at }))
-  }
-
-  /** What acts on the world gets: its tables through this work, its clock at `now`. */
-  ctx(catalogue: Catalogue, now: number, rng: Rng = this.world.rng, nextId: () => number = () => ++this.world.counter): WorldCtx {
-    return {
-      db: this.db,
-      now,
-      began: this.world.epoch,
-      rng,
-      ids: { next: (prefix) => prefix + String(nextId()).padStart(10, '0') },
-      catalogue,
-      outbox: { send: (message) => this.send(message, now) },
-      schedule: (due) => this.schedule(due),
-      unschedule: (kind, ref) => this.unschedule(kind, ref),
-    }
   }
 
   async commit(): Promise<void> {

@@ -1,0 +1,23 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { Work } from '../world/work.ts'
+import { WorkCtx } from '../world/work-ctx.ts'
+import type { EventCtx } from './ctx.ts'
+
+/** An event that isn't legal in the state an entity is in. */
+export class Illegal extends Error {}
+
+/** What a control event's handler gets. */
+export class ControlEventCtx extends WorkCtx implements EventCtx {
+  constructor(work: Work, catalogue: Catalogue) {
+    super(work, catalogue, work.world.clock.now)
+  }
+
+  readonly illegal = (reason: string): never => {
+    throw new Illegal(reason)
+  }
+
+  readonly fail = (name: ErrorName): never => {
+    throw new Illegal(name)
+  }
+}

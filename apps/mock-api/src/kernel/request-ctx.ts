@@ -1,0 +1,47 @@
+import type { Call, ErrorsOf } from '@nusaria/contracts/endpoint'
+import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import type { MemberRow } from '../member/tables.ts'
+import type { Work } from '../world/work.ts'
+import { WorkCtx } from '../world/work-ctx.ts'
+import type { Ctx, FailDetail } from './ctx.ts'
+import { Failure } from './failure.ts'
+import type { Runtime } from './runtime.ts'
+
+const DEVICE = HEADERS.device.toLowerCase()
+const DEVICE_MAX = 128
+
+export interface Caller {
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly language: Language
+  readonly token: string | null
+  /** null for a guest. */
+  readonly member: MemberRow | null
+}
+
+function fail(name: ErrorsOf<Call>, detail?: FailDetail): never {
+  throw new Failure(name, detail)
+}
+
+/** What a handler gets beside its input. */
+export class RequestCtx extends WorkCtx implements Ctx<Call> {
+  readonly fail = fail
+  readonly member: MemberRow
+  readonly device: string
+  readonly language: Language
+  readonly token: string | null
+  readonly #runtime: Runtime
+
+  constructor(runtime: Runtime, work: Work, { headers, language, token, member }: Caller) {
+    super(work, runtime.catalogue, work.world.clock.now)
+    this.#runtime = runtime
+    // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
+    this.member = member as MemberRow
+    this.device = (headers[DEVICE] ?? '').slice(0, DEVICE_MAX)
+    this.language = language
+    this.token = token
+  }
+
+  get touch(): (member_no: string) => void {
+    return (member_no) => this.#runtime.touch(this.work, member_no)
+  }
+}
