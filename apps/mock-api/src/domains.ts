@@ -9,7 +9,9 @@ import { inventoryTables } from './inventory/tables.ts'
 import type { Domain } from './kernel/domain.ts'
 import { memberDomain } from './member/index.ts'
 import { memberTables } from './member/tables.ts'
+import { orderDomain } from './order/index.ts'
 import { orderTables } from './order/tables.ts'
+import { paymentDomain } from './payment/index.ts'
 import { paymentTables } from './payment/tables.ts'
 import { pointsDomain } from './points/index.ts'
 import { pointsTables } from './points/tables.ts'
@@ -26,6 +28,8 @@ export const domains: readonly Domain[] = [
   pointsDomain,
   promotionDomain,
   cartDomain,
+  orderDomain,
+  paymentDomain,
 ]
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */

@@ -60,7 +60,7 @@ function fire(ctx: WorldCtx, row: VoucherRow, event: VoucherEvent, patch: Partia
 }
 
 /** Spends vouchers on an order. Throws for one that can't be spent: the caller has checked them. */
-export function useVouchers(ctx: WorldCtx, voucher_nos: readonly string[], order_no: string): void {
+export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], order_no: string): void {
   for (const voucher_no of voucher_nos) {
     const row = ctx.db.vouchers.get(voucher_no)
     if (!row || !fire(ctx, row, 'use', { used_at: ctx.now, order_no })) throw new Error(`Voucher ${voucher_no} can't be used`)

@@ -1,0 +1,74 @@
+import type { InputOf, ResultOf } from '@nusaria/contracts/endpoint'
+import type { orderContract } from '@nusaria/contracts/order'
+import { ownerOf } from '../cart/owner.ts'
+import { takeStock } from '../inventory/inventory.ts'
+import type { Ctx } from '../kernel/ctx.ts'
+import { iso } from '../kernel/time.ts'
+import { COIN_RULE } from '../points/coins.ts'
+import { confirmationOf } from './confirmation.ts'
+import { paceVerdict } from './limits.ts'
+import { type LeftOut, pick } from './pick.ts'
+import { place } from './place.ts'
+import { type Quote, quote } from './quote.ts'
+import type { OrderRow } from './tables.ts'
+
+type Confirm = typeof orderContract.confirm
+type Place = typeof orderContract.place
+
+/** What the order would be with the choices made so far. */
+export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']): ResultOf<Confirm> {
+  const { member } = ctx
+  if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
+  const picks = pick(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
+  if (!picks.ok) return ctx.fail(picks.error, picks.detail)
+  const quoted = quote(ctx, member, picks.picked, body)
+  if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
+  return confirmationOf(ctx, quoted.quote, member.points, ctx.language)
+}
+
+function placed({ order_no, status, amounts, pay_by }: OrderRow): ResultOf<Place> {
+  return { order_no, status, total: amounts.total, pay_by: pay_by === null ? null : iso(pay_by) }
+}
+
+/** Says what made the total another than the shopper saw: goods gone, coins gone, or the price itself. */
+function refuseTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [gone]: readonly LeftOut[]): never {
+  if (gone) return ctx.fail(gone.error, gone.detail)
+  if (use_coins && pricing.coin_offer.usable === 0) {
+    const { points, rate } = COIN_RULE
+    if (ctx.member.points < points) return ctx.fail('COINS_INSUFFICIENT', { field: 'use_coins', params: { points } })
+    return ctx.fail('COIN_RULES_NOT_MATCHED', { field: 'use_coins', params: { points, rate } })
+  }
+  return ctx.fail('PRICE_CHANGED', { field: 'expected_total', params: { total: pricing.amounts.total } })
+}
+
+/** Places the order; the same request again answers the order it made. */
+export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): ResultOf<Place> {
+  const { member, db } = ctx
+  const request_key = `${member.member_no}:${body.request_id}`
+  const made = db.place_requests.get(request_key)
+  const before = made && db.orders.get(made.order_no)
+  if (before) return placed(before)
+  if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
+  const picks = pick(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
+  if (!picks.ok) return ctx.fail(picks.error, picks.detail)
+  const orders = db.orders.all({ member_no: member.member_no })
+  const pace = paceVerdict(
+    orders.map(({ created_at }) => created_at),
+    ctx.now,
+  )
+  if (!pace.ok) return ctx.fail(pace.error, { params: { limit: pace.limit } })
+  const quoted = quote(ctx, member, picks.picked, body)
+  if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
+  const { address, delivery } = quoted.quote
+  if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
+  if (!delivery) return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
+  if (quoted.quote.pricing.amounts.total !== body.expected_total) return refuseTotal(ctx, quoted.quote, body.use_coins, picks.left_out)
+  const short = takeStock(
+    ctx,
+    picks.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, quantity })),
+  )
+  if (short) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source', params: { sku_no: short.sku.sku_no, stock: short.stock } })
+  const order = place(ctx, { ...quoted.quote, address, delivery }, member.member_no, body.customer_message)
+  db.place_requests.insert({ request_key, order_no: order.order_no })
+  return placed(order)
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@nusaria/contracts/headers'
+import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
+import { addressOf } from '../address/rules.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { iso } from '../kernel/time.ts'
+import { COIN_RULE } from '../points/coins.ts'
+import { type Held, walletVoucher } from '../promotion/wallet.ts'
+import { expectedAt } from './delivery.ts'
+import type { Picked } from './pick.ts'
+import { valueOn } from './pricing.ts'
+import { methodsOf, type Quote } from './quote.ts'
+import { valueOfHeld } from './vouchers.ts'
+
+/** One SKU to be bought, as the order will keep it. */
+export function orderLine({ now, quantity }: Picked, line_no: string): OrderLine {
+  const { sku, product, price, scribing_price } = now
+  return {
+    line_no,
+    product_no: product.product_no,
+    sku_no: sku.sku_no,
+    product_name: product.product_name,
+    spec_values: [...sku.spec_values],
+    thumb_image_url: sku.image_url,
+    price,
+    scribing_price,
+    quantity,
+    line_amount: price * quantity,
+  }
+}
+
+/** A quote as it travels. */
+export function confirmationOf(ctx: WorldCtx, quote: Quote, points: number, language: Language): Confirmation {
+  const { vouchers, pricing, first_order, shipping_voucher, delivery } = quote
+  const shown = (held: Held) => walletVoucher(held, ctx.began, language)
+  const feeToPay = (fee: number) => {
+    const left = first_order ? 0 : fee
+    return left - (shipping_voucher ? valueOn(valueOfHeld(shipping_voucher), left) : 0)
+  }
+  return {
+    address: quote.address && addressOf(quote.address),
+    lines: quote.picked.map((line, at) => orderLine(line, String(at + 1))),
+    delivery_options: quote.deliveries.map((choice) => {
+      const { earliest, latest } = expectedAt(choice, ctx.now)
+      const { method, provider, fee } = choice
+      return { method, provider, fee, fee_to_pay: feeToPay(fee), earliest: iso(earliest), latest: iso(latest) }
+    }),
+    delivery_method: delivery?.method ?? null,
+    vouchers_used: vouchers.used.map(shown),
+    vouchers_usable: vouchers.usable.map(shown),
+    vouchers_unusable: vouchers.unusable.map(({ held, reason, shortfall }) => ({ voucher: shown(held), reason, shortfall })),
+    coins: {
+      balance: points,
+      ...pricing.coin_offer,
+      points_per_unit: COIN_RULE.points,
+      amount_per_unit: COIN_RULE.amount,
+      rate: COIN_RULE.rate,
+    },
+    flag_first_order: first_order,
+    amounts: pricing.amounts,
+    pay_methods: methodsOf(quote),
+    server_time: iso(ctx.now),
+  }
+}

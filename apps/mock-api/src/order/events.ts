@@ -1,0 +1,35 @@
+import type { OrderEvent } from '@nusaria/contracts/lifecycle'
+import type { EventCtx } from '../kernel/ctx.ts'
+import { entityEvents } from '../kernel/domain.ts'
+import { openPayment } from '../payment/payments.ts'
+import { settle } from '../payment/settle.ts'
+import { advance } from './advance.ts'
+import type { OrderRow } from './tables.ts'
+
+/** Fires an event of the lifecycle, or says in which state it isn't legal. */
+function fire(event: OrderEvent) {
+  return (ctx: EventCtx, order: OrderRow): void => {
+    if (!advance(ctx, order, event)) ctx.illegal(`it is ${order.status}`)
+  }
+}
+
+/** Events of an order for the control API: the lifecycle's, whoever's side they come from. */
+export const orderEvents = entityEvents('orders', {
+  /** The gateway reports the money: through the payment under way, if there is one. */
+  pay(ctx, order) {
+    const payment = openPayment(ctx, order.order_no)
+    const done =
+      payment && payment.method !== 'cod' ? settle(ctx, payment, 'succeed') : advance(ctx, order, 'pay', { pay_method: 'virtual_account' })
+    if (!done) ctx.illegal(`it is ${order.status}`)
+  },
+  accept_cod: fire('accept_cod'),
+  ship: fire('ship'),
+  deliver(ctx, order) {
+    if (order.parcels.length > 0 && order.parcels.every(({ delivered_at }) => delivered_at !== null)) ctx.illegal('it was delivered')
+    fire('deliver')(ctx, order)
+  },
+  confirm: fire('confirm'),
+  cancel: fire('cancel'),
+  expire: fire('expire'),
+  close: fire('close'),
+})

@@ -1,0 +1,114 @@
+import type { OrderSource } from '@nusaria/contracts/order-entities'
+import { ownAddress } from '../address/handlers.ts'
+import { byDefaultThenNewest } from '../address/rules.ts'
+import type { AddressRow } from '../address/tables.ts'
+import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { openMethods, type PayFacts } from '../payment/options.ts'
+import { COIN_RULE } from '../points/coins.ts'
+import type { Held } from '../promotion/wallet.ts'
+import { type DeliveryChoice, deliveryChoices, HEAVIEST, termsFor } from './delivery.ts'
+import { isFirstOrder } from './first-order.ts'
+import type { Picked } from './pick.ts'
+import { type Pricing, price } from './pricing.ts'
+import { type VoucherError, valueOfHeld } from './vouchers.ts'
+import { chooseVouchers, type VoucherChoice } from './wallet-choice.ts'
+
+/** The shopper's choices on the confirm page. Absent vouchers: the cheapest legal set. */
+export interface Choices {
+  readonly source: OrderSource
+  readonly address_id?: string | undefined
+  readonly delivery_method?: 'regular' | 'express' | undefined
+  readonly voucher_nos?: readonly string[] | undefined
+  readonly use_coins: boolean
+}
+
+export type QuoteError = 'ADDRESS_MISSING' | 'DELIVERY_UNSUPPORTED' | 'SHIPPING_TEMPLATE_MISSING' | VoucherError
+
+/** The order as it would be placed now. */
+export interface Quote {
+  readonly picked: readonly Picked[]
+  readonly address: AddressRow | null
+  readonly deliveries: readonly DeliveryChoice[]
+  readonly delivery: DeliveryChoice | null
+  /** grams that count for the fee */
+  readonly weight: number
+  readonly first_order: boolean
+  readonly vouchers: VoucherChoice
+  readonly shipping_voucher: Held | null
+  readonly pricing: Pricing
+  readonly pay_facts: PayFacts
+}
+
+type Outcome =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly error: QuoteError; readonly detail: FailDetail }
+
+const refused = (error: QuoteError, detail: FailDetail): Outcome => ({ ok: false, error, detail })
+
+/** Grams of the goods whose shipping is paid for, and of all goods. */
+function weightOf(picked: readonly Picked[]): { paying: number; all: number } {
+  const grams = ({ now, quantity }: Picked) => now.sku.gross_weight_g * quantity
+  const sum = (lines: readonly Picked[]) => lines.reduce((total, line) => total + grams(line), 0)
+  return { paying: sum(picked.filter(({ now }) => !now.product.flag_free_shipping)), all: sum(picked) }
+}
+
+/** The address named, or the default one; null when the member has none. */
+function addressFor(ctx: WorldCtx, member_no: string, address_id: string | undefined): AddressRow | null | undefined {
+  if (address_id !== undefined) return ownAddress(ctx, member_no, address_id) ?? undefined
+  return ctx.db.addresses.all({ member_no }, byDefaultThenNewest)[0] ?? null
+}
+
+/** Works out the order for these goods and choices. Changes nothing. */
+export function quote(ctx: WorldCtx, { member_no, points }: MemberRow, picked: readonly Picked[], choices: Choices): Outcome {
+  const address = addressFor(ctx, member_no, choices.address_id)
+  if (address === undefined) return refused('ADDRESS_MISSING', { field: 'address_id' })
+  const weight = weightOf(picked)
+  if (weight.all > HEAVIEST) return refused('SHIPPING_TEMPLATE_MISSING', { field: 'source', params: { kilograms: HEAVIEST / 1_000 } })
+  const terms = address && termsFor(address.district_code)
+  const deliveries = terms ? deliveryChoices(terms, weight.paying) : []
+  const delivery = deliveries.find(({ method }) => method === (choices.delivery_method ?? 'regular')) ?? null
+  if (terms && !delivery) return refused('DELIVERY_UNSUPPORTED', { field: 'delivery_method' })
+
+  const shipping_fee = delivery?.fee ?? 0
+  const first_order = isFirstOrder(ctx, member_no)
+  const scene = { picked, fee: first_order ? 0 : shipping_fee, now: ctx.now, began: ctx.began }
+  const vouchers = chooseVouchers(ctx, member_no, scene, choices.voucher_nos)
+  if (!vouchers.ok) return refused(vouchers.error, vouchers.detail)
+  const shipping_voucher = vouchers.choice.used.find(({ coupon }) => coupon.kind === 'shipping') ?? null
+  const pricing = price({
+    lines: picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity })),
+    discounts: vouchers.choice.discounts,
+    shipping_fee,
+    first_order,
+    shipping: shipping_voucher && valueOfHeld(shipping_voucher),
+    coins: { balance: points, used: choices.use_coins, terms: COIN_RULE },
+    earn_per_amount: COIN_RULE.earn_per_amount,
+  })
+  const pay_facts: PayFacts = {
+    total: pricing.amounts.total,
+    area_cod: terms?.cash_on_delivery ?? false,
+    products_cod: picked.every(({ now }) => now.product.flag_cod),
+    online_only: vouchers.choice.used.some(({ coupon }) => coupon.online_only === true),
+  }
+  return {
+    ok: true,
+    quote: {
+      picked,
+      address,
+      deliveries,
+      delivery,
+      weight: weight.paying,
+      first_order,
+      vouchers: vouchers.choice,
+      shipping_voucher,
+      pricing,
+      pay_facts,
+    },
+  }
+}
+
+/** The ways of paying open to a quoted order; all but cash while it isn't known where it goes. */
+export function methodsOf({ pay_facts }: Quote) {
+  return openMethods(pay_facts)
+}

@@ -1,0 +1,62 @@
+import type { OrderStatus } from '@nusaria/contracts/order-entities'
+import type { OrderRow } from './tables.ts'
+
+type Standing = Pick<OrderRow, 'status' | 'paid_at' | 'pay_method' | 'close_reason' | 'amounts'>
+
+/** Whether money is or needn't be with the shop; cash promised at the door isn't. */
+export function isPaid({ status, paid_at, pay_method }: Pick<Standing, 'status' | 'paid_at' | 'pay_method'>): boolean {
+  return paid_at !== null || (status !== 'pending_payment' && status !== 'closed' && pay_method !== 'cod')
+}
+
+type CancelError = 'ORDER_CANCEL_NOT_ALLOWED' | 'ORDER_ALREADY_CANCELLED' | 'ORDER_ALREADY_PAID'
+
+/** Why the shopper can't cancel; null when they can: an unpaid order, or a cash one that hasn't left. */
+export function cancelRefusal(order: Standing): CancelError | null {
+  if (order.status === 'closed') return 'ORDER_ALREADY_CANCELLED'
+  if (order.status === 'pending_payment') return null
+  if (order.status === 'pending_shipment') return isPaid(order) ? 'ORDER_ALREADY_PAID' : null
+  return 'ORDER_CANCEL_NOT_ALLOWED'
+}
+
+const RECEIPT: Readonly<Record<OrderStatus, 'ORDER_NOT_SHIPPED' | 'ORDER_ALREADY_COMPLETED' | 'ORDER_STATUS_MISMATCH' | null>> = {
+  pending_payment: 'ORDER_NOT_SHIPPED',
+  pending_shipment: 'ORDER_NOT_SHIPPED',
+  pending_receipt: null,
+  completed: 'ORDER_ALREADY_COMPLETED',
+  closed: 'ORDER_STATUS_MISMATCH',
+}
+
+/** Why receipt can't be confirmed; null when it can. */
+export function receiptRefusal({ status }: Pick<Standing, 'status'>) {
+  return RECEIPT[status]
+}
+
+type PayError = 'ORDER_PAYMENT_EXPIRED' | 'ORDER_ALREADY_CANCELLED' | 'ORDER_ALREADY_PAID' | 'PAYMENT_ORDER_ERROR'
+
+/** Why no payment can be started; null when one can. */
+export function payRefusal(order: Standing): PayError | null {
+  if (order.status === 'pending_payment') return null
+  if (order.status === 'closed') return order.close_reason === 'payment_time_over' ? 'ORDER_PAYMENT_EXPIRED' : 'ORDER_ALREADY_CANCELLED'
+  // A cash order is settled at the door.
+  return isPaid(order) ? 'ORDER_ALREADY_PAID' : 'PAYMENT_ORDER_ERROR'
+}
+
+/** What a new address does to an order that isn't shipped yet. Fees in Rupiah. */
+export interface AddressMove {
+  readonly status: OrderStatus
+  readonly pay_method: OrderRow['pay_method']
+  /** Whether the first order's free shipping covers any fee. */
+  readonly ships_free: boolean
+  readonly fee_before: number
+  /** Null where the delivery method isn't offered. */
+  readonly fee_after: number | null
+  /** Whether the courier takes cash there. */
+  readonly area_cod: boolean
+}
+
+/** Why an order can't go elsewhere; null when it can. Its price stands, so it can't go where the fee is higher. */
+export function moveRefusal(move: AddressMove): 'ORDER_ADDRESS_LOCKED' | 'ADDRESS_CHANGE_FAILED' | null {
+  if (move.status !== 'pending_payment' && move.status !== 'pending_shipment') return 'ORDER_ADDRESS_LOCKED'
+  if (move.fee_after === null || (move.pay_method === 'cod' && !move.area_cod)) return 'ADDRESS_CHANGE_FAILED'
+  return move.fee_after > move.fee_before && !move.ships_free ? 'ADDRESS_CHANGE_FAILED' : null
+}

@@ -1,0 +1,52 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+
+/** A bank or wallet to pay through; all are invented. */
+export interface Channel {
+  readonly channel: string
+  readonly channel_name: string
+  /** First digits of a bank's virtual account numbers. */
+  readonly prefix?: string
+}
+
+/** Ways to pay in the order the cashier shows them. */
+export const PAY_METHODS: readonly PayMethod[] = ['virtual_account', 'qris', 'e_wallet', 'card', 'cod']
+
+const channels: Readonly<Record<PayMethod, readonly Channel[]>> = {
+  virtual_account: [
+    { channel: 'bank_arta', channel_name: 'Bank Arta', prefix: '70012' },
+    { channel: 'bank_samudra', channel_name: 'Bank Samudra', prefix: '88608' },
+    { channel: 'bank_lestari', channel_name: 'Bank Lestari', prefix: '39358' },
+  ],
+  qris: [],
+  e_wallet: [
+    { channel: 'kantongin', channel_name: 'Kantongin' },
+    { channel: 'lancar_pay', channel_name: 'Lancar Pay' },
+  ],
+  card: [],
+  cod: [],
+}
+
+/** What there is to choose from within a method; empty where there is no choice. */
+export function channelsOf(method: PayMethod): readonly Channel[] {
+  return channels[method]
+}
+
+/** The named channel of a method; null where the method has none to choose; undefined for one that doesn't exist or is missing. */
+export function channelOf(method: PayMethod, channel: string | undefined): Channel | null | undefined {
+  const choices = channels[method]
+  if (choices.length === 0) return channel === undefined ? null : undefined
+  return choices.find((one) => one.channel === channel)
+}
+
+const plainNames: Readonly<Record<PayMethod, string>> = {
+  virtual_account: 'Virtual account',
+  qris: 'QRIS',
+  e_wallet: 'E-wallet',
+  card: 'Card',
+  cod: 'COD',
+}
+
+/** What the gateway's page calls it. */
+export function channelName(method: PayMethod, channel: string | null): string {
+  return channels[method].find((one) => one.channel === channel)?.channel_name ?? plainNames[method]
+}

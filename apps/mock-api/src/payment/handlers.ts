@@ -1,0 +1,104 @@
+import type { InputOf } from '@nusaria/contracts/endpoint'
+import { paymentContract } from '@nusaria/contracts/payment'
+import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
+import { implement } from '../kernel/implement.ts'
+import { iso } from '../kernel/time.ts'
+import { advance } from '../order/advance.ts'
+import { ownOrder } from '../order/own.ts'
+import { payRefusal } from '../order/rules.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { codClosed, payOptions } from './options.ts'
+import { firePayment, openPayment } from './payments.ts'
+import { payFit, RESULT_EVENT, settledError } from './rules.ts'
+import { settle } from './settle.ts'
+import { startPayment } from './start.ts'
+import type { PaymentRow } from './tables.ts'
+import { payFactsOf, paymentView, sessionView } from './view.ts'
+
+type Pay = typeof paymentContract.pay
+
+interface Held {
+  readonly payment: PaymentRow
+  readonly order: OrderRow
+}
+
+/** A payment of the member's own; another's is as missing as none. */
+function ownPayment({ db }: WorldCtx, member_no: string, payment_no: string): Held | undefined {
+  const payment = db.payments.get(payment_no)
+  const order = payment && db.orders.get(payment.order_no)
+  return payment && order && payment.member_no === member_no ? { payment, order } : undefined
+}
+
+/** Starts a payment, or goes on with the same one; a try by another way ends the one before it, unless its money is under way. */
+function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
+  const found = ownOrder(ctx, ctx.member.member_no, body.order_no)
+  if (!found.ok) return ctx.fail(found.error, { field: 'order_no' })
+  const { order } = found
+  const refusal = payRefusal(order)
+  if (refusal) return ctx.fail(refusal)
+  if (body.amount !== order.amounts.total)
+    return ctx.fail('PAYMENT_AMOUNT_WRONG', { field: 'amount', params: { total: order.amounts.total } })
+  const fit = payFit(body, ctx.now)
+  if (!fit.ok) return ctx.fail(fit.error, { field: fit.field })
+  const closed = body.method === 'cod' ? codClosed(payFactsOf(ctx, order)) : null
+  if (closed) return ctx.fail('COD_UNSUPPORTED', { field: 'method', params: { reason: closed } })
+  const open = openPayment(ctx, order.order_no)
+  if (open?.status === 'pending') return ctx.fail('PAYMENT_PROCESSING', { params: { payment_no: open.payment_no } })
+  if (open && open.method === body.method && open.channel === (fit.channel?.channel ?? null)) return paymentView(open, order, ctx.now)
+  if (open) firePayment(ctx, open, 'cancel')
+  const payment = startPayment(ctx, order, body.method, fit.channel)
+  const after = body.method === 'cod' ? advance(ctx, order, 'accept_cod') : order
+  return after ? paymentView(payment, after, ctx.now) : ctx.fail('PAYMENT_ORDER_ERROR')
+}
+
+export const paymentRoutes = implement(paymentContract, {
+  cashier({ params }, ctx) {
+    const found = ownOrder(ctx, ctx.member.member_no, params.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    const { order } = found
+    const open = openPayment(ctx, order.order_no)
+    return {
+      order_no: order.order_no,
+      order_status: order.status,
+      total: order.amounts.total,
+      pay_by: order.pay_by === null ? null : iso(order.pay_by),
+      options: payOptions(payFactsOf(ctx, order)),
+      payment: open ? paymentView(open, order, ctx.now) : null,
+      server_time: iso(ctx.now),
+    }
+  },
+
+  pay: ({ body }, ctx) => pay(ctx, body),
+
+  status({ params }, ctx) {
+    const held = ownPayment(ctx, ctx.member.member_no, params.payment_no)
+    return held ? paymentView(held.payment, held.order, ctx.now) : ctx.fail('PAYMENT_NOT_FOUND')
+  },
+
+  abandon({ body }, ctx) {
+    const held = ownPayment(ctx, ctx.member.member_no, body.payment_no)
+    // Cash on delivery is given up by cancelling the order.
+    if (!held || held.payment.method === 'cod') return ctx.fail('PAYMENT_NOT_FOUND', { field: 'payment_no' })
+    const { payment, order } = held
+    if (payment.status === 'succeeded') return ctx.fail('PAYMENT_SUCCEEDED')
+    if (payment.status === 'cancelled') return ctx.fail('PAYMENT_CANCELLED')
+    if (payment.status === 'refunded') return ctx.fail('PAYMENT_REFUNDED')
+    // A try that failed or ran out needs no giving up: it is told as it stands.
+    return paymentView(firePayment(ctx, payment, 'cancel') ?? payment, order, ctx.now)
+  },
+
+  gatewaySession({ params }, ctx) {
+    const payment = ctx.db.payments.find({ session: params.session })
+    return payment ? sessionView(payment) : ctx.fail('PAYMENT_NOT_FOUND')
+  },
+
+  gatewayResult({ body }, ctx) {
+    const payment = ctx.db.payments.find({ session: body.session })
+    if (!payment) return ctx.fail('PAYMENT_NOT_FOUND', { field: 'session' })
+    const over = settledError(payment.status)
+    if (over) return ctx.fail(over)
+    if (payment.status === 'pending' && body.result === 'pending') return sessionView(payment)
+    const moved = settle(ctx, payment, RESULT_EVENT[body.result])
+    return moved ? sessionView(moved) : ctx.fail('ORDER_PAYMENT_EXPIRED')
+  },
+})

@@ -1,0 +1,44 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { PayOption } from '@nusaria/contracts/payment'
+import { channelsOf, PAY_METHODS } from './channels.ts'
+
+/** Rupiah; a courier takes no more cash than this. */
+export const COD_MOST = 5_000_000
+
+/** What decides which ways of paying are open to an order. */
+export interface PayFacts {
+  /** Rupiah */
+  readonly total: number
+  /** Whether the courier takes cash there. */
+  readonly area_cod: boolean
+  /** Whether every product can be paid at the door. */
+  readonly products_cod: boolean
+  /** Whether a voucher on the order asks for online payment. */
+  readonly online_only: boolean
+}
+
+/** Why cash on delivery is closed; null when it is open. */
+export function codClosed(facts: PayFacts): NonNullable<PayOption['disabled_reason']> | null {
+  if (!facts.area_cod) return 'area'
+  if (!facts.products_cod) return 'product'
+  if (facts.online_only) return 'voucher'
+  return facts.total > COD_MOST ? 'amount' : null
+}
+
+/** The ways of paying as the cashier offers them. */
+export function payOptions(facts: PayFacts): PayOption[] {
+  return PAY_METHODS.map((method) => {
+    const reason = method === 'cod' ? codClosed(facts) : null
+    return {
+      method,
+      channels: channelsOf(method).map(({ channel, channel_name }) => ({ channel, channel_name })),
+      flag_enabled: reason === null,
+      disabled_reason: reason,
+    }
+  })
+}
+
+/** The methods among them that are open. */
+export function openMethods(facts: PayFacts): PayMethod[] {
+  return payOptions(facts).flatMap(({ method, flag_enabled }) => (flag_enabled ? [method] : []))
+}

@@ -1,0 +1,38 @@
+import { next, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import type { PaymentRow } from './tables.ts'
+
+/** Whether money may still come through it. */
+export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
+  return status === 'created' || status === 'pending'
+}
+
+/** The payment of an order that is under way, if any; there is at most one. */
+export function openPayment(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentRow | undefined {
+  return ctx.db.payments.find((row) => row.order_no === order_no && isOpen(row))
+}
+
+/** Moves a payment through its lifecycle; undefined, and nothing changed, where the event is illegal. */
+export function firePayment(ctx: WorldCtx, { payment_no, status }: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
+  const state = next(paymentLifecycle, status, event)
+  if (state === null) return undefined
+  return ctx.db.payments.update(payment_no, { status: state, settled_at: state === 'pending' ? null : ctx.now })
+}
+
+/** Ends whatever is under way for an order that can't be paid any more. */
+export function endOpenPayment(ctx: WorldCtx, order_no: string, event: 'cancel' | 'expire'): void {
+  const payment = openPayment(ctx, order_no)
+  if (payment) firePayment(ctx, payment, event)
+}
+
+/** The courier has the cash of an order; whether there was any to take. */
+export function settleCash(ctx: WorldCtx, order_no: string): boolean {
+  const payment = openPayment(ctx, order_no)
+  return payment?.method === 'cod' && firePayment(ctx, payment, 'succeed') !== undefined
+}
+
+/** Gives back what was paid for an order. */
+export function refundPaid(ctx: WorldCtx, order_no: string): void {
+  const paid = ctx.db.payments.find({ order_no, status: 'succeeded' })
+  if (paid) firePayment(ctx, paid, 'refund')
+}

@@ -1,0 +1,32 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { DAY } from '../kernel/time.ts'
+import type { OrderRow } from '../order/tables.ts'
+import type { Channel } from './channels.ts'
+import { qrisText } from './qris.ts'
+import type { PaymentRow } from './tables.ts'
+
+/** How long a courier may take to bring the cash. */
+const CASH_DAYS = 30
+
+/** Writes a new try to pay an order. */
+export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, channel: Channel | null): PaymentRow {
+  const payment_no = ctx.ids.next('PY')
+  const amount = order.amounts.total
+  const online = method !== 'cod'
+  return ctx.db.payments.insert({
+    payment_no,
+    order_no: order.order_no,
+    member_no: order.member_no,
+    method,
+    channel: channel?.channel ?? null,
+    amount,
+    status: 'created',
+    session: online ? ctx.rng.token(32) : null,
+    va_number: method === 'virtual_account' ? `${channel?.prefix ?? ''}${ctx.rng.digits(11)}` : null,
+    qris_text: method === 'qris' ? qrisText(amount, payment_no) : null,
+    created_at: ctx.now,
+    expires_at: online && order.pay_by !== null ? order.pay_by : ctx.now + CASH_DAYS * DAY,
+    settled_at: null,
+  })
+}

@@ -1,0 +1,60 @@
+import type { GatewaySession, Payment } from '@nusaria/contracts/payment'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { iso } from '../kernel/time.ts'
+import { termsFor } from '../order/delivery.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { couponOf } from '../promotion/coupons.ts'
+import { channelName } from './channels.ts'
+import type { PayFacts } from './options.ts'
+import { isOpen } from './payments.ts'
+import { returnPath } from './rules.ts'
+import type { PaymentRow } from './tables.ts'
+
+/** Where the gateway's page hangs on the shop's origin. */
+const GATEWAY = '/gateway/'
+
+/** A payment as its member sees it. */
+export function paymentView(payment: PaymentRow, order: OrderRow, now: number): Payment {
+  const { payment_no, order_no, method, channel, amount, status, session, va_number, qris_text } = payment
+  return {
+    payment_no,
+    order_no,
+    order_status: order.status,
+    method,
+    channel,
+    amount,
+    status,
+    redirect_url: session !== null && isOpen(payment) ? `${GATEWAY}?session=${session}` : null,
+    va_number,
+    qris_text,
+    expires_at: iso(payment.expires_at),
+    server_time: iso(now),
+  }
+}
+
+/** A payment as the gateway's page shows it. */
+export function sessionView(payment: PaymentRow): GatewaySession {
+  const { payment_no, order_no, method, channel, amount, status, expires_at } = payment
+  return {
+    session: payment.session ?? '',
+    payment_no,
+    order_no,
+    method,
+    channel_name: channelName(method, channel),
+    amount,
+    status,
+    expires_at: iso(expires_at),
+    return_path: returnPath(payment),
+  }
+}
+
+/** What decides how a placed order may be paid. */
+export function payFactsOf({ db, catalogue }: WorldCtx, order: OrderRow): PayFacts {
+  const coupons = order.voucher_nos.flatMap((voucher_no) => couponOf(db.vouchers.get(voucher_no)?.coupon_no ?? '') ?? [])
+  return {
+    total: order.amounts.total,
+    area_cod: termsFor(order.destination.district_code)?.cash_on_delivery ?? false,
+    products_cod: order.lines.every(({ product_no }) => catalogue.product(product_no)?.flag_cod ?? false),
+    online_only: coupons.some(({ online_only }) => online_only === true),
+  }
+}
