@@ -1,5 +1,6 @@
 import { CONTROL_BASE } from './control/control.ts'
 import { createServer } from './hosts/fastify.ts'
+import { mediaFile } from './pictures/media.ts'
 import { createShop } from './shop.ts'
 
 /**
@@ -11,7 +12,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
 const { engine, control } = createShop({ report: (problem) => console.error(problem) })
-const server = createServer({ engine, control: withControl ? control : null, staticDir: STATIC_DIR })
+const server = createServer({ engine, control: withControl ? control : null, media: mediaFile, staticDir: STATIC_DIR })
 
 try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })

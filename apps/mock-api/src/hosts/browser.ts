@@ -5,8 +5,9 @@ import { CONTROL_BASE, type Control } from '../control/control.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { EngineReply, EngineRequest } from '../kernel/http.ts'
+import { mediaFile } from '../pictures/media.ts'
 import { createShop } from '../shop.ts'
-import { MEDIA_BASE, MEDIA_CACHE, type Media } from './media.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
 import { handlersBelow } from './msw.ts'
 import { WorldVault } from './world-vault.ts'
 
@@ -23,6 +24,7 @@ const WORLD_PATH = new RegExp(`^${CONTROL_BASE}/worlds/([^/]+)(/.*)?$`)
 /** Serves API, control API and pictures to this page by MSW's worker, from worlds kept in IndexedDB. Resolves when it does. */
 export async function serveInPage({ engine, control, media, workerUrl }: BrowserHostOptions): Promise<void> {
   const vault = new WorldVault(engine)
+  const pictures = remembering(media)
   const named = new URLSearchParams(location.search).get(WORLD_PARAM)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   if (named !== null) document.cookie = worldCookie(named)
@@ -43,7 +45,7 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
     ...handlersBelow(API_BASE, api),
     ...handlersBelow(CONTROL_BASE, mock),
     http.get(`${location.origin}${MEDIA_BASE}/*`, ({ request }) => {
-      const file = media(new URL(request.url).pathname)
+      const file = pictures(new URL(request.url).pathname)
       return new HttpResponse(file?.body ?? null, {
         status: file ? 200 : 404,
         headers: file ? { 'content-type': file.contentType, 'cache-control': MEDIA_CACHE } : {},
@@ -62,5 +64,5 @@ async function created(vault: WorldVault, reply: EngineReply): Promise<EngineRep
 /** Starts the whole mock in this page. Call it before the first request. */
 export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
   const { engine, control } = createShop({ journalKept: 300 })
-  await serveInPage({ engine, control, media: () => null, workerUrl })
+  await serveInPage({ engine, control, media: mediaFile, workerUrl })
 }

@@ -4,10 +4,12 @@ import { CONTROL_BASE, type Control, reply as controlReply } from '../control/co
 import { worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { Unreadable } from '../kernel/http.ts'
+import type { MediaFile } from '../pictures/media.ts'
 import { Files } from './files.ts'
-import { MEDIA_BASE, MEDIA_CACHE, type Media, type MediaFile } from './media.ts'
-import { pageHandler } from './pages.ts'
-import { engineRequest } from './request.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
+import { Packed } from './packed.ts'
+import { pageHandler, sendPacked } from './pages.ts'
+import { engineRequest, splitUrl } from './request.ts'
 import { send } from './send.ts'
 
 export interface ServerOptions {
@@ -43,13 +45,17 @@ export function createServer({ engine, control, media, pages = {}, staticDir }: 
   }
   for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
   for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
+  const pictures = remembering((path) => {
+    const file = media?.(path)
+    return file ? new Packed(Buffer.from(file.body), file.contentType, MEDIA_CACHE) : null
+  })
   app.get(`${MEDIA_BASE}/*`, (request, reply) => {
-    const file = media?.(request.url.split('?', 1)[0] ?? '')
-    if (!file) return reply.code(404).send()
-    return reply.headers({ 'content-type': file.contentType, 'cache-control': MEDIA_CACHE }).send(file.body)
+    const picture = pictures(splitUrl(request.url).path)
+    return picture ? sendPacked(request, reply, picture) : reply.code(404).send()
   })
   for (const [path, file] of Object.entries(pages)) {
-    app.get(path, (_request, reply) => reply.headers({ 'content-type': file.contentType, 'cache-control': 'no-cache' }).send(file.body))
+    const page = new Packed(Buffer.from(file.body), file.contentType, 'no-cache')
+    app.get(path, (request, reply) => sendPacked(request, reply, page))
   }
   app.get('/*', pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
 

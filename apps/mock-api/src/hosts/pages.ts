@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { Files } from './files.ts'
+import type { Packed } from './packed.ts'
 import { headersOf, splitUrl } from './request.ts'
 
 function escapeHtml(text: string): string {
@@ -31,10 +32,16 @@ export function pageHandler(engine: Engine, files: Files | null) {
       if (named !== null) reply.header('set-cookie', worldCookie(named))
     }
     if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
-    const file = await files.get(isFile ? path : '/index.html', request.headers['accept-encoding'])
+    const file = await files.get(isFile ? path : '/index.html')
     if (!file) return notFound(reply, `There is no ${path}\n`)
-    reply.headers(file.headers)
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
-    return reply.send(file.body)
+    return sendPacked(request, reply, file)
   }
+}
+
+/** Sends bytes as the browser takes them; nothing when it has them already. */
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
+  const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
+  reply.headers(headers)
+  if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send()
+  return reply.send(body)
 }
