@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { drafts } from '../../shared/state/drafts.ts'
 import { useDispatch } from '../../shared/state/hooks.ts'
+import { dropReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionValues } from '../../shared/state/session-values.ts'
 import { sessionEnded } from '../../shared/state/user-info.ts'
 import { authApi } from './auth-api.ts'
@@ -15,7 +16,8 @@ export function useForgetMember(): () => void {
     dispatch(sessionEnded())
     drafts.forgetAll()
     sentCode.forget()
-    sessionValues.remove('phone', 'email', 'account', 'jumpBackPath', 'jumpBackParams')
+    sessionValues.remove('phone', 'email', 'account')
+    dropReturnTarget()
     setTimeout(() => dispatch(api.util.resetApiState()))
   }, [dispatch])
 }

@@ -36,10 +36,15 @@ export function takeReturnTarget(): ReturnTarget {
   return safe === null ? { to: paths.home, state: null } : { to: safe, state }
 }
 
+/** Forgets where login would lead back to: the shopper didn't want to. */
+export function dropReturnTarget(): void {
+  sessionValues.remove('jumpBackPath', 'jumpBackParams')
+}
+
 function storedTarget(): ReturnTarget {
   const path = sessionValues.get('jumpBackPath')
   const params = sessionValues.get('jumpBackParams') ?? ''
-  sessionValues.remove('jumpBackPath', 'jumpBackParams')
+  dropReturnTarget()
   if (path === null) return { to: paths.home, state: null }
   if (queryPages.includes(path)) return { to: path + params, state: null }
   try {

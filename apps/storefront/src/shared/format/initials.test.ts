@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf } from './avatar.ts'
+import { initialsOf } from './initials.ts'
 
 it.each([
   ['Ayu Prameswari', 'AP'],

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Location } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../shared/paths.ts'
+import { useClientState, useDispatch, useIsMember } from '../shared/state/hooks.ts'
+import { loginClosed, loginInfoChanged } from '../shared/state/login-info.ts'
+import { dropReturnTarget, takeReturnTarget } from '../shared/state/return-target.ts'
+import { routeOf } from './routes.tsx'
+
+const LoginDialog = lazy(async () => ({ default: (await import('../features/auth/dialog/login-dialog.tsx')).LoginDialog }))
+
+/** The desktop login over the page: open at a login address, where closing leads to `background`, or when something asked for it. */
+export function LoginLayer({ background }: { readonly background: Location }) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  const isMember = useIsMember()
+  const byAddress = routeOf(pathname).login === true
+  const asked = useClientState((state) => state.loginInfo.loginOpen)
+  const open = byAddress || asked
+  const [needed, setNeeded] = useState(open)
+  if (open && !needed) setNeeded(true)
+
+  const goBack = () => {
+    const { to, state } = takeReturnTarget()
+    void navigate(to, { replace: true, state })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is how things stood when the address was opened
+  useEffect(() => {
+    if (!byAddress) return
+    if (isMember) goBack()
+    else dispatch(loginInfoChanged({ loginStatus: pathname === paths.verificationCode ? 2 : 1 }))
+  }, [byAddress, pathname])
+
+  const close = () => {
+    dispatch(loginClosed())
+    dropReturnTarget()
+    if (byAddress) void navigate({ pathname: background.pathname, search: background.search }, { replace: true, state: background.state })
+  }
+  const done = () => {
+    dispatch(loginClosed())
+    if (byAddress) goBack()
+  }
+
+  if (!needed) return null
+  return (
+    <Suspense fallback={null}>
+      <LoginDialog open={open} onClose={close} onDone={done} />
+    </Suspense>
+  )
+}

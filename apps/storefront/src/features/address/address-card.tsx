@@ -1,0 +1,64 @@
+import { plainAccount } from '@nusaria/contracts/account'
+import type { Address } from '@nusaria/contracts/address'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { maskPhone } from '../../shared/format/mask.ts'
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { cx } from '../../shared/ui/cx.ts'
+import { Tag } from '../../shared/ui/tag.tsx'
+import css from './address-card.module.css'
+import { addressLine } from './address-line.ts'
+
+interface Props {
+  readonly address: Address
+  /** While choosing: takes it. */
+  readonly onChoose?: (() => void) | undefined
+  readonly chosen: boolean
+  /** Travels on to the form. */
+  readonly linkState: unknown
+  readonly onRemove: () => void
+}
+
+/** One address: who and where, and what can be done with it. While choosing, its words are the button. */
+export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: Props) {
+  const { t } = useTranslation('address')
+  const name = `${address.name} ${address.surname}`.trim()
+  const words = (
+    <>
+      <span className={css.who}>
+        {name}
+        {address.flag_default && <Tag tone="red">{t('default')}</Tag>}
+        {!address.flag_supported && <Tag tone="amber">{t('unsupported')}</Tag>}
+      </span>
+      <span className={css.phone}>
+        +{LIMITS.phoneCountryCode} {maskPhone(plainAccount(address.phone))}
+      </span>
+      <span className={css.where}>{addressLine(address)}</span>
+    </>
+  )
+  return (
+    <li className={cx(css.card, chosen && css.chosen)}>
+      {onChoose ? (
+        <button type="button" className={css.words} aria-pressed={chosen} disabled={!address.flag_supported} onClick={onChoose}>
+          {words}
+        </button>
+      ) : (
+        <div className={css.words}>{words}</div>
+      )}
+      <div className={css.actions}>
+        <LinkButton
+          variant="outline"
+          size="sm"
+          to={`${paths.addressDetail}?${new URLSearchParams({ address_id: address.address_id })}`}
+          state={linkState}
+        >
+          {t('editShort')}
+        </LinkButton>
+        <button type="button" className={css.remove} onClick={onRemove} aria-label={`${t('remove')}: ${name}`}>
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Address } from '@nusaria/contracts/address'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import css from './address-fields.module.css'
+import { PlaceFields } from './place-fields.tsx'
+import { RecipientFields } from './recipient-fields.tsx'
+import { useAddressForm } from './use-address-form.ts'
+
+interface Props {
+  /** The one to change; null for a new one. */
+  readonly address: Address | null
+  /** It is or becomes the default whatever the shopper says: the first one, and the default one. */
+  readonly mustBeDefault: boolean
+  readonly onSaved: (saved: Address) => void
+}
+
+/** The form of an address: recipient, place, default flag. What is wrong stands beside its field. */
+export function AddressFormView({ address, mustBeDefault, onSaved }: Props) {
+  const { t } = useTranslation(['address', 'common'])
+  const desktop = useLayout() === 'desktop'
+  const box = useRef<HTMLDivElement>(null)
+  const state = useAddressForm(address, onSaved)
+  const save = async () => {
+    const wrong = await state.save()
+    if (wrong) box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }
+  const button = (
+    <Button type="submit" size="lg" className={css.save} loading={state.saving}>
+      {t('common:action.save')}
+    </Button>
+  )
+  return (
+    <div ref={box}>
+      <Form className={css.form} onSubmit={() => void save()}>
+        <Panel title={t('address:form.recipient')}>
+          <RecipientFields state={state} />
+        </Panel>
+        <Panel title={t('address:form.place')}>
+          <PlaceFields state={state} />
+        </Panel>
+        <Panel>
+          <Checkbox
+            name="flag_default"
+            checked={mustBeDefault || state.form.flag_default}
+            disabled={mustBeDefault}
+            onChange={(flag_default) => state.change({ flag_default })}
+          >
+            {t('address:form.isDefault')}
+          </Checkbox>
+        </Panel>
+        <FailureNote failure={state.failure} />
+        {desktop ? button : <BottomBar>{button}</BottomBar>}
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { AddressForm } from './address-form.ts'
+import { bodyOf, emptyForm, problemsOf, withArea } from './address-form.ts'
+
+const filled: AddressForm = {
+  name: ' Rina ',
+  surname: 'Wijaya',
+  phone: '081234567890',
+  province_code: '31',
+  city_code: '3171',
+  district_code: '317106',
+  postal_code: '10310',
+  address_line1: ' Jl. Teuku Umar No. 12 ',
+  address_line2: '',
+  flag_default: true,
+}
+
+it('names every field that must be filled in, in the order of the form', () => {
+  expect(Object.entries(problemsOf(emptyForm, null))).toEqual([
+    ['name', 'name'],
+    ['phone', 'phone'],
+    ['province_code', 'province'],
+    ['city_code', 'city'],
+    ['district_code', 'district'],
+    ['postal_code', 'postalCode'],
+    ['address_line1', 'street'],
+  ])
+})
+
+it('lets a right one through, trimmed and without what only the form needs', () => {
+  expect(problemsOf(filled, null)).toEqual({})
+  expect(bodyOf(filled)).toEqual({
+    name: 'Rina',
+    surname: 'Wijaya',
+    phone: '081234567890',
+    district_code: '317106',
+    postal_code: '10310',
+    address_line1: 'Jl. Teuku Umar No. 12',
+    address_line2: '',
+    flag_default: true,
+  })
+})
+
+it.each([
+  [{ name: '   ' }, { name: 'name' }],
+  [{ phone: '7123456789' }, { phone: 'phone' }],
+  [{ postal_code: '1031' }, { postal_code: 'postalCode' }],
+  [{ postal_code: '1031a' }, { postal_code: 'postalCode' }],
+])('refuses %j', (change, problems) => {
+  expect(problemsOf({ ...filled, ...change }, null)).toEqual(problems)
+})
+
+it('says where the shop does not deliver', () => {
+  expect(problemsOf(filled, 'district_code')).toEqual({ district_code: 'unsupported' })
+})
+
+it('empties what lies below a newly chosen area', () => {
+  expect(withArea(filled, 'province_code', '32')).toMatchObject({ province_code: '32', city_code: '', district_code: '' })
+  expect(withArea(filled, 'city_code', '3172')).toMatchObject({ province_code: '31', city_code: '3172', district_code: '' })
+})

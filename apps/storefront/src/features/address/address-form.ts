@@ -1,0 +1,84 @@
+import type { Address, addressForm } from '@nusaria/contracts/address'
+import { POSTAL_CODE_RULE } from '@nusaria/contracts/patterns'
+import type { z } from 'zod'
+import { isPhone } from '../../shared/format/phone.ts'
+
+/** What the call takes. */
+export type AddressBody = z.output<z.ZodObject<typeof addressForm>>
+
+/** What is typed and chosen. Areas by code, '' = not chosen yet. */
+export interface AddressForm extends AddressBody {
+  readonly province_code: string
+  readonly city_code: string
+}
+
+export type AddressField = keyof AddressForm
+
+/** The longest a text field takes, as its contract says. */
+export const ADDRESS_LENGTHS = { name: 50, surname: 50, postal_code: 5, address_line1: 120, address_line2: 120 } as const
+
+export const emptyForm: AddressForm = {
+  name: '',
+  surname: '',
+  phone: '',
+  province_code: '',
+  city_code: '',
+  district_code: '',
+  postal_code: '',
+  address_line1: '',
+  address_line2: '',
+  flag_default: false,
+}
+
+export function formOf(address: Address): AddressForm {
+  const { name, surname, phone, district_code, postal_code, address_line1, address_line2, flag_default } = address
+  const areas = { province_code: address.state_code, city_code: address.city_code, district_code }
+  return { name, surname, phone, ...areas, postal_code, address_line1, address_line2, flag_default }
+}
+
+export function bodyOf({ province_code: _, city_code: __, ...form }: AddressForm): AddressBody {
+  const { name, surname, address_line1, address_line2 } = form
+  return {
+    ...form,
+    name: name.trim(),
+    surname: surname.trim(),
+    address_line1: address_line1.trim(),
+    address_line2: address_line2.trim(),
+  }
+}
+
+/** Choosing an area empties what lies below it. */
+export function withArea(form: AddressForm, field: 'province_code' | 'city_code' | 'district_code', code: string): AddressForm {
+  if (field === 'province_code') return { ...form, province_code: code, city_code: '', district_code: '' }
+  if (field === 'city_code') return { ...form, city_code: code, district_code: '' }
+  return { ...form, district_code: code }
+}
+
+/** Keys of `address:error`. */
+export type AddressProblem =
+  | 'name'
+  | 'phone'
+  | 'province'
+  | 'city'
+  | 'district'
+  | 'unsupported'
+  | 'postalCode'
+  | 'postalCodeElsewhere'
+  | 'street'
+
+export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>
+
+/** What keeps the form from being sent, in the order of its fields. `unsupported` is the chosen area the shop doesn't deliver to, if any. */
+export function problemsOf(form: AddressForm, unsupported: AddressField | null): AddressProblems {
+  const found: [AddressField, AddressProblem | false][] = [
+    ['name', !form.name.trim() && 'name'],
+    ['phone', !isPhone(form.phone) && 'phone'],
+    ['province_code', !form.province_code && 'province'],
+    ['city_code', !form.city_code && 'city'],
+    ['district_code', !form.district_code && 'district'],
+    ...(unsupported ? [[unsupported, 'unsupported'] as [AddressField, AddressProblem]] : []),
+    ['postal_code', !POSTAL_CODE_RULE.test(form.postal_code) && 'postalCode'],
+    ['address_line1', !form.address_line1.trim() && 'street'],
+  ]
+  return Object.fromEntries(found.filter(([, problem]) => problem !== false))
+}

@@ -1,0 +1,13 @@
+import { Shine } from '../../shared/ui/shine.tsx'
+import css from './address-list.module.css'
+
+/** Where the addresses will be. */
+export function AddressSkeleton() {
+  return (
+    <div className={css.list} aria-hidden="true">
+      <Shine className={css.skeleton} />
+      <Shine className={css.skeleton} />
+      <Shine className={css.skeleton} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Address, Area } from '@nusaria/contracts/address'
+import { useCallback, useRef, useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import { useAddressCreateMutation, useAddressUpdateMutation } from './address-api.ts'
+import type { AddressField, AddressForm, AddressProblems } from './address-form.ts'
+import { bodyOf, emptyForm, formOf, problemsOf } from './address-form.ts'
+
+/** A refusal that concerns a field, shown beside it; anything else stays a failure of the whole form. */
+function refusedField(failure: Failure): AddressProblems | null {
+  if (failedWith(failure, 'ADDRESS_UNSUPPORTED')) return { district_code: 'unsupported' }
+  const field = failure.kind === 'business' ? failure.field : null
+  if (field === 'postal_code') return { postal_code: 'postalCodeElsewhere' }
+  if (field === 'district_code') return { district_code: 'district' }
+  return null
+}
+
+interface FormState {
+  readonly form: AddressForm
+  readonly change: (change: Partial<AddressForm>) => void
+  /** The shopper is done with a field: from then on it says what is wrong with it. */
+  readonly leave: (field: AddressField) => void
+  readonly areaKnown: (field: AddressField, area: Area | undefined) => void
+  /** What to show beside the fields. */
+  readonly problems: AddressProblems
+  /** Sends the form; gives the first wrong field instead when there is one. */
+  readonly save: () => Promise<AddressField | null>
+  readonly saving: boolean
+  /** Why it wasn't saved, when no field is to blame. */
+  readonly failure: Failure | undefined
+}
+
+/** Everything behind the address form. What is typed survives a reload and a login in between; a second tap on save does nothing. */
+export function useAddressForm(address: Address | null, onSaved: (saved: Address) => void): FormState {
+  const [form, setForm, forget] = useDraft(`address:${address?.address_id ?? 'new'}`, address ? formOf(address) : emptyForm)
+  const [create] = useAddressCreateMutation()
+  const [update] = useAddressUpdateMutation()
+  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
+  const [tried, setTried] = useState(false)
+  const [unsupported, setUnsupported] = useState<AddressField | null>(null)
+  const [refused, setRefused] = useState<AddressProblems>({})
+  const [failure, setFailure] = useState<Failure>()
+  const [saving, setSaving] = useState(false)
+  const underWay = useRef(false)
+
+  const areaKnown = useCallback((field: AddressField, area: Area | undefined) => {
+    setUnsupported((before) => {
+      if (area && !area.flag_supported) return field
+      return before === field ? null : before
+    })
+  }, [])
+
+  const found = problemsOf(form, unsupported)
+  const shown = Object.entries({ ...found, ...refused }).filter(
+    ([field, problem]) => tried || problem === 'unsupported' || left.has(field as AddressField) || field in refused,
+  )
+
+  return {
+    form,
+    change(change) {
+      setForm({ ...form, ...change })
+      setFailure(undefined)
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+    },
+    leave: (field) => setLeft((before) => (before.has(field) || !form[field] ? before : new Set([...before, field]))),
+    areaKnown,
+    problems: Object.fromEntries(shown),
+    async save() {
+      setTried(true)
+      const [wrong] = Object.keys({ ...found, ...refused }) as AddressField[]
+      if (wrong) return wrong
+      if (underWay.current) return null
+      underWay.current = true
+      setSaving(true)
+      setFailure(undefined)
+      const body = bodyOf(form)
+      const reply = address ? await update({ ...body, address_id: address.address_id }) : await create(body)
+      underWay.current = false
+      setSaving(false)
+      if (reply.data) {
+        forget()
+        onSaved(reply.data)
+        return null
+      }
+      const why = failureOf(reply.error)
+      const fields = why ? refusedField(why) : null
+      if (fields) setRefused(fields)
+      else setFailure(why)
+      return fields ? ((Object.keys(fields)[0] as AddressField | undefined) ?? null) : null
+    },
+    saving,
+    failure,
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import css from './auth.module.css'
+
+/** On desktop the dialog stays where it is: the page opens beside it. */
+function LegalLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
+  const beside = useLayout() === 'desktop'
+  return (
+    <Link to={to} className={css.link} {...(beside ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+    </Link>
+  )
+}
+
+interface Props {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Consent to the user agreement and the terms; logging in requires it. */
+export function Agreement({ checked, onChange }: Props) {
+  const { t } = useTranslation('auth')
+  return (
+    <Checkbox checked={checked} onChange={onChange} name="agreement">
+      <Trans
+        t={t}
+        i18nKey="agree"
+        components={{ agreement: <LegalLink to={paths.agreement} />, terms: <LegalLink to={paths.policyTerms} /> }}
+      />
+    </Checkbox>
+  )
+}

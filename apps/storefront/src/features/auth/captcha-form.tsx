@@ -1,0 +1,89 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { CAPTCHA_RULE } from '@nusaria/contracts/patterns'
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import css from './captcha.module.css'
+import { CaptchaPicture } from './captcha-picture.tsx'
+import type { SentCode } from './code-sent.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { useSendCode } from './use-send-code.ts'
+
+interface Props {
+  readonly phone: string
+  readonly onClose: () => void
+  readonly onSent: (sent: SentCode) => void
+}
+
+/** The picture, the answer to it, and what came of it. */
+export function CaptchaForm({ phone, onClose, onSent }: Props) {
+  const { t } = useTranslation(['auth', 'common'])
+  const { picture, failed, draw } = useCaptcha(phone)
+  const sendCode = useSendCode(phone)
+  const [answer, setAnswer] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  const redraw = () => {
+    setAnswer('')
+    draw()
+    input.current?.focus()
+  }
+  const ready = CAPTCHA_RULE.test(answer) && picture !== null
+  const submit = async () => {
+    if (!ready || busy) return
+    setBusy(true)
+    setTrouble(null)
+    const outcome = await sendCode(answer, picture.id)
+    setBusy(false)
+    if (outcome.kind === 'sent') return onSent(outcome.sent)
+    if (outcome.kind === 'denied') return onClose()
+    setTrouble(outcome.text)
+    if (outcome.kind === 'refused') redraw()
+  }
+
+  return (
+    <Form onSubmit={() => void submit()}>
+      <div className={css.row}>
+        <CaptchaPicture picture={picture} failed={failed} />
+        <button type="button" className={css.refresh} onClick={redraw}>
+          <Icon of={RefreshCw} size={16} stroke={2} />
+          {t('auth:captcha.refresh')}
+        </button>
+      </div>
+      <TextField
+        ref={input}
+        label={t('auth:captcha.label')}
+        hideLabel
+        name="captcha"
+        value={answer}
+        onChange={(text) => {
+          setAnswer(text.replace(/[^a-z0-9]/gi, '').slice(0, LIMITS.captchaLength))
+          setTrouble(null)
+        }}
+        error={trouble}
+        autoComplete="off"
+        maxLength={LIMITS.captchaLength}
+        suffix={
+          <small className={css.count}>
+            {answer.length}/{LIMITS.captchaLength}
+          </small>
+        }
+      />
+      <div className={css.actions}>
+        <Button size="lg" variant="outline" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button size="lg" type="submit" disabled={!ready} loading={busy}>
+          {t('common:action.confirm')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Address } from '@nusaria/contracts/address'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useAddressDetailQuery, useAddressListQuery } from '../features/address/address-api.ts'
+import { AddressFormView } from '../features/address/address-form-view.tsx'
+import { AddressSkeleton } from '../features/address/address-skeleton.tsx'
+import { useChoosing } from '../features/address/use-choosing.ts'
+import { failedWith } from '../shared/api/failure.ts'
+import { useBack } from '../shared/layout/use-back.ts'
+import { paths } from '../shared/paths.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+import { toast } from '../shared/ui/toast.ts'
+
+/** Saved: the order takes it when one is being confirmed, else back to the list. */
+function useSaved(): (saved: Address) => void {
+  const { t } = useTranslation('address')
+  const choosing = useChoosing()
+  const back = useBack(paths.addresses)
+  return (saved) => {
+    toast.success(t('saved'))
+    if (choosing && saved.flag_supported) choosing.choose(saved.address_id)
+    else back()
+  }
+}
+
+function NewAddress() {
+  const saved = useSaved()
+  const query = useAddressListQuery()
+  return <AddressFormView address={null} mustBeDefault={query.data?.list.length === 0} onSaved={saved} />
+}
+
+function ExistingAddress({ id }: { readonly id: string }) {
+  const { t } = useTranslation('address')
+  const saved = useSaved()
+  const query = useAddressDetailQuery({ address_id: id }, { refetchOnMountOrArgChange: true })
+  if (query.isError && !query.isFetching && failedWith(query.error, 'ADDRESS_MISSING'))
+    return <EmptyState title={t('error.missing')} action={<LinkButton to={paths.addresses}>{t('title')}</LinkButton>} />
+  return (
+    <QueryState query={query} loading={<AddressSkeleton />}>
+      {(address) => <AddressFormView key={address.address_id} address={address} mustBeDefault={address.flag_default} onSaved={saved} />}
+    </QueryState>
+  )
+}
+
+/** `/addressDetail`: a new address, or with `?address_id=` one of the member's to change. */
+export function AddressDetailPage() {
+  const { t } = useTranslation('address')
+  const id = useSearchParams()[0].get('address_id')
+  return (
+    <PageLayout title={t(id ? 'edit' : 'add')} back={paths.addresses}>
+      {id ? <ExistingAddress id={id} /> : <NewAddress />}
+    </PageLayout>
+  )
+}
