@@ -38,7 +38,7 @@ export const testSteps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
     count: countPlaywright,
   },
-  { name: 'size', command: 'node', args: ['scripts/size.mjs'] },
+  { name: 'size', command: 'tsx', args: ['tests/perf/size.ts'] },
 ]
 
 /**

@@ -22,6 +22,7 @@ export interface JournalEntry {
   readonly path: string
   readonly code: number | null
   readonly http: number
+  readonly ms: number
   readonly violations: readonly string[]
 }
 

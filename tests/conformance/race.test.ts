@@ -1,0 +1,73 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { Sku } from '@nusaria/contracts/product'
+import { MENTENG } from '@nusaria/scenarios/homes'
+import { afterAll, expect, test } from 'vitest'
+import { ordering } from '../drivers/calls/ordering.ts'
+import { findWished, shopping } from '../drivers/calls/shopping.ts'
+import { signingIn } from '../drivers/calls/signing-in.ts'
+import { newStory, type Story } from '../drivers/calls/story.ts'
+import { Client, Refused } from '../support/client.ts'
+import { createWorld, type WorldControl } from '../support/control.ts'
+import { servedHost } from '../support/hosts.ts'
+import { testShop } from '../support/shop.ts'
+
+const shop = testShop()
+const host = await servedHost(shop)
+afterAll(() => host.close())
+
+/** A shopper with an address, one step before "place order". */
+async function atConfirm(world: WorldControl, sku: Sku, number: number): Promise<Story> {
+  const story = newStory(host, world)
+  Object.assign(story, { client: new Client(host, world.id, `device-${number}`), sku_no: sku.sku_no })
+  await signingIn.logsIn(story, { phone: `8139${String(number).padStart(7, '0')}` })
+  await shopping.buysNow(story, { quantity: 1 })
+  await ordering.addsAddress(story, { home: MENTENG })
+  return story
+}
+
+const codeOfFailure = (reason: unknown) => (reason instanceof Refused ? ERRORS[reason.error].code : reason)
+
+test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90 are told so', async () => {
+  const world = await createWorld(host.control, { frozen: true })
+  const { sku } = await findWished(new Client(host, world.id), { like: 'kopi' })
+  await world.event('sku', sku.sku_no, 'restock', { stock: 10 })
+  const stories: Story[] = []
+  for (let number = 0; number < 100; number++) stories.push(await atConfirm(world, sku, number))
+  const outcomes = await Promise.allSettled(stories.map((story) => ordering.placesOrder(story)))
+  const codes = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 0 : codeOfFailure(outcome.reason)))
+  expect(codes.filter((code) => code === 0)).toHaveLength(10)
+  expect(codes.filter((code) => code === ERRORS.STOCK_INSUFFICIENT.code)).toHaveLength(90)
+  const after = await new Client(host, world.id).call('product.minSkuDetail', { id: sku.product_no })
+  expect(after.sku_list.find(({ sku_no }) => sku_no === sku.sku_no)?.stock).toBe(0)
+  const orders = await world.state<{ sku_no?: string }>('orders')
+  expect(orders.filter((order) => JSON.stringify(order).includes(sku.sku_no))).toHaveLength(10)
+  expect(shop.problems).toEqual([])
+  await world.remove()
+})
+
+test('two worlds used in parallel by 50 clients never see each other', async () => {
+  const worlds = await Promise.all([1, 2].map((seed) => createWorld(host.control, { frozen: true, seed })))
+  const { sku } = await findWished(new Client(host, 'default'), { like: 'kopi' })
+  const shoppers = Array.from({ length: 50 }, (_, number) => ({ number, world: worlds[number % 2] as WorldControl }))
+  await Promise.all(
+    shoppers.map(async ({ number, world }) => {
+      const story = newStory(host, world)
+      Object.assign(story, { client: new Client(host, world.id, `device-${number >> 1}`), sku_no: sku.sku_no })
+      const quantity = (number % 2) + 1
+      await shopping.addsToCart(story, { quantity })
+      await signingIn.logsIn(story, { phone: `8137${String(number >> 1).padStart(7, '0')}` })
+      await story.client.call('search.search', { keyword: `kopi ${number}`, page_num: 1, page_size: 1 })
+      await shopping.hasInCart(story, { pieces: quantity })
+      const { list } = await story.client.call('search.records', {})
+      expect(list).toEqual([{ keyword: `kopi ${number}` }])
+    }),
+  )
+  for (const [at, world] of worlds.entries()) {
+    const lines = await world.state<{ quantity: number; sku_no: string }>('cart_lines')
+    expect(lines.filter(({ sku_no }) => sku_no === sku.sku_no).map(({ quantity }) => quantity)).toEqual(Array(25).fill(at + 1))
+    await world.remove()
+  }
+  const untouched = await createWorld(host.control)
+  expect(await new Client(host, untouched.id).call('cart.detail')).toMatchObject({ lines: [] })
+  expect(shop.problems).toEqual([])
+})

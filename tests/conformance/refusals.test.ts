@@ -1,0 +1,35 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { describe, expect, test } from 'vitest'
+import { wireOf } from '../support/client.ts'
+import { createWorld } from '../support/control.ts'
+import { injectHost, mswHost, type Sent } from '../support/hosts.ts'
+import { testShop } from '../support/shop.ts'
+import { implemented } from './implemented.ts'
+
+const shop = testShop()
+const hosts = [injectHost(shop), mswHost(shop)]
+const { id: world } = await createWorld(injectHost(shop).control, { frozen: true })
+const json = { 'content-type': 'application/json' }
+
+const refusals: [what: string, refused: keyof typeof ERRORS, body: string | Uint8Array, headers: Record<string, string>][] = [
+  ['a body over 1 MB', 'BODY_TOO_LARGE', JSON.stringify({ text: 'x'.repeat(LIMITS.bodyMaxBytes) }), json],
+  ['text that is not JSON', 'MALFORMED_BODY', '{"keyword": "kopi"', json],
+  ['bytes that are not UTF-8', 'MALFORMED_BODY', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), json],
+  ['a body of another type', 'BODY_TYPE_UNSUPPORTED', 'keyword=kopi', { 'content-type': 'application/x-www-form-urlencoded' }],
+]
+const withBody = implemented.filter(({ call }) => call.body)
+
+describe.each(refusals)('%s', (_what, refused, body, headers) => {
+  test.each(withBody)('is refused by $id on both hosts alike', async ({ call }) => {
+    const sent: Sent = { ...wireOf({ ...call, body: undefined }, {}, {}), headers, body }
+    const [inject, msw] = await Promise.all(hosts.map((host) => host.send(sent, world)))
+    const envelope = JSON.parse(inject?.body ?? '')
+    expect(envelope).toMatchObject({ code: ERRORS[refused].code, msg: expect.stringMatching(/\S/) })
+    expect(Object.keys(envelope).sort()).toEqual(['code', 'data', 'msg', 'status'])
+    expect(inject?.status).toBeGreaterThanOrEqual(400)
+    expect(inject?.status).toBeLessThan(500)
+    expect(msw).toMatchObject({ status: inject?.status, body: inject?.body })
+    expect(shop.problems).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import type { CallName } from '@nusaria/scenarios/dsl/calls'
+import { MENTENG } from '@nusaria/scenarios/homes'
+import { ordering } from '../drivers/calls/ordering.ts'
+import { findWished, shopping } from '../drivers/calls/shopping.ts'
+import { signingIn } from '../drivers/calls/signing-in.ts'
+import { newStory, type Story } from '../drivers/calls/story.ts'
+import { type Args, Client } from '../support/client.ts'
+import { createWorld } from '../support/control.ts'
+import type { Host, Received } from '../support/hosts.ts'
+
+/** One reply of the tour, as it came over the wire. */
+export interface Stop extends Received {
+  readonly call: CallName
+}
+
+/** Keeps every reply in the order it came. */
+class Recorder extends Client {
+  readonly stops: Stop[] = []
+
+  override async send(name: CallName, args: Args = {}): Promise<Received> {
+    const reply = await super.send(name, args)
+    this.stops.push({ call: name, ...reply })
+    return reply
+  }
+}
+
+export const TOUR_START = '2026-03-02T09:00:00+07:00'
+const page = { page_num: 1, page_size: 12 }
+
+/** Every call the mock implements, each at least once with success, in one frozen world. Answers what came, in order. */
+export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journal: readonly object[] }> {
+  const world = await createWorld(host.control, { frozen: true, now: TOUR_START, seed: 7 })
+  const client = new Recorder(host, world.id, 'device-tour')
+  const story = Object.assign(newStory(host, world), { client })
+  await browsing(story)
+  await cart(story)
+  await signingIn.logsIn(story, { phone: '81377700099' })
+  await signedIn(story)
+  await addresses(story)
+  await buyingByGateway(story)
+  await buyingInCash(story)
+  await client.call('auth.logout', {})
+  await byEmail(story)
+  const journal = await world.journal()
+  await world.remove()
+  return { stops: client.stops, journal: journal.map(({ ms: _ms, ...entry }) => entry) }
+}
+
+async function browsing({ client }: Story): Promise<void> {
+  await client.call('member.visit', { device_id: client.device })
+  await client.call('member.setDeviceLanguage', { device_id: client.device, language: 'id' })
+  await client.call('member.deviceLanguage', { device_id: client.device })
+  await client.call('nav.typeList')
+  await client.call('cms.getById', { project_id: 'home' })
+  await client.call('cms.projectList', {})
+  await client.call('product.list', page)
+  await client.call('product.hotList', page)
+  await client.call('product.productRecommend', page)
+  const { product } = await findWished(client, { like: 'kopi' })
+  const { product_no } = product
+  await client.call('product.specOrderList', { product_nos: [product_no] })
+  await client.call('product.relatedList', { product_no, ...page })
+  await client.call('product.visitViews', { product_no })
+  await client.call('search.suggest', { keyword: 'ko' })
+  await client.call('search.records', {})
+  await client.call('search.rankList', { search_type: 1, page_num: 1, page_size: 10 })
+  await client.call('search.clickUpdate', { keyword: 'kopi', product_no })
+  await client.call('search.recommend')
+  await client.call('search.hotSearch', { keyword: null })
+  await client.call('search.recordsDel', {})
+  await client.call('auth.googleAuth', { device: 'pc' }).catch(() => undefined)
+  const { list } = await client.call('promotion.offers', {})
+  const coupon_no = list.find(({ product_scope }) => product_scope === 'selected')?.coupon_no ?? list[0]?.coupon_no ?? ''
+  await client.call('promotion.terms', { coupon_no })
+  await client.call('promotion.couponProductList', { coupon_no, ...page })
+  await client.call('search.couponSearch', { coupon_no, keyword: '', ...page })
+  await client.call('promotion.minimumPurchaseShortfall', {})
+}
+
+async function cart(story: Story): Promise<void> {
+  const { client } = story
+  const { product, sku } = await findWished(client, { like: 'kopi', variants: true })
+  const other = product.sku_list.find(({ sku_no, stock }) => sku_no !== sku.sku_no && stock > 3)
+  const added = await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
+  const line_id = added.lines[0]?.line_id ?? ''
+  await client.call('cart.updateQuantity', { line_id, quantity: 2 })
+  if (other) await client.call('cart.changeSku', { line_id, sku_no: other.sku_no })
+  await client.call('cart.select', { selected: false })
+  await client.call('cart.remove', { line_ids: [(await client.call('cart.detail')).lines[0]?.line_id ?? ''] })
+  await client.call('cart.add', { sku_no: sku.sku_no, quantity: 2 })
+}
+
+async function signedIn({ client }: Story): Promise<void> {
+  await client.call('member.info')
+  const { list } = await client.call('promotion.offers', {})
+  const claimable = list.find(({ claim_state, flag_app_exclusive }) => claim_state === 'claimable' && !flag_app_exclusive)
+  await client.call('promotion.claim', { coupon_no: claimable?.coupon_no ?? '' })
+  await client.call('promotion.wallet', { state: 'unused', ...page })
+  const sku_nos = (await client.call('cart.detail')).lines.map(({ sku_no }) => sku_no)
+  await client.call('promotion.usableForSkus', { sku_nos })
+}
+
+async function addresses(story: Story): Promise<void> {
+  const { client } = story
+  await shopping.goesToConfirm(story)
+  await ordering.addsAddress(story, { home: MENTENG })
+  const address_id = story.address_id ?? ''
+  const { name, surname, phone, district_code, postal_code, address_line1, address_line2 } = await client.call('address.detail', {
+    address_id,
+  })
+  const form = { name, surname, phone, district_code, postal_code, address_line1, address_line2 }
+  await client.call('address.update', { address_id, ...form, address_line2: 'Lantai 2', flag_default: true })
+  const second = await client.call('address.create', { ...form, flag_default: false })
+  await client.call('address.list')
+  await client.call('address.remove', { address_id: second.address_id })
+}
+
+async function buyingByGateway(story: Story): Promise<void> {
+  const { client, world } = story
+  await shopping.goesToConfirm(story)
+  await ordering.placesOrder(story)
+  await ordering.pays(story, { method: 'qris' })
+  await client.call('payment.status', { payment_no: story.payment_no })
+  await client.call('payment.abandon', { payment_no: story.payment_no })
+  await ordering.pays(story, { method: 'qris' })
+  await ordering.choosesAtGateway(story, { result: 'success' })
+  await client.call('order.changeAddress', { order_no: story.order_no, address_id: story.address_id ?? '' })
+  await client.call('order.statusSummary')
+  await world.event('order', story.order_no, 'ship')
+  const { list } = await client.call('order.shipments', { order_no: story.order_no })
+  await client.call('order.parcelsUnderWay', page)
+  await client.call('order.parcel', { parcel_no: list[0]?.parcel_no ?? '' })
+  await world.event('order', story.order_no, 'deliver')
+  await ordering.confirmsReceipt(story)
+  await ordering.seesOrder(story, { status: 'completed' })
+}
+
+async function buyingInCash(story: Story): Promise<void> {
+  await story.client.call('order.buyAgain', { order_no: story.order_no })
+  await shopping.goesToConfirm(story)
+  await ordering.placesOrder(story)
+  await ordering.pays(story, { method: 'cod' })
+  await ordering.cancelsOrder(story)
+}
+
+/** The same door by e-mail. */
+async function byEmail({ client, world }: Story): Promise<void> {
+  const account = 'tour@example.com'
+  const image_id = await client.captcha(account)
+  const image_code = await world.captchaAnswer(image_id)
+  const check = { country_code: '', account, type_id: '1', device_id: client.device, check_code: image_code, image_id } as const
+  const { nonce: image_nonce } = await client.call('auth.randomCodeCheck', check)
+  await client.call('auth.sendEmailCode', { code_type: 1, email: account, image_code, image_nonce })
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Opens an address and answers its cumulative layout shift, without a touch, until 1.5 s after the page is at rest. */
+export async function layoutShift(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor()
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) sum += shift.value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1_500)
+      }),
+  )
+}

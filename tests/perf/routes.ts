@@ -1,0 +1,34 @@
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { findWished } from '../drivers/calls/shopping.ts'
+import { Client } from '../support/client.ts'
+import type { WorldControl } from '../support/control.ts'
+import type { Host } from '../support/hosts.ts'
+
+/** The routes anyone can open. */
+export async function guestRoutes(host: Host, world: WorldControl): Promise<string[]> {
+  const { product } = await findWished(new Client(host, world.id), { like: 'kopi' })
+  const open = ['/', '/cate', '/search', '/commodityList?keyword=kopi', `/commodDetail?product_no=${product.product_no}`, '/cart']
+  return [...open, '/coupons', '/login', '/agreement', '/policyTerms', '/setLanguage', '/no-such-page']
+}
+
+/** The routes of a member with orders in every state. */
+export async function memberRoutes(host: Host, world: WorldControl): Promise<string[]> {
+  const client = new Client(host, world.id)
+  const { sku } = await findWished(client, { like: 'kopi' })
+  const orders = await world.state<{ order_no: string; member_no: string; status: string }>('orders')
+  const members = await world.state<{ member_no: string; phone: string }>('members')
+  const sari = members.find(({ phone }) => phone.endsWith(MEMBERS.sari.phone))?.member_no
+  const mine = orders.filter(({ member_no }) => member_no === sari)
+  const unpaid = mine.find(({ status }) => status === 'pending_payment')
+  const done = mine.find(({ status }) => status === 'completed')
+  const pages = [
+    '/me',
+    '/order',
+    '/couponsList',
+    '/addressManage',
+    '/addressDetail',
+    '/cart',
+    `/orderConfirm?sku_no=${sku.sku_no}&quantity=1`,
+  ]
+  return [...pages, ...(unpaid ? [`/checkout?order_no=${unpaid.order_no}`] : []), ...(done ? [`/orderDetail/${done.order_no}`] : [])]
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { buildStale } from '../../scripts/lib/build.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+
+export interface Server {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+const FOLDERS = { storefront: `${root}/apps/storefront/dist`, checked: `${root}/.cache/checked` } as const
+
+/** The mock as its built program on a free port, serving a build of the storefront. Builds what is stale. */
+export async function startServer(build: keyof typeof FOLDERS): Promise<Server> {
+  await buildStale(['server', build])
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build] }
+  const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      const found = /(http:\/\/[^/\s]+)\/api/.exec(part.toString())?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`The mock ended with ${code} before it listened`)))
+  })
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

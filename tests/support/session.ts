@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test'
+import { signingIn } from '../drivers/calls/signing-in.ts'
+import { newStory } from '../drivers/calls/story.ts'
+import { Client } from './client.ts'
+import type { WorldControl } from './control.ts'
+import type { Host } from './hosts.ts'
+
+const DEVICE = 'device-browser'
+const PERSISTED = { _persist: JSON.stringify({ version: -1, rehydrated: true }) }
+
+/** Signs a member in by calls and leaves the session where the shop keeps it, before any page opens. Answers their client. */
+export async function signInContext(context: BrowserContext, host: Host, world: WorldControl, phone: string): Promise<Client> {
+  const client = new Client(host, world.id, DEVICE)
+  await signingIn.logsIn(Object.assign(newStory(host, world), { client }), { phone })
+  const { member_no, user_name, points } = await client.call('member.info')
+  const session = { auth_token: client.token, member_no, user_name, points }
+  const chosen = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
+  const userInfo = JSON.stringify({ deviceId: DEVICE, ...chosen, userInfo: session })
+  await context.addInitScript(
+    (state) => {
+      if (!localStorage.getItem('persist:root')) localStorage.setItem('persist:root', state)
+    },
+    JSON.stringify({ userInfo, ...PERSISTED }),
+  )
+  return client
+}
