@@ -1,0 +1,87 @@
+import type { Address } from '@nusaria/contracts/address'
+import { ChevronRight, MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { RadioCards } from '../../shared/ui/radio-cards.tsx'
+import css from './address-block.module.css'
+import { AddressWords } from './address-words.tsx'
+
+/** How the address pages know that an address is being chosen for the order, and lead back. */
+export const choosing = { from: 'orderConfirm' } as const
+
+/** Cards beside each other on desktop; the rest is a page away. */
+const CARDS = 4
+
+interface Props {
+  /** Where the order goes; null when the member has no address. */
+  readonly address: Address | null
+  /** All the member's addresses, once known: desktop shows them as cards. */
+  readonly addresses: readonly Address[]
+  readonly onChoose: (addressId: string) => void
+}
+
+function NoAddress() {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={css.none}>
+      <b>{t('confirm.address.none')}</b>
+      <p>{t('confirm.address.noneText')}</p>
+      <LinkButton to={paths.addressDetail} state={choosing} variant="soft">
+        {t('confirm.address.add')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function AddressCards({ address, addresses, onChoose }: Props & { readonly address: Address }) {
+  const { t } = useTranslation('checkout')
+  const first = addresses.slice(0, CARDS)
+  const shown = first.some(({ address_id }) => address_id === address.address_id) ? first : [address, ...first.slice(0, CARDS - 1)]
+  return (
+    <RadioCards
+      label={t('confirm.address.choose')}
+      value={address.address_id}
+      onChange={onChoose}
+      options={shown.map((each) => ({ value: each.address_id, title: <AddressWords address={each} /> }))}
+    />
+  )
+}
+
+/** Where the order goes, with a way to choose or add. */
+export function AddressBlock({ address, addresses, onChoose }: Props) {
+  const { t } = useTranslation('checkout')
+  const desktop = useLayout() === 'desktop'
+  if (desktop)
+    return (
+      <Panel
+        title={t('confirm.address.title')}
+        action={
+          address && (
+            <Link to={paths.addresses} state={choosing} className={css.link}>
+              {t(addresses.length > CARDS ? 'confirm.address.all' : 'confirm.address.add')}
+            </Link>
+          )
+        }
+      >
+        {address ? <AddressCards address={address} addresses={addresses} onChoose={onChoose} /> : <NoAddress />}
+      </Panel>
+    )
+  if (!address)
+    return (
+      <Panel>
+        <NoAddress />
+      </Panel>
+    )
+  return (
+    <Link to={paths.addresses} state={choosing} className={css.block}>
+      <Icon of={MapPin} size={20} className={css.pin} />
+      <AddressWords address={address} />
+      <Icon of={ChevronRight} size={16} className={css.more} />
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Address } from '@nusaria/contracts/address'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { maskPhone } from '../../shared/format/mask.ts'
+import { Tag } from '../../shared/ui/tag.tsx'
+import css from './address-block.module.css'
+
+/** An address on one line, from the street up, its parts joined with commas. */
+export function addressLine({ address_line1, address_line2, area, city, state, postal_code }: Address): string {
+  return `${[address_line1, address_line2, area, city, state].filter(Boolean).join(', ')} ${postal_code}`
+}
+
+/** Who receives the parcel, and where. */
+export function AddressWords({ address }: { readonly address: Address }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <span className={css.words}>
+      <span className={css.who}>
+        {`${address.name} ${address.surname}`.trim()}
+        {address.flag_default && <Tag tone="red">{t('confirm.address.default')}</Tag>}
+        {!address.flag_supported && <Tag tone="amber">{t('confirm.address.unsupported')}</Tag>}
+      </span>
+      <p className={css.phone}>
+        +{LIMITS.phoneCountryCode} {maskPhone(address.phone.replace(/^0/, ''))}
+      </p>
+      <p>{addressLine(address)}</p>
+    </span>
+  )
+}

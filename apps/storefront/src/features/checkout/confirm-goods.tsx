@@ -1,0 +1,56 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { OrderLineRow, piecesOf } from '../../shared/order/order-line.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import css from './confirm-view.module.css'
+import { SpotNote } from './spot.tsx'
+
+interface Props {
+  readonly confirmation: Confirmation
+  readonly failure: Failure | undefined
+  readonly delivery: ReactNode
+  readonly note: ReactNode
+}
+
+/** What is bought, how it comes, and a note: one panel on mobile; delivery has its own on desktop. */
+export function ConfirmGoods({ confirmation, failure, delivery, note }: Props) {
+  const { t } = useTranslation(['checkout', 'order'])
+  const desktop = useLayout() === 'desktop'
+  const { lines } = confirmation
+  const goods = (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineRow key={line.line_no} line={line} wide={desktop} />
+        ))}
+      </ul>
+      <SpotNote at="lines" failure={failure} className={css.gap} />
+    </>
+  )
+  const way = (
+    <>
+      {delivery}
+      <SpotNote at="delivery" failure={failure} className={css.gap} />
+    </>
+  )
+  if (!desktop)
+    return (
+      <Panel flush>
+        <div className={css.part}>{goods}</div>
+        <div className={css.part}>{way}</div>
+        <div className={css.part}>{note}</div>
+      </Panel>
+    )
+  return (
+    <>
+      <Panel title={t('checkout:confirm.products', { items: t('order:items', { count: piecesOf(lines) }) })}>
+        {goods}
+        <div className={css.gap}>{note}</div>
+      </Panel>
+      <Panel title={t('checkout:confirm.delivery.title')}>{way}</Panel>
+    </>
+  )
+}

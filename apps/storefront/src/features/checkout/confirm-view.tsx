@@ -1,0 +1,90 @@
+import type { Address } from '@nusaria/contracts/address'
+import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../shared/ui/note.tsx'
+import { AddressBlock } from './address-block.tsx'
+import { ConfirmGoods } from './confirm-goods.tsx'
+import css from './confirm-view.module.css'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { OrderNote } from './order-note.tsx'
+import { PlaceOrder } from './place-order.tsx'
+import { Savings } from './savings.tsx'
+import { SpotNote } from './spot.tsx'
+import type { ConfirmationState } from './use-confirmation.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+interface Props {
+  readonly source: OrderSource
+  readonly state: ConfirmationState
+  readonly confirmation: Confirmation
+  /** All the member's addresses, once known. */
+  readonly addresses: readonly Address[]
+  readonly onPlaced: (orderNo: string) => void
+}
+
+/** The order before it is placed: where to, what, how, with which savings, for how much. */
+export function ConfirmView({ source, state, confirmation, addresses, onPlaced }: Props) {
+  const { t } = useTranslation('checkout')
+  const { choices, change, chooseAddress, dropped, current } = state
+  const [refreshed, setRefreshed] = useState(false)
+  const { place, placing, failure, forgive } = usePlaceOrder(source, ({ order_no }) => {
+    state.forget()
+    onPlaced(order_no)
+  })
+  // A new choice answers what was refused before.
+  const choose = <A extends unknown[]>(act: (...args: A) => void) => {
+    return (...args: A) => {
+      forgive()
+      setRefreshed(false)
+      act(...args)
+    }
+  }
+  const shown = state.failure ?? failure
+  const refresh = () => {
+    forgive()
+    setRefreshed(true)
+    state.query.refetch()
+  }
+
+  return (
+    <div className={css.columns}>
+      <div className={css.stack}>
+        <div>
+          <AddressBlock address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
+          <SpotNote at="address" failure={shown} className={css.gap} />
+          {dropped === 'address' && (
+            <Note tone="amber" role="status" className={css.gap}>
+              {t('confirm.dropped.address')}
+            </Note>
+          )}
+        </div>
+        <ConfirmGoods
+          confirmation={confirmation}
+          failure={shown}
+          delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
+          note={<OrderNote value={choices.note} onChange={(note) => change({ note })} />}
+        />
+      </div>
+      <div className={css.aside}>
+        <Savings
+          confirmation={confirmation}
+          useCoins={choices.use_coins}
+          onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
+          onCoins={choose((use_coins) => change({ use_coins }))}
+          failure={shown}
+          dropped={dropped}
+        />
+        <PlaceOrder
+          confirmation={confirmation}
+          current={current}
+          placing={placing}
+          onPlace={() => void place(confirmation, choices)}
+          failure={shown}
+          onRefresh={refresh}
+          refreshed={refreshed && current}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { AmountRows } from '../../shared/order/amount-rows.tsx'
+import { piecesOf } from '../../shared/order/order-line.tsx'
+import { paths } from '../../shared/paths.ts'
+import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { cx } from '../../shared/ui/cx.ts'
+import { Link } from '../../shared/ui/link.tsx'
+import { Note } from '../../shared/ui/note.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { Price } from '../../shared/ui/price.tsx'
+import { isUnsure, spotOf } from './failure-spot.ts'
+import css from './place-order.module.css'
+import { SpotNote } from './spot.tsx'
+
+interface Props {
+  readonly confirmation: Confirmation
+  /** The sums belong to the choices as they stand; otherwise they are faded and nothing can be placed. */
+  readonly current: boolean
+  readonly placing: boolean
+  readonly onPlace: () => void
+  readonly failure: Failure | undefined
+  /** Fetches the sums anew. */
+  readonly onRefresh: () => void
+  /** They were just fetched anew because a price had changed. */
+  readonly refreshed: boolean
+}
+
+function Legal() {
+  const { t } = useTranslation('checkout')
+  return (
+    <p className={css.legal}>
+      <Trans
+        t={t}
+        i18nKey="confirm.legal"
+        components={{ agreement: <Link to={paths.agreement} target="_blank" />, terms: <Link to={paths.policyTerms} target="_blank" /> }}
+      />
+    </p>
+  )
+}
+
+/** What concerns the total or the order as a whole: beside the total and the button. */
+function TotalNotes({ failure, onRefresh, refreshed }: Pick<Props, 'failure' | 'onRefresh' | 'refreshed'>) {
+  const { t } = useTranslation('checkout')
+  const changed = failure !== undefined && spotOf(failure) === 'total'
+  return (
+    <div className={css.notes}>
+      {changed && (
+        <div data-spot="total">
+          <Note tone="red" role="alert">
+            {t('confirm.priceChanged.text')}{' '}
+            <button type="button" onClick={onRefresh}>
+              {t('confirm.priceChanged.action')}
+            </button>
+          </Note>
+        </div>
+      )}
+      {refreshed && !failure && (
+        <Note tone="green" role="status">
+          {t('confirm.priceChanged.done')}
+        </Note>
+      )}
+      <SpotNote at="place" failure={failure}>
+        {failure && isUnsure(failure) ? t('confirm.unsure') : undefined}
+      </SpotNote>
+    </div>
+  )
+}
+
+/** The sums, and the button that places the order: in a bar on mobile, in the panel on desktop. */
+export function PlaceOrder({ confirmation, current, placing, onPlace, ...notes }: Props) {
+  const { t } = useTranslation('checkout')
+  const desktop = useLayout() === 'desktop'
+  const { amounts, address, delivery_method, lines, flag_first_order } = confirmation
+  const changed = notes.failure !== undefined && spotOf(notes.failure) === 'total'
+  const button = (
+    <Button
+      size="lg"
+      block={desktop}
+      loading={placing}
+      disabled={!placing && (!current || !address || !delivery_method || changed)}
+      onClick={onPlace}
+    >
+      {t('confirm.place')}
+    </Button>
+  )
+  return (
+    <>
+      <Panel title={desktop ? t('confirm.summary') : undefined}>
+        {flag_first_order && (
+          <Note tone="green" className={css.first}>
+            {t('confirm.firstOrder')}
+          </Note>
+        )}
+        <div className={cx(!current && css.busy)} aria-live="polite" aria-busy={!current}>
+          <AmountRows amounts={amounts} pieces={piecesOf(lines)} size={desktop ? 24 : 20} />
+        </div>
+        {desktop && (
+          <div className={css.aside}>
+            <TotalNotes {...notes} />
+            {button}
+            <Legal />
+          </div>
+        )}
+      </Panel>
+      {!desktop && (
+        <>
+          <Legal />
+          <BottomBar>
+            <div className={css.bar}>
+              <TotalNotes {...notes} />
+              <div className={css.row}>
+                <span className={cx(css.sum, !current && css.busy)}>
+                  <small>{t('confirm.total')}</small>
+                  <Price amount={amounts.total} size={20} />
+                </span>
+                {button}
+              </div>
+            </div>
+          </BottomBar>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { timeLeft } from '../../shared/format/date.ts'
+import css from './time-left.module.css'
+
+/** What is left of the time to pay, in boxes. Takes ms. */
+export function TimeLeft({ left }: { readonly left: number }) {
+  const { t } = useTranslation('checkout')
+  const { hours, minutes, seconds } = timeLeft(left)
+  return (
+    <div className={css.clock} role="timer" aria-label={t('cashier.leftSpoken', { hours, minutes })}>
+      <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DeliveryMethod, OrderSource } from '@nusaria/contracts/order-entities'
+import { useState } from 'react'
+import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { selectedAddressId } from '../../shared/state/selected-address.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import { pointsDeductionSwitched } from '../../shared/state/user-info.ts'
+import { sourceKey } from './order-source.ts'
+
+/** What the shopper chose on the confirm page so far. */
+export interface Choices {
+  readonly delivery_method?: DeliveryMethod
+  /** Absent: the server proposes the cheapest legal set. */
+  readonly voucher_nos?: string[]
+  readonly use_coins: boolean
+  readonly note: string
+}
+
+/** The choices of one order, kept over a reload, a visit to the addresses, and signing in again. */
+export function useChoices(source: OrderSource) {
+  const dispatch = useDispatch()
+  const coinsLastTime = useClientState(({ userInfo }) => userInfo.pointsDeductionSwitch)
+  const first: Choices = { use_coins: coinsLastTime, note: '' }
+  const [choices, setChoices, forget] = useDraft<Choices>(`confirm:${sourceKey(source)}`, first, { keepOnLeave: true })
+  const [addressId, setAddressId] = useState(selectedAddressId.get)
+
+  return {
+    choices,
+    addressId,
+    change(part: Partial<Choices>): void {
+      setChoices({ ...choices, ...part })
+      if (part.use_coins !== undefined) dispatch(pointsDeductionSwitched(part.use_coins))
+    },
+    chooseAddress(id: string | null): void {
+      if (id === null) selectedAddressId.clear()
+      else selectedAddressId.set(id)
+      setAddressId(id)
+    },
+    /** The order is placed: the next one begins anew. */
+    forget(): void {
+      forget()
+      selectedAddressId.clear()
+    },
+  } as const
+}

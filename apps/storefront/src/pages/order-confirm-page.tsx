@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAddressListQuery } from '../features/address/address-api.ts'
+import { ConfirmSkeleton } from '../features/checkout/confirm-skeleton.tsx'
+import { ConfirmStuck } from '../features/checkout/confirm-stuck.tsx'
+import { ConfirmView } from '../features/checkout/confirm-view.tsx'
+import { sourceOf } from '../features/checkout/order-source.ts'
+import { PurchaseSteps } from '../features/checkout/purchase-steps.tsx'
+import { useConfirmation } from '../features/checkout/use-confirmation.ts'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { checkoutPath, paths } from '../shared/paths.ts'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+
+/** Review of address, lines, delivery, vouchers and coins before the order is placed. */
+export function OrderConfirmPage() {
+  // All at once: a part that first asks for its texts later would hide the page for a moment.
+  const { t } = useTranslation(['checkout', 'order', 'promotion', 'errors'])
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const desktop = useLayout() === 'desktop'
+  const source = useMemo(() => sourceOf(query), [query])
+  const addresses = useAddressListQuery()
+  const state = useConfirmation(source)
+  const { confirmation, failure } = state
+
+  return (
+    <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <PurchaseSteps at="confirm" />}>
+      {confirmation ? (
+        <ConfirmView
+          source={source}
+          state={state}
+          confirmation={confirmation}
+          addresses={addresses.data?.list ?? []}
+          onPlaced={(orderNo) => void navigate(checkoutPath(orderNo), { replace: true })}
+        />
+      ) : failure ? (
+        <ConfirmStuck failure={failure} source={source} onRetry={state.query.refetch} />
+      ) : (
+        <ConfirmSkeleton />
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,60 @@
+import type { OrderLine } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../format/rupiah.ts'
+import { productPath } from '../paths.ts'
+import { cx } from '../ui/cx.ts'
+import { Link } from '../ui/link.tsx'
+import { Price } from '../ui/price.tsx'
+import css from './order-line.module.css'
+
+/** The picture of something bought. */
+export function Thumb({ src, faded }: { readonly src: string; readonly faded?: boolean }) {
+  return <img className={cx(css.thumb, faded && css.faded)} src={src} alt="" width={72} height={72} loading="lazy" decoding="async" />
+}
+
+interface Props {
+  readonly line: OrderLine
+  /** Desktop: price, pieces and sum in columns. */
+  readonly wide?: boolean
+  /** The name leads to the product. */
+  readonly linked?: boolean
+  /** Of a closed order: greyed. */
+  readonly faded?: boolean
+}
+
+/** One bought SKU in a row: picture, name, choice, price, pieces. */
+export function OrderLineRow({ line, wide, linked, faded }: Props) {
+  const { t } = useTranslation('order')
+  const quantity = t('quantity', { count: line.quantity })
+  return (
+    <li className={cx(css.line, wide && css.wide)}>
+      <Thumb src={line.thumb_image_url} faded={faded} />
+      <div className={css.words}>
+        {linked ? (
+          <Link to={productPath(line.product_no)} className={css.name}>
+            {line.product_name}
+          </Link>
+        ) : (
+          <span className={css.name}>{line.product_name}</span>
+        )}
+        {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
+      </div>
+      <div className={css.figures}>
+        <Price amount={line.price} size={14} />
+        <small>{quantity}</small>
+      </div>
+      {wide && (
+        <div className={css.columns}>
+          <span>{rupiah(line.price)}</span>
+          <span>{quantity}</span>
+          <Price amount={line.line_amount} size={15} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Pieces over all lines. */
+export function piecesOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+}

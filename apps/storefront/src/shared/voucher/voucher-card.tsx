@@ -1,0 +1,36 @@
+import type { VoucherTerms } from '@nusaria/contracts/promotion'
+import type { ReactNode } from 'react'
+import { VoucherTicket } from '../ui/voucher-ticket.tsx'
+import { useVoucherWords } from './voucher-words.ts'
+
+interface Props {
+  readonly voucher: VoucherTerms
+  /** Last line; how long it lasts unless told. */
+  readonly expiry?: ReactNode
+  /** A button, a box, or a stamp. */
+  readonly action?: ReactNode
+  /** Used or expired. */
+  readonly over?: boolean
+  /** The wallet's shape. */
+  readonly wallet?: boolean
+  /** Without tags, where room is short. */
+  readonly brief?: boolean
+}
+
+/** A voucher of the shop on a ticket: what it gives, what it asks. */
+export function VoucherCard({ voucher, expiry, brief, ...props }: Props) {
+  const words = useVoucherWords()(voucher)
+  return (
+    <VoucherTicket
+      kind={voucher.kind}
+      label={words.label}
+      value={words.value}
+      note={words.note}
+      title={voucher.coupon_name}
+      text={words.minimum}
+      tags={brief ? [] : words.tags}
+      expiry={expiry ?? words.lasts}
+      {...props}
+    />
+  )
+}

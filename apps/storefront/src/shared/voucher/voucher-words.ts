@@ -1,0 +1,55 @@
+import type { VoucherTerms } from '@nusaria/contracts/promotion'
+import { useTranslation } from 'react-i18next'
+import { dateOnly } from '../format/date.ts'
+import { rupiahShort } from '../format/rupiah.ts'
+
+/** What a voucher says about itself, in the shopper's language. */
+export interface VoucherWords {
+  /** The stub: small line, big line, small line. */
+  readonly label: string
+  readonly value: string
+  readonly note?: string
+  readonly minimum: string
+  readonly tags: readonly string[]
+  /** The last line of an offer: how long it lasts once claimed. */
+  readonly lasts: string
+  /** In a word or two: `Discount Rp20rb`. */
+  readonly short: string
+}
+
+/** Puts vouchers into words. */
+export function useVoucherWords(): (voucher: VoucherTerms) => VoucherWords {
+  const { t } = useTranslation('promotion')
+
+  const stub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms): Pick<VoucherWords, 'label' | 'value' | 'note'> => {
+    const cap = kind === 'shipping' ? (max_off ?? amount_off) : max_off
+    const note = cap === null ? undefined : t('upTo', { amount: rupiahShort(cap) })
+    if (kind === 'shipping') return { label: t('kind.free'), value: t('kind.freeShipping'), note }
+    if (percent_off !== null) return { label: t('kind.discount'), value: `${percent_off}%`, note }
+    return { label: t('kind.discount'), value: rupiahShort(amount_off ?? 0) }
+  }
+
+  return (voucher) => {
+    const { minimum_spend, product_scope, flag_stackable, flag_online_only, flag_app_exclusive, flag_new_user } = voucher
+    const tags = [
+      t(product_scope === 'all' ? 'tag.all' : 'tag.selected'),
+      flag_stackable && t('tag.stackable'),
+      flag_online_only && t('tag.online'),
+      flag_app_exclusive && t('tag.app'),
+      flag_new_user && t('tag.newUser'),
+    ].filter((tag) => tag !== false)
+    const { label, value, note } = stub(voucher)
+    return {
+      label,
+      value,
+      note,
+      tags,
+      minimum: minimum_spend > 0 ? t('minimum', { amount: rupiahShort(minimum_spend) }) : t('noMinimum'),
+      lasts:
+        voucher.use_within_days === null
+          ? t('until', { date: dateOnly(voucher.valid_till) })
+          : t('within', { count: voucher.use_within_days }),
+      short: `${label} ${value}`,
+    }
+  }
+}
