@@ -1,5 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { persistReducer, persistStore } from 'redux-persist'
 import storage from 'redux-persist/es/storage'
 import { api } from '../shared/api/api.ts'
@@ -30,6 +31,9 @@ export const store = configureStore({
   devTools: import.meta.env.DEV,
   middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
 })
+
+// Pages that follow an order or a cart ask anew when the shopper comes back to them.
+setupListeners(store.dispatch)
 
 export const persistor = persistStore(store, null, () => {
   if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdMade(crypto.randomUUID()))
