@@ -1,6 +1,6 @@
 import { CONTROL_BASE } from './control/control.ts'
 import { createServer } from './hosts/fastify.ts'
-import { mediaFile } from './pictures/media.ts'
+import { shopMedia } from './hosts/media.ts'
 import { createShop } from './shop.ts'
 
 /**
@@ -12,13 +12,15 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
 const { engine, control } = createShop({ report: (problem) => console.error(problem) })
-const server = createServer({ engine, control: withControl ? control : null, media: mediaFile, staticDir: STATIC_DIR })
+const server = createServer({ engine, control: withControl ? control : null, media: shopMedia, staticDir: STATIC_DIR })
 
 try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })
   if (STATIC_DIR) console.log(`Storefront   ${origin}/`)
   console.log(`Mock API     ${origin}/api`)
   console.log(withControl ? `Control API  ${origin}${CONTROL_BASE}` : 'Control API  off (MOCK_CONTROL=1 turns it on)')
+  // The first visitor needn't wait for the catalogue.
+  setImmediate(() => void engine.worlds.get('default'))
 } catch (error) {
   console.error(
     error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? `Port ${PORT} is in use; choose another with PORT=` : error,

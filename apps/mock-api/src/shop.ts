@@ -27,7 +27,7 @@ export function createShop(options: Partial<EngineOptions> = {}): Shop {
   const engine = createEngine({
     domains,
     tables,
-    catalogue: options.catalogue ?? buildCatalogue({ seed: CATALOGUE_SEED }),
+    catalogue: () => buildCatalogue({ seed: CATALOGUE_SEED }),
     scenarios: beginnings,
     ...options,
   })

@@ -5,9 +5,8 @@ import { CONTROL_BASE, type Control } from '../control/control.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { EngineReply, EngineRequest } from '../kernel/http.ts'
-import { mediaFile } from '../pictures/media.ts'
 import { createShop } from '../shop.ts'
-import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering, shopMedia } from './media.ts'
 import { handlersBelow } from './msw.ts'
 import { WorldVault } from './world-vault.ts'
 
@@ -44,8 +43,8 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
   const worker = setupWorker(
     ...handlersBelow(API_BASE, api),
     ...handlersBelow(CONTROL_BASE, mock),
-    http.get(`${location.origin}${MEDIA_BASE}/*`, ({ request }) => {
-      const file = pictures(new URL(request.url).pathname)
+    http.get(`${location.origin}${MEDIA_BASE}/*`, async ({ request }) => {
+      const file = await pictures(new URL(request.url).pathname)
       return new HttpResponse(file?.body ?? null, {
         status: file ? 200 : 404,
         headers: file ? { 'content-type': file.contentType, 'cache-control': MEDIA_CACHE } : {},
@@ -64,5 +63,5 @@ async function created(vault: WorldVault, reply: EngineReply): Promise<EngineRep
 /** Starts the whole mock in this page. Call it before the first request. */
 export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
   const { engine, control } = createShop({ journalKept: 300 })
-  await serveInPage({ engine, control, media: mediaFile, workerUrl })
+  await serveInPage({ engine, control, media: shopMedia, workerUrl })
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = createServer({
     engine,
     control: new Control(engine, { version: '1', openapi: () => ({}) }),
-    media: (path) => (path === '/media/a.svg' ? { contentType: 'image/svg+xml', body: '<svg/>' } : null),
+    media: async (path) => (path === '/media/a.svg' ? { contentType: 'image/svg+xml', body: '<svg/>' } : null),
     pages: { '/gateway': { contentType: 'text/html; charset=utf-8', body: 'pay' } },
     staticDir,
   })

@@ -4,20 +4,22 @@ import type { MediaFile } from '../pictures/media.ts'
 export const MEDIA_BASE = '/media'
 
 /** The picture at a path such as `/media/products/<key>.svg`, or null. */
-export type Media = (path: string) => MediaFile | null
+export type Media = (path: string) => Promise<MediaFile | null>
 
 /** Pictures never change under their name. */
 export const MEDIA_CACHE = 'public, max-age=31536000, immutable'
 
+/** The shop's pictures. The art they are composed of is large: it loads with the first picture, not with the host. */
+export const shopMedia: Media = async (path) => (await import('../pictures/media.ts')).mediaFile(path)
+
 /** Keeps what was made for a path, so that a picture is composed once. The oldest of too many go. */
-export function remembering<T extends object>(make: (path: string) => T | null, most = 3_000): (path: string) => T | null {
-  const kept = new Map<string, T>()
+export function remembering<T>(make: (path: string) => Promise<T>, most = 3_000): (path: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>()
   return (path) => {
     const known = kept.get(path)
     if (known) return known
-    const made = make(path)
-    if (made === null) return null
     if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
+    const made = make(path)
     kept.set(path, made)
     return made
   }

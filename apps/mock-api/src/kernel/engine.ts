@@ -22,7 +22,8 @@ import { answerBefore, spoiled } from './wire.ts'
 
 export interface EngineOptions {
   readonly domains: readonly Domain[]
-  readonly catalogue: Catalogue
+  /** The reference data, or what gives it (always the same) when the first world needs it. */
+  readonly catalogue: Catalogue | (() => Catalogue)
   /** Every table by name; those of the domains unless given. */
   readonly tables?: Readonly<Record<string, TableDef>>
   /** Every declared call by domain, for full names and faults; the shop's unless given. */

@@ -20,14 +20,18 @@ export class Runtime {
   readonly #due: ReadonlyMap<string, NonNullable<Domain['due']>[string]>
   readonly #kinds: ReadonlySet<string>
   readonly #report: Report
-  readonly catalogue: Catalogue
+  readonly #source: Catalogue | (() => Catalogue)
 
-  constructor(domains: readonly Domain[], catalogue: Catalogue, report: Report) {
+  constructor(domains: readonly Domain[], catalogue: Catalogue | (() => Catalogue), report: Report) {
     this.#domains = domains
     this.#due = new Map(domains.flatMap((domain) => Object.entries(domain.due ?? {})))
     this.#kinds = new Set(this.#due.keys())
     this.#report = report
-    this.catalogue = catalogue
+    this.#source = catalogue
+  }
+
+  get catalogue(): Catalogue {
+    return typeof this.#source === 'function' ? this.#source() : this.#source
   }
 
   /** A unit of work to be committed or dropped. */
