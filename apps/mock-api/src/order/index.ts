@@ -2,6 +2,7 @@ import { defineDomain } from '../kernel/domain.ts'
 import { expireOrder, ORDER_EXPIRE } from './advance.ts'
 import { orderEvents } from './events.ts'
 import { orderRoutes } from './handlers.ts'
+import { seedOrders } from './seed/seed.ts'
 import { orderTables } from './tables.ts'
 
 /** Orders: confirmed, placed, shipped, received, closed. */
@@ -11,4 +12,5 @@ export const orderDomain = defineDomain({
   routes: orderRoutes,
   due: { [ORDER_EXPIRE]: expireOrder },
   events: { order: orderEvents },
+  seedMember: seedOrders,
 })

@@ -1,0 +1,143 @@
+import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
+import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
+import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import { fireEvent } from '../control/world-calls.ts'
+import { domains } from '../domains.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { createEngine, type Engine } from '../kernel/engine.ts'
+import { DAY } from '../kernel/time.ts'
+import { SEEDED } from '../member/seed.ts'
+import { WorkCtx } from '../world/work-ctx.ts'
+import type { World } from '../world/world.ts'
+import { call as request } from './lab.ts'
+
+/** The moment a test's world begins, unless told: a Monday morning in Jakarta, ms. */
+export const NINE = Date.parse('2026-03-02T09:00:00+07:00')
+
+type Answer<C extends Call> =
+  | { readonly ok: true; readonly data: ResultOf<C> }
+  | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
+
+/** Somebody who talks to the shop by the contracts. */
+export class Shopper {
+  readonly shop: Shop
+  readonly member_no: string | null
+  readonly #headers: Record<string, string>
+
+  constructor(shop: Shop, member_no: string | null, device: string, token: string | null, language = 'id') {
+    this.shop = shop
+    this.member_no = member_no
+    this.#headers = {
+      [HEADERS.device.toLowerCase()]: device,
+      [HEADERS.language.toLowerCase()]: language,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    }
+  }
+
+  /** Makes a call and takes the answer as it comes. */
+  async asks<C extends Call>(call: C, args: ArgsOf<C>): Promise<Answer<C>> {
+    const rest: Record<string, unknown> = { ...(args as object | undefined) }
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = String(rest[name])
+      delete rest[name]
+      return encodeURIComponent(value)
+    })
+    const reply = await this.shop.engine.handle(
+      this.shop.world.id,
+      request(call.method, API_BASE + path, call.method === 'GET' ? undefined : rest, this.#headers),
+    )
+    const { code, data, msg } = JSON.parse(reply.body)
+    if (code === 0) return { ok: true, data }
+    const error = errorOfCode(code)?.name
+    if (!error || error === 'INTERNAL_ERROR') throw new Error(`${call.path}: ${code} ${msg}`)
+    return { ok: false, error, field: data?.field, params: data?.params ?? {} }
+  }
+
+  /** Makes a call that must succeed. */
+  async does<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
+    const answer = await this.asks(call, args)
+    if (!answer.ok) throw new Error(`${call.path}: ${answer.error} ${answer.field ?? ''}`)
+    return answer.data
+  }
+
+  /** Makes a call that must fail; its error. */
+  async fails<C extends Call>(call: C, args: ArgsOf<C>): Promise<ErrorName> {
+    const answer = await this.asks(call, args)
+    if (answer.ok) throw new Error(`${call.path} succeeded`)
+    return answer.error
+  }
+}
+
+/** A frozen world of the whole shop. */
+export class Shop {
+  readonly engine: Engine
+  readonly world: World
+
+  constructor(engine: Engine, world: World) {
+    this.engine = engine
+    this.world = world
+  }
+
+  guest(device = 'device-guest', language = 'id'): Shopper {
+    return new Shopper(this, null, device, null, language)
+  }
+
+  /** A signed-in member: a seeded one by name, or a new one. */
+  async member(name: string, language = 'id'): Promise<Shopper> {
+    const member_no = SEEDED[name as keyof typeof SEEDED] ?? `M-${name}`
+    const token = `token-${name}`
+    await this.act(({ db, now }) => {
+      if (!db.members.get(member_no)) {
+        db.members.insert({
+          member_no,
+          user_name: name,
+          phone: null,
+          email: null,
+          password: null,
+          disabled: false,
+          points: 0,
+          avatar_url: null,
+          birthday: null,
+          name_changed_at: null,
+          birthday_changed_at: null,
+          created_at: now,
+        })
+      }
+      if (!db.sessions.get(token)) db.sessions.insert({ token, member_no, created_at: now, expires_at: now + 90 * DAY })
+    })
+    return new Shopper(this, member_no, `device-${name}`, token, language)
+  }
+
+  /** Changes the world behind the shop's back. */
+  act<T>(act: (ctx: WorldCtx) => T): Promise<T> {
+    const { runtime } = this.engine
+    return runtime.run(this.world, (work) => act(new WorkCtx(work, runtime.catalogue, this.world.clock.now)))
+  }
+
+  /** Fires a control event; the reason of a refusal otherwise. */
+  event(entity: string, id: string, event: string, params?: Record<string, string | number | boolean>): Promise<unknown> {
+    return fireEvent(this.engine, this.world, { entity, id, event, params })
+  }
+
+  /** Moves the clock on, ms; what falls due fires before the next request. */
+  wait(ms: number): void {
+    this.world.clock.set(this.world.clock.now + ms)
+  }
+}
+
+/** A shop of its own over a catalogue; the real one unless given. */
+export async function openShop(
+  catalogue: Catalogue = buildCatalogue({ seed: 1 }),
+  now = Date.parse('2026-03-02T09:00:00+07:00'),
+): Promise<Shop> {
+  const engine = createEngine({
+    domains,
+    catalogue,
+    report(problem) {
+      throw new Error(problem)
+    },
+  })
+  return new Shop(engine, await engine.worlds.create({ seed, now, frozen: true }))
+}
