@@ -127,11 +127,16 @@ export class Shop {
   }
 }
 
-/** A shop of its own over a catalogue; the real one unless given. */
-export async function openShop(
-  catalogue: Catalogue = buildCatalogue({ seed: 1 }),
-  now = Date.parse('2026-03-02T09:00:00+07:00'),
-): Promise<Shop> {
+interface Opening {
+  /** The real one unless given. */
+  readonly catalogue?: Catalogue
+  readonly seed?: number
+  /** ms */
+  readonly now?: number
+}
+
+/** A shop of its own. */
+export async function openShop({ catalogue = buildCatalogue({ seed: 1 }), seed = 1, now = NINE }: Opening = {}): Promise<Shop> {
   const engine = createEngine({
     domains,
     catalogue,
