@@ -1,3 +1,5 @@
+import type { Language } from '@nusaria/contracts/headers'
+
 /** Every address of the shop that a page can link to. Routes of the spec's table join as their pages do. */
 export const paths = {
   home: '/',
@@ -29,6 +31,8 @@ export const paths = {
   addressDetail: '/addressDetail',
   agreement: '/agreement',
   policyTerms: '/policyTerms',
+  privacy: '/privacy',
+  faqs: '/faqs',
 } as const
 
 /** What the list page receives as navigation state (spec section 2). */
@@ -88,4 +92,14 @@ export function couponPath(couponNo: string): string {
 
 export function voucherTermsPath(couponNo: string): string {
   return withQuery(paths.voucherTerms, { coupon_no: couponNo })
+}
+
+/** The user agreement in one language. */
+export function agreementPath(language: Language): string {
+  return `${paths.agreement}-${language}`
+}
+
+/** Terms and conditions in one language. */
+export function policyTermsPath(language: Language): string {
+  return `${paths.policyTerms}-${language}`
 }

@@ -1,16 +1,31 @@
 import type { UserInfo } from '@nusaria/contracts/member'
 import { useEffect } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failureOf } from '../../shared/api/failure.ts'
 import { useDispatch, useIsMember } from '../../shared/state/hooks.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { useMemberInfoQuery } from './account-api.ts'
 
-/** The signed-in member's details, undefined for a guest and until they are here. Name and coins kept in the client state follow them. */
-export function useMember(): UserInfo | undefined {
+interface Member {
+  /** undefined for a guest, and until it is here */
+  readonly member: UserInfo | undefined
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+  readonly retrying: boolean
+}
+
+/** The signed-in member's details. Name and coins kept in the client state follow them. */
+export function useMember(): Member {
   const dispatch = useDispatch()
   const isMember = useIsMember()
-  const { data } = useMemberInfoQuery(undefined, { skip: !isMember })
+  const { data, error, refetch, isFetching } = useMemberInfoQuery(undefined, { skip: !isMember })
   useEffect(() => {
     if (isMember && data) dispatch(sessionSaved({ user_name: data.user_name, points: data.points }))
   }, [isMember, data, dispatch])
-  return isMember ? data : undefined
+  return {
+    member: isMember ? data : undefined,
+    failure: isMember && !isFetching ? failureOf(error) : undefined,
+    retry: () => void refetch(),
+    retrying: isFetching,
+  }
 }

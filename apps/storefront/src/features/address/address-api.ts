@@ -9,7 +9,7 @@ const addressApi = api.injectEndpoints({
     detail: { provides: ['Address'], quiet: true },
     create: { invalidates: ['Address'], quiet: ['ADDRESS_UNSUPPORTED', 'INVALID_PARAMETER'] },
     update: { invalidates: ['Address'], quiet: ['ADDRESS_UNSUPPORTED', 'INVALID_PARAMETER'] },
-    remove: { invalidates: ['Address'] },
+    remove: { invalidates: ['Address'], quiet: true },
     areas: { quiet: true, keepFor: 600 },
   }),
 })

@@ -1,14 +1,10 @@
-import { plainAccount } from '@nusaria/contracts/account'
 import type { Address } from '@nusaria/contracts/address'
-import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
-import { maskPhone } from '../../shared/format/mask.ts'
 import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
-import { Tag } from '../../shared/ui/tag.tsx'
 import css from './address-card.module.css'
-import { addressLine } from './address-line.ts'
+import { AddressWords } from './address-words.tsx'
 
 interface Props {
   readonly address: Address
@@ -24,19 +20,7 @@ interface Props {
 export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: Props) {
   const { t } = useTranslation('address')
   const name = `${address.name} ${address.surname}`.trim()
-  const words = (
-    <>
-      <span className={css.who}>
-        {name}
-        {address.flag_default && <Tag tone="red">{t('default')}</Tag>}
-        {!address.flag_supported && <Tag tone="amber">{t('unsupported')}</Tag>}
-      </span>
-      <span className={css.phone}>
-        +{LIMITS.phoneCountryCode} {maskPhone(plainAccount(address.phone))}
-      </span>
-      <span className={css.where}>{addressLine(address)}</span>
-    </>
-  )
+  const words = <AddressWords address={address} />
   return (
     <li className={cx(css.card, chosen && css.chosen)}>
       {onChoose ? (

@@ -5,9 +5,9 @@ import css from './address-list.module.css'
 export function AddressSkeleton() {
   return (
     <div className={css.list} aria-hidden="true">
-      <Shine className={css.skeleton} />
-      <Shine className={css.skeleton} />
-      <Shine className={css.skeleton} />
+      <Shine height={148} radius={16} />
+      <Shine height={148} radius={16} />
+      <Shine height={148} radius={16} />
     </div>
   )
 }

@@ -19,3 +19,8 @@ export function shortCount(count: number, language: Language): string {
 export function searchCount(count: number): string {
   return count < 1_000 ? String(count) : `${Math.round(count / 1_000)}K`
 }
+
+/** An average of 5 with one decimal: 4.8, `4,8` in Indonesian. */
+export function ratingText(rating: number, language: Language): string {
+  return rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}

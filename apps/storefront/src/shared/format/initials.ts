@@ -1,6 +1,6 @@
-/** What stands in a member's picture without one: the first letters of first and last name, in capitals; `N` when there are no letters, as in a masked phone number. */
+/** What stands in a member's picture without one: the first letters of first and last name, in capitals; empty when there are none, as in a masked phone number. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? (Array.from(word)[0] ?? '') : ''))
-  return letters.join('').toUpperCase() || 'N'
+  return letters.join('').toUpperCase()
 }

@@ -1,0 +1,71 @@
+import { LogOut, MapPin, ReceiptText, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router-dom'
+import { Avatar } from '../features/account/avatar.tsx'
+import { contactOf } from '../features/account/contact.ts'
+import { useMember } from '../features/account/use-member.ts'
+import { LogoutDialog } from '../features/auth/logout-dialog.tsx'
+import { paths } from '../shared/paths.ts'
+import { useClientState } from '../shared/state/hooks.ts'
+import { selectSession } from '../shared/state/user-info.ts'
+import { cx } from '../shared/ui/cx.ts'
+import { Icon } from '../shared/ui/icon.tsx'
+import { Link } from '../shared/ui/link.tsx'
+import css from './account-layout.module.css'
+import { Loading } from './root/loading.tsx'
+
+/** The side menu's pages (spec section 2), each with the addresses it is active on. */
+const entries = [
+  { label: 'center', icon: UserRound, to: paths.me, active: [paths.me] },
+  { label: 'orders.title', icon: ReceiptText, to: paths.orders, active: [paths.orders, paths.orderDetail, paths.shipmentTracking] },
+  { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
+] as const
+
+function SideMenu() {
+  const { t } = useTranslation(['account', 'auth'])
+  const { pathname } = useLocation()
+  const { member } = useMember()
+  const user_name = useClientState((state) => selectSession(state).user_name)
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <nav className={css.side} aria-label={t('account:menu')}>
+      <div className={css.who}>
+        <Avatar name={user_name ?? ''} url={member?.avatar_url} />
+        <div>
+          <b>{user_name}</b>
+          <small>{member && contactOf(member)}</small>
+        </div>
+      </div>
+      {entries.map(({ label, icon, to, active }) => {
+        const on = active.some((path) => matchPath(path, pathname))
+        return (
+          <Link key={to} to={to} className={cx(css.entry, on && css.on)} aria-current={on ? 'page' : undefined}>
+            <Icon of={icon} size={18} />
+            {t(`account:${label}`)}
+          </Link>
+        )
+      })}
+      {user_name && (
+        <button type="button" className={cx(css.entry, css.out)} onClick={() => setLeaving(true)}>
+          <Icon of={LogOut} size={18} />
+          {t('auth:logout.action')}
+        </button>
+      )}
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </nav>
+  )
+}
+
+/** Desktop: the account's pages beside their menu, which stays while a page loads. */
+export function AccountLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={css.account}>
+      <SideMenu />
+      <div className={css.page}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { UserInfo } from '@nusaria/contracts/member'
+
+/** How the member can be reached, masked: the phone number, else the e-mail address. */
+export function contactOf({ phone, email }: Pick<UserInfo, 'phone' | 'email'>): string {
+  return phone ? `+${LIMITS.phoneCountryCode} ${phone}` : email
+}

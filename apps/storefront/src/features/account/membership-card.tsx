@@ -1,0 +1,48 @@
+import type { UserInfo } from '@nusaria/contracts/member'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { Coin } from '../../shared/ui/coin.tsx'
+import { KawungPattern } from '../../shared/ui/kawung.tsx'
+import { Note } from '../../shared/ui/note.tsx'
+import { Avatar } from './avatar.tsx'
+import { contactOf } from './contact.ts'
+import css from './membership-card.module.css'
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Who the member is, and what they have saved up. */
+export function MembershipCard({ member }: { readonly member: UserInfo }) {
+  const { t } = useTranslation('account')
+  const number = new Intl.NumberFormat(currentLanguage())
+  const { account_state } = member
+  return (
+    <>
+      <section className={css.card}>
+        <KawungPattern tile={64} color="#fff" opacity={0.075} />
+        <div className={css.who}>
+          <Avatar name={member.user_name} url={member.avatar_url} large onCard />
+          <div className={css.words}>
+            <h2>{member.user_name}</h2>
+            <p>{contactOf(member)}</p>
+          </div>
+        </div>
+        <dl className={css.figures}>
+          <Figure label={t('coins')}>
+            <Coin />
+            {number.format(member.points)}
+          </Figure>
+          <Figure label={t('vouchers')}>{number.format(member.voucher_count)}</Figure>
+        </dl>
+      </section>
+      {account_state !== 'active' && <Note tone="amber">{t(`deletion.${account_state}`)}</Note>}
+    </>
+  )
+}

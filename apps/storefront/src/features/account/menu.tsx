@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import css from './menu.module.css'
+
+export interface MenuEntry {
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly label: string
+  /** At the end of the row: what is chosen now. */
+  readonly note?: ReactNode
+}
+
+interface MenuProps {
+  /** Names it for screen readers. */
+  readonly label: string
+  readonly entries: readonly MenuEntry[]
+}
+
+/** Rows that lead to other pages, in one white box. */
+export function Menu({ label, entries }: MenuProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.menu}>
+        {entries.map(({ to, icon, label, note }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon of={icon} size={20} />
+              <span>{label}</span>
+              {note !== undefined && <small>{note}</small>}
+              <Icon of={ChevronRight} size={16} className={css.more} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

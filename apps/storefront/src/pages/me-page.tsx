@@ -1,0 +1,80 @@
+import { CircleHelp, FileText, Globe, MapPin, ScrollText, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GuestPanel } from '../features/account/guest-panel.tsx'
+import { MembershipCard } from '../features/account/membership-card.tsx'
+import { MembershipSkeleton } from '../features/account/membership-skeleton.tsx'
+import type { MenuEntry } from '../features/account/menu.tsx'
+import { Menu } from '../features/account/menu.tsx'
+import { OrderShortcuts } from '../features/account/order-shortcuts.tsx'
+import { useMember } from '../features/account/use-member.ts'
+import { DefaultAddress } from '../features/address/default-address.tsx'
+import { LogoutDialog } from '../features/auth/logout-dialog.tsx'
+import { useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
+import { currentLanguage, LANGUAGE_NAMES } from '../shared/i18n/language.ts'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
+import { useIsMember } from '../shared/state/hooks.ts'
+import { Button } from '../shared/ui/button.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { ErrorState } from '../shared/ui/state.tsx'
+import css from './me-page.module.css'
+
+/** What a guest has no use for is left out; on desktop the header, side menu and footer lead to the rest. */
+function useMenus(): { readonly member: MenuEntry[]; readonly everyone: MenuEntry[] } {
+  const { t } = useTranslation('account')
+  const language = currentLanguage()
+  return {
+    member: [{ to: paths.addresses, icon: MapPin, label: t('addresses') }],
+    everyone: [
+      { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },
+      { to: paths.faqs, icon: CircleHelp, label: t('faqs') },
+      { to: paths.privacy, icon: ShieldCheck, label: t('privacy') },
+      { to: agreementPath(language), icon: FileText, label: t('agreement') },
+      { to: policyTermsPath(language), icon: ScrollText, label: t('terms') },
+    ],
+  }
+}
+
+function MemberPart({ desktop }: { readonly desktop: boolean }) {
+  const { t } = useTranslation('account')
+  const { member, failure, retry, retrying } = useMember()
+  const summary = useOrderStatusSummaryQuery()
+  const { member: entries } = useMenus()
+  return (
+    <>
+      {member ? (
+        <MembershipCard member={member} />
+      ) : failure ? (
+        <ErrorState failure={failure} onRetry={retry} retrying={retrying} inline />
+      ) : (
+        <MembershipSkeleton />
+      )}
+      <OrderShortcuts counts={summary.data} />
+      {desktop ? <DefaultAddress /> : <Menu label={t('menu')} entries={entries} />}
+    </>
+  )
+}
+
+/** `/me`: the member's place in the shop; a guest is invited to log in. */
+export function MePage() {
+  const { t } = useTranslation(['account', 'auth'])
+  const desktop = useLayout() === 'desktop'
+  const isMember = useIsMember()
+  const { everyone } = useMenus()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <PageLayout title={t(desktop ? 'account:center' : 'account:me')} back={false} noHeading={isMember} narrow={!isMember}>
+      <div className={css.parts}>
+        {isMember ? <MemberPart desktop={desktop} /> : <GuestPanel />}
+        {(!desktop || !isMember) && <Menu label={t('account:more')} entries={everyone} />}
+        {!desktop && isMember && (
+          <Button variant="outline" size="lg" block className={css.logout} onClick={() => setLeaving(true)}>
+            {t('auth:logout.action')}
+          </Button>
+        )}
+      </div>
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </PageLayout>
+  )
+}
