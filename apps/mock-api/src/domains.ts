@@ -4,19 +4,25 @@ import { authDomain } from './auth/index.ts'
 import { authTables } from './auth/tables.ts'
 import { cartDomain } from './cart/index.ts'
 import { cartTables } from './cart/tables.ts'
+import { cmsDomain } from './cms/index.ts'
 import { inventoryDomain } from './inventory/index.ts'
 import { inventoryTables } from './inventory/tables.ts'
 import type { Domain } from './kernel/domain.ts'
 import { memberDomain } from './member/index.ts'
 import { memberTables } from './member/tables.ts'
+import { navDomain } from './nav/index.ts'
 import { orderDomain } from './order/index.ts'
 import { orderTables } from './order/tables.ts'
 import { paymentDomain } from './payment/index.ts'
 import { paymentTables } from './payment/tables.ts'
 import { pointsDomain } from './points/index.ts'
 import { pointsTables } from './points/tables.ts'
+import { productDomain } from './product/index.ts'
+import { productTables } from './product/tables.ts'
 import { promotionDomain } from './promotion/index.ts'
 import { promotionTables } from './promotion/tables.ts'
+import { searchDomain } from './search/index.ts'
+import { searchTables } from './search/tables.ts'
 import type { Tables } from './world/tables.ts'
 
 /** The domains of the shop, in the order they are seeded. */
@@ -25,6 +31,10 @@ export const domains: readonly Domain[] = [
   authDomain,
   addressDomain,
   inventoryDomain,
+  navDomain,
+  productDomain,
+  searchDomain,
+  cmsDomain,
   pointsDomain,
   promotionDomain,
   cartDomain,
@@ -38,6 +48,8 @@ export const tables: Tables = {
   ...authTables,
   ...addressTables,
   ...inventoryTables,
+  ...productTables,
+  ...searchTables,
   ...pointsTables,
   ...promotionTables,
   ...cartTables,

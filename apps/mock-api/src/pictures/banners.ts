@@ -28,7 +28,7 @@ const COMPOSITIONS: Readonly<Record<string, Composition>> = {
     width: 900,
     height: 700,
     places: [
-      { key: 'susu-uht_0_padangin_0_1', x: 620, y: 600, scale: 1.08 },
+      { key: 'susu-uht_1_segarua_0_1', x: 620, y: 600, scale: 1.08 },
       { key: 'beras_0_bumiraos_0_1', x: 270, y: 640, scale: 1.16 },
       { key: 'teh-celup_0_teduhan_0_1', x: 700, y: 655, scale: 0.76 },
       { key: 'sambal_0_pawonika_0_1', x: 472, y: 668, scale: 0.72 },

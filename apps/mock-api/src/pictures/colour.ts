@@ -1,14 +1,44 @@
-/** Turns the hue of every hex colour in a drawing, or drains it; lightness stays. */
+const HEX = /#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})(?![0-9A-Za-z])/g
+
+/** Colours this near to a drawing's main hue turn with it; others (a leaf, a buckle) stay. Degrees. */
+const KIN = 50
+
+/** Turns the main colour of a drawing by `tint` degrees, or drains all colour; lightness stays. */
 export function tinted(svg: string, tint: number | 'grey'): string {
   if (tint === 0) return svg
-  return svg.replace(/#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})(?![0-9A-Za-z])/g, (_, hex: string) => turned(hex, tint))
+  if (tint === 'grey') return svg.replace(HEX, (_, hex: string) => recoloured(hex, (hue, saturation) => [hue, saturation * 0.08]))
+  const main = mainHue(svg)
+  const turn = (hue: number, saturation: number): [number, number] =>
+    apart(hue, main) > KIN ? [hue, saturation] : [(hue + tint) % 360, saturation * 0.9]
+  return svg.replace(HEX, (_, hex: string) => recoloured(hex, turn))
 }
 
-function turned(hex: string, tint: number | 'grey'): string {
+/** Degrees between two hues, the short way round. */
+function apart(a: number, b: number): number {
+  const span = Math.abs(a - b) % 360
+  return Math.min(span, 360 - span)
+}
+
+/** Greens count less in the choice of the main hue: mostly they are the leaves of something else. */
+const LEAF = { from: 65, to: 165, weight: 0.35 }
+
+/** The hue with most colour around it. */
+function mainHue(svg: string): number {
+  const colours = [...svg.matchAll(HEX)].map((match) => toHsl(...parts(match[1] ?? '')))
+  const share = (hue: number) => (hue > LEAF.from && hue < LEAF.to ? LEAF.weight : 1)
+  const weight = (centre: number) => colours.reduce((sum, [hue, saturation]) => sum + (apart(hue, centre) < 30 ? saturation * share(hue) : 0), 0)
+  const centres = Array.from({ length: 36 }, (_, at) => at * 10)
+  return centres.reduce((best, centre) => (weight(centre) > weight(best) ? centre : best))
+}
+
+function parts(hex: string): [number, number, number] {
   const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
-  const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255) as [number, number, number]
-  const [hue, saturation, lightness] = toHsl(r, g, b)
-  const [h, s] = tint === 'grey' ? [hue, saturation * 0.08] : [(hue + tint) % 360, saturation * 0.92]
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255) as [number, number, number]
+}
+
+function recoloured(hex: string, change: (hue: number, saturation: number) => [number, number]): string {
+  const [hue, saturation, lightness] = toHsl(...parts(hex))
+  const [h, s] = change(hue, saturation)
   return `#${toRgb(h, s, lightness)
     .map((part) =>
       Math.round(part * 255)

@@ -26,10 +26,11 @@ export interface Subject {
 /** Longest note that stays readable. */
 const NOTE_LENGTH = 24
 
-/** At most two lines of about equal length out of the first three words. */
+/** At most two lines of about equal length; of a long name only the first two words. */
 export function labelLines(text: string): readonly string[] {
   if (text.includes('/')) return text.split('/')
-  const words = text.split(' ').slice(0, 3)
+  const all = text.split(' ')
+  const words = all.length > 3 ? all.slice(0, 2) : all
   if (words.length === 1 || words.join(' ').length <= 7) return [words.join(' ')]
   const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
@@ -41,10 +42,10 @@ const SECOND_LINE = 12
 
 /** A kind of one word says more with its model: `Beras` / `Pandan`, `Sampo` / `Lidah Buaya`. */
 function withModel(lines: readonly string[], model: string): readonly string[] {
-  const [first = '', second = ''] = model.split(' ')
+  const words = model.split(' ')
+  const [first = ''] = words
   if (lines.length > 1 || first === '') return lines
-  const both = `${first} ${second}`.trim()
-  return [...lines, first.length < 6 && both.length <= SECOND_LINE ? both : first]
+  return [...lines, words.length <= 2 && model.length <= SECOND_LINE ? model : first]
 }
 
 /** The subject of a key, or null when no product has such a picture. */

@@ -6,7 +6,9 @@ import type { memberTables } from '../member/tables.ts'
 import type { orderTables } from '../order/tables.ts'
 import type { paymentTables } from '../payment/tables.ts'
 import type { pointsTables } from '../points/tables.ts'
+import type { productTables } from '../product/tables.ts'
 import type { promotionTables } from '../promotion/tables.ts'
+import type { searchTables } from '../search/tables.ts'
 import type { DbOf } from './define.ts'
 
 /** Every table of a world: each domain adds its own here and hands the same object to `defineDomain`. */
@@ -14,6 +16,8 @@ export type Tables = typeof memberTables &
   typeof authTables &
   typeof addressTables &
   typeof inventoryTables &
+  typeof productTables &
+  typeof searchTables &
   typeof pointsTables &
   typeof promotionTables &
   typeof cartTables &

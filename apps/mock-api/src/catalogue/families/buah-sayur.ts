@@ -89,7 +89,7 @@ export const buahSayur: readonly Family[] = [
   {
     id: 'terung', in: 'sayur-buah', kind: 'Sayur Buah', by: ['Kebunara'], pack: 'group', unit: 'Kemasan', look: 'eggplant|sky',
     price: 9_900, sizes: ['500 g'], life: '6 hari', dims: [240, 120, 70], of: 'Sayuran segar',
-    models: ['=Terung Ungu', '=Mentimun Lalap|cucumber|mint', '=Paprika Merah|bell-pepper|peach', '=Paprika Kuning|bell-pepper~45|butter', '=Jagung Manis|ear-of-corn|butter', '=Kacang Polong Kapri|pea-pod|sage'],
+    models: ['=Terung Ungu', '=Mentimun Lalap|cucumber|mint', '=Paprika Hijau|bell-pepper|peach', '=Jagung Manis|ear-of-corn|butter', '=Kacang Polong Kapri|pea-pod|sage'],
     text: 'Segar dari kebun, siap tumis atau lalap.',
   },
   {
@@ -107,7 +107,7 @@ export const buahSayur: readonly Family[] = [
   {
     id: 'bumbu-segar', in: 'bumbu-segar', kind: 'Bumbu Segar', by: ['Kebunara'], pack: 'group', unit: 'Kemasan', look: 'garlic|sand',
     price: 12_900, sizes: ['250 g', '500 g'], life: '14 hari', dims: [160, 110, 50], of: 'Bumbu dapur segar',
-    models: ['=Bawang Putih Kating', '=Bawang Bombai|onion|peach', '=Cabai Merah Keriting|hot-pepper|rose', '=Cabai Hijau|hot-pepper~90|mint', '=Jahe Emprit|ginger-root|butter', '=Bawang Merah Brebes|onion~300|rose'],
+    models: ['=Bawang Putih Kating', '=Bawang Bombai|onion|peach', '=Cabai Merah Keriting|hot-pepper|rose', '=Cabai Hijau|hot-pepper~130|mint', '=Jahe Emprit|ginger-root|butter', '=Bawang Merah Brebes|onion~300|rose'],
     text: 'Kering, bersih, dan siap ulek.',
   },
   {

@@ -158,7 +158,7 @@ export const camilan: readonly Family[] = [
     id: 'kerupuk-kulit', in: 'kerupuk', kind: 'Kerupuk Kulit', by: ['Padangin'], pack: 'pouch', unit: 'Pouch', look: 'ox|clay',
     price: 18_900, sizes: ['100 g'], life: '4 bulan', dims: [190, 70, 270],
     of: 'Kulit sapi, minyak nabati, garam',
-    models: ['Sapi Padang', 'Balado Ijo|hot-pepper~90|leaf', 'Lado Merah|hot-pepper|chili'],
+    models: ['Sapi Padang', 'Balado Ijo|hot-pepper~130|leaf', 'Lado Merah|hot-pepper|chili'],
     text: 'Jangek khas Minang yang ringan, cocok untuk kuah gulai.',
   },
   {

@@ -1,11 +1,9 @@
 import type { Family } from './family.ts'
 
-const warna = { Warna: ['Abu|headphone|sky', 'Biru|headphone~200|aqua', 'Krem|headphone~40|sand'] }
-
 // biome-ignore format: a family a block, its facts side by side like a table row
 export const elektronik: readonly Family[] = [
   {
-    id: 'headphone', in: 'audio', kind: 'Headphone Nirkabel', by: ['Voltari'], pack: 'plain', unit: 'Unit', look: 'headphone|sky', options: warna,
+    id: 'headphone', in: 'audio', kind: 'Headphone Nirkabel', by: ['Voltari'], pack: 'plain', unit: 'Unit', look: 'headphone|sky',
     price: 329_000, sizes: ['Standar'], grams: 280, dims: [200, 180, 80], of: 'Plastik ABS, busa memori', limit: 3,
     models: ['Senyap ANC 40 Jam', 'Ringan Lipat', 'Studio Kabel Lepas'],
     text: 'Suara jernih, bantalan empuk, baterai tahan seharian penuh.',
@@ -25,7 +23,7 @@ export const elektronik: readonly Family[] = [
   {
     id: 'jam-pintar', in: 'jam', kind: 'Jam Tangan Pintar', by: ['Voltari'], pack: 'plain', unit: 'Unit', look: 'watch|sand',
     price: 249_000, sizes: ['Standar'], grams: 60, dims: [90, 90, 80], of: 'Kaca, aluminium, silikon', limit: 3,
-    options: { Warna: ['Hitam|watch|sand', 'Biru|watch~60|sky', 'Hijau|watch~300|mint'] },
+    options: { Warna: ['Biru|watch|sand', 'Hitam|watch~grey|sky', 'Hijau|watch~280|mint'] },
     models: ['Lite', 'Pro GPS', 'Klasik Layar Bulat'],
     text: 'Detak jantung, langkah, dan tidur; baterai tujuh hari.',
   },
@@ -44,7 +42,7 @@ export const elektronik: readonly Family[] = [
   {
     id: 'ponsel', in: 'ponsel', kind: 'Ponsel', by: ['Voltari'], pack: 'plain', unit: 'Unit', look: 'mobile-phone|aqua',
     price: 1_899_000, sizes: ['64 GB', '128 GB*1.15', '256 GB*1.35'], sizeAxis: 'Memori', grams: 190, dims: [170, 80, 50], of: 'Kaca, aluminium', limit: 2,
-    options: { Warna: ['Biru|mobile-phone|aqua', 'Hijau|mobile-phone~280|mint'] },
+    options: { Warna: ['Ungu|mobile-phone|aqua', 'Hitam|mobile-phone~grey|sand'] },
     models: ['Pintar Nusa 5', 'Pintar Nusa 5 Pro'],
     text: 'Layar terang di luar ruang, baterai lima ribu mAh.',
   },

@@ -77,7 +77,7 @@ export const ibuAnak: readonly Family[] = [
   {
     id: 'baju-anak', in: 'baju-anak', kind: 'Baju Anak', by: ['Bocilara', 'Langkara'], pack: 'plain', unit: 'Potong', look: 't-shirt|sky',
     price: 59_000, sizes: ['2–3 tahun', '4–5 tahun*1.06', '6–7 tahun*1.12'], grams: 150, dims: [220, 180, 20], of: 'Katun',
-    options: { Warna: ['Biru|t-shirt|sky', 'Merah|t-shirt~150|rose', 'Hijau|t-shirt~270|mint'] },
+    options: { Warna: ['Hijau|t-shirt|mint', 'Biru|t-shirt~95|sky', 'Merah|t-shirt~250|rose'] },
     models: ['Kaus Polos Adem', 'Kaus Sekolah Minggu'],
     text: 'Katun adem yang tidak menyusut setelah dicuci.',
   },
@@ -90,7 +90,7 @@ export const ibuAnak: readonly Family[] = [
   {
     id: 'ransel', in: 'sekolah', kind: 'Ransel Sekolah Anak', by: ['Mimpito', 'Langkara'], pack: 'plain', unit: 'Buah', look: 'backpack|rose',
     price: 145_000, sizes: ['12 L', '18 L*1.2'], grams: 550, dims: [300, 150, 400], of: 'Poliester anti air',
-    options: { Warna: ['Merah Muda|backpack|rose', 'Biru|backpack~270|sky', 'Hijau|backpack~180|mint'] },
+    options: { Warna: ['Merah Muda|backpack|rose', 'Biru|backpack~240|sky', 'Hijau|backpack~165|mint'] },
     models: ['Anti Air', 'Punggung Empuk'],
     text: 'Ringan di punggung, banyak saku, tahan hujan.',
   },

@@ -58,7 +58,7 @@ export const kecantikan: readonly Family[] = [
   },
   {
     id: 'lipstik', in: 'bibir', kind: 'Lipstik', by: ['Kilaura', 'Cahayuna'], pack: 'plain', unit: 'Buah', look: 'lipstick|rose',
-    price: 58_000, sizes: ['3,5 g'], options: { Warna: ['Merah Saga|lipstick|rose', 'Merah Bata|lipstick~20|clay', 'Mawar Tua|lipstick~335|sky'] }, life: '36 bulan', dims: [20, 20, 80], of: 'Minyak jarak, lilin lebah, pigmen', props: ['rose'],
+    price: 58_000, sizes: ['3,5 g'], options: { Warna: ['Mawar Muda|lipstick|rose', 'Merah Bata|lipstick~28|clay', 'Ungu Anggur|lipstick~320|sky'] }, life: '36 bulan', dims: [20, 20, 80], of: 'Minyak jarak, lilin lebah, pigmen', props: ['rose'],
     models: ['Satin', 'Matte Lembut', 'Mengilap Tipis'],
     text: 'Warna keluar dalam satu olesan, nyaman seharian.',
   },

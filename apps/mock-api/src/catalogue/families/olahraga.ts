@@ -7,7 +7,7 @@ export const olahraga: readonly Family[] = [
   {
     id: 'sepatu-lari', in: 'sepatu', kind: 'Sepatu Lari', by: ['Langkara', 'Smesta'], pack: 'plain', unit: 'Pasang', look: 'running-shoe|sky',
     price: 279_000, sizes: nomorSepatu, grams: 550, dims: [320, 200, 120], of: 'Jala poliester, sol EVA',
-    options: { Warna: ['Biru|running-shoe|sky', 'Merah|running-shoe~120|rose', 'Hijau|running-shoe~270|mint'] },
+    options: { Warna: ['Ungu Muda|running-shoe|sky', 'Merah Muda|running-shoe~75|rose', 'Hijau|running-shoe~240|mint'] },
     models: ['Ringan Unisex', 'Bantalan Empuk', 'Maraton'],
     text: 'Ringan, lentur, dan sejuk sampai kilometer terakhir.',
   },
@@ -80,7 +80,7 @@ export const olahraga: readonly Family[] = [
   {
     id: 'kemah', in: 'kemah', kind: 'Perlengkapan Kemah', by: ['Langkara'], pack: 'plain', unit: 'Buah', look: 'compass|sand',
     price: 69_000, sizes: ['Standar'], grams: 200, dims: [150, 100, 60], of: 'Logam, plastik',
-    models: ['=Kompas Saku', '=Kapak Kecil|axe|clay|1.6', '=Tali Simpul|knot|peach|0.5', '=Ransel Gunung 40 L|backpack~90|sage|5', '=Peta Lipat|world-map|aqua|0.4'],
+    models: ['=Kompas Saku', '=Kapak Kecil|axe|clay|1.6', '=Tali Simpul|knot|peach|0.5', '=Ransel Gunung 40 L|backpack~90|sage|5'],
     text: 'Kecil, kuat, dan siap dibawa mendaki.',
   },
   {

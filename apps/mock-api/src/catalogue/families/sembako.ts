@@ -125,7 +125,7 @@ export const sembako: readonly Family[] = [
     id: 'sambal', in: 'sambal', kind: 'Sambal', by: ['Pawonika', 'Padangin'], pack: 'jar', unit: 'Botol', look: 'garlic|chili',
     price: 24_900, sizes: ['135 g', '200 g'], options: { Level: ['1', '3', '5'] }, life: '8 bulan', dims: [65, 65, 110], props: ['hot-pepper', 'garlic'],
     of: 'Cabai rawit, bawang merah, minyak, garam, gula',
-    models: ['Bawang Rumahan', 'Matah Bali|onion|blush', 'Cumi Asin|squid|ocean', 'Ijo Minang|hot-pepper~90|leaf', 'Roa Manado|fish|clay', 'Terasi Bakar|shrimp|berry', 'Teri Medan|fish|gold'],
+    models: ['Bawang Rumahan', 'Matah Bali|onion|blush', 'Cumi Asin|squid|ocean', 'Ijo Minang|hot-pepper~130|leaf', 'Roa Manado|fish|clay', 'Terasi Bakar|shrimp|berry', 'Teri Medan|fish|gold'],
     text: 'Diulek dari cabai segar, dimasak pelan, tanpa pengawet.',
   },
   {

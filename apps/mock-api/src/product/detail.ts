@@ -1,0 +1,71 @@
+import type { DeliveryEstimate, ProductDetail, Sku } from '@nusaria/contracts/product'
+import { byDefaultThenNewest, dottedArea } from '../address/rules.ts'
+import { byCode } from '../areas/areas.ts'
+import { DEFAULT_DISTRICT, deliveryFee, deliveryTo } from '../areas/delivery.ts'
+import type { DeliveryTerms } from '../areas/types.ts'
+import type { ProductRow } from '../catalogue/types.ts'
+import { discountPercent, productCard } from '../inventory/card.ts'
+import { type SkuNow, skuNow } from '../inventory/inventory.ts'
+import type { Ctx } from '../kernel/ctx.ts'
+import { iso } from '../kernel/time.ts'
+
+type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
+
+/** Parcels leave within so many hours of ordering. */
+const SHIP_WITHIN_HOURS = 48
+
+function skuOf({ sku, product, price, scribing_price, stock }: SkuNow): Sku {
+  const { sku_no, product_no, spec_values, image_url } = sku
+  const discount = discountPercent(price, scribing_price)
+  return {
+    sku_no,
+    product_no,
+    spec_values: [...spec_values],
+    price,
+    scribing_price,
+    discount,
+    stock,
+    purchase_limit: product.purchase_limit,
+    image_url,
+  }
+}
+
+/** Where an estimate is made for: the member's default address if parcels reach it, else the middle of Jakarta. */
+function destination({ db, member }: DetailCtx): { readonly city: string; readonly terms: DeliveryTerms } {
+  const [address] = member ? db.addresses.all({ member_no: member.member_no }, byDefaultThenNewest) : []
+  const places = [...(address ? [dottedArea(address.district_code)] : []), DEFAULT_DISTRICT]
+  for (const place of places) {
+    const terms = deliveryTo(place)
+    const city = byCode(place.slice(0, 5))
+    if (terms && city) return { city: city.name, terms }
+  }
+  throw new Error(`Parcels must reach ${DEFAULT_DISTRICT}`)
+}
+
+function estimate(product: ProductRow, { city, terms }: ReturnType<typeof destination>): DeliveryEstimate {
+  const { min_days, max_days } = terms
+  const fee = product.flag_free_shipping ? 0 : deliveryFee(terms, product.attributes.gross_weight_g)
+  return { city, ship_within_hours: SHIP_WITHIN_HOURS, min_days, max_days, fee }
+}
+
+/** A product's page; null when none of its SKUs is on sale. */
+export function productDetail(ctx: DetailCtx, product: ProductRow): ProductDetail | null {
+  const sku_list = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
+  if (sku_list.length === 0) return null
+  const place = destination(ctx)
+  const { nav_type_id, description, review_count, image_list, attributes } = product
+  return {
+    ...productCard(ctx, product),
+    nav_type_id,
+    nav_type_name: ctx.catalogue.navType(nav_type_id)?.nav_type_name[ctx.language] ?? '',
+    description,
+    image_list: [...image_list],
+    options: product.options.map(({ spec_name, values }) => ({ spec_name, values: [...values] })),
+    sku_list: sku_list.map(skuOf),
+    attributes,
+    review_count,
+    delivery: estimate(product, place),
+    flag_cod: product.flag_cod && place.terms.cash_on_delivery,
+    server_time: iso(ctx.now),
+  }
+}

@@ -1,0 +1,48 @@
+import { productContract } from '@nusaria/contracts/product'
+import { productCard } from '../inventory/card.ts'
+import { implement } from '../kernel/implement.ts'
+import { productDetail } from './detail.ts'
+import { isOnSale, listed } from './listing.ts'
+import { interleaved } from './rules.ts'
+import { interests, noteView } from './visits.ts'
+
+export const productRoutes = implement(productContract, {
+  list({ body }, ctx) {
+    const { nav_type_id } = body
+    return listed(ctx, nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id), body)
+  },
+
+  hotList: ({ body }, ctx) => listed(ctx, ctx.catalogue.hot, body),
+
+  specOrderList({ body }, ctx) {
+    const products = body.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no) ?? [])
+    return { list: products.filter((product) => isOnSale(ctx, product)).map((product) => productCard(ctx, product)) }
+  },
+
+  minSkuDetail({ params }, ctx) {
+    const product = ctx.catalogue.product(params.id)
+    return (product && productDetail(ctx, product)) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'id' })
+  },
+
+  visitViews({ body }, ctx) {
+    const product = ctx.catalogue.product(body.product_no)
+    if (!product) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
+    noteView(ctx, product)
+    return null
+  },
+
+  productRecommend({ body }, ctx) {
+    const liked = new Set(interests(ctx, body.page_num))
+    const page = listed(
+      ctx,
+      interleaved(ctx.catalogue.recommended, (product) => liked.has(product.nav_type_id)),
+      body,
+    )
+    return page.total === 0 ? ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND') : page
+  },
+
+  relatedList({ body }, ctx) {
+    if (!ctx.catalogue.product(body.product_no)) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
+    return listed(ctx, ctx.catalogue.related(body.product_no), body)
+  },
+})

@@ -1,0 +1,34 @@
+import { ownerOf } from '../cart/owner.ts'
+import type { Ctx } from '../kernel/ctx.ts'
+import { isTooFast, paceAfter, remembered, tidy } from './rules.ts'
+
+type CallerCtx = Pick<Ctx, 'db' | 'member' | 'device' | 'now'>
+
+/**
+ * Whose searches these are: the member's, or the device's for a guest. `driver_id` names the device where the header doesn't;
+ * null when neither does.
+ */
+export function searcher({ member, device }: CallerCtx, driver_id = ''): string | null {
+  return ownerOf(member?.member_no ?? null, device || driver_id)
+}
+
+/** Puts a keyword into the caller's history; blank ones aren't worth remembering. */
+export function remember(ctx: CallerCtx, keyword: string, driver_id?: string): void {
+  const owner = searcher(ctx, driver_id)
+  const tidied = tidy(keyword)
+  if (owner === null || tidied === '') return
+  const known = ctx.db.search_histories.get(owner)
+  if (known) ctx.db.search_histories.update(owner, { keywords: remembered(known.keywords, tidied) })
+  else ctx.db.search_histories.insert({ owner, keywords: [tidied] })
+}
+
+/** Counts a search; true when the caller searches faster than a person can. */
+export function countsAsTooFast(ctx: CallerCtx, driver_id?: string): boolean {
+  const owner = searcher(ctx, driver_id)
+  if (owner === null) return false
+  const known = ctx.db.search_paces.get(owner)
+  const pace = paceAfter(known, ctx.now)
+  if (known) ctx.db.search_paces.update(owner, pace)
+  else ctx.db.search_paces.insert({ owner, ...pace })
+  return isTooFast(pace)
+}

@@ -1,0 +1,81 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { searchContract } from '@nusaria/contracts/search'
+import type { Catalogue, KeywordRow } from '../catalogue/types.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { implement } from '../kernel/implement.ts'
+import { listed } from '../product/listing.ts'
+import { pageOfRows } from '../product/rules.ts'
+import { appliesTo, couponOf } from '../promotion/coupons.ts'
+import { countsAsTooFast, remember, searcher } from './caller.ts'
+import { ranked, tidy, unescaped } from './rules.ts'
+
+/** Suggestions shown at once. */
+const SUGGESTIONS = 10
+
+function rankedNow({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]) {
+  return ranked(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
+}
+
+function found(catalogue: Catalogue, keyword: string, nav_type_id: string | undefined) {
+  return catalogue.find({ keyword: tidy(keyword), nav_type_id })
+}
+
+export const searchRoutes = implement(searchContract, {
+  search({ body }, ctx) {
+    if (countsAsTooFast(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
+    if (body.page_num === 1) remember(ctx, body.keyword, body.driver_id)
+    return listed(ctx, found(ctx.catalogue, body.keyword, body.nav_type_id), body)
+  },
+
+  records({ body }, ctx) {
+    const owner = searcher(ctx, body.driver_id)
+    const keywords = owner === null ? [] : (ctx.db.search_histories.get(owner)?.keywords ?? [])
+    return { list: keywords.map((keyword) => ({ keyword })) }
+  },
+
+  recordsDel({ body }, ctx) {
+    const owner = searcher(ctx, body.driver_id)
+    if (owner === null) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED', { field: 'driver_id' })
+    ctx.db.search_histories.remove(owner)
+    return null
+  },
+
+  suggest({ body }, ctx) {
+    if (countsAsTooFast(ctx)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
+    const products = ctx.catalogue.suggest(tidy(unescaped(body.keyword)), SUGGESTIONS)
+    return { list: products.map(({ product_name, product_no }) => ({ product_name, product_no })) }
+  },
+
+  couponSearch({ body }, ctx) {
+    const coupon = couponOf(body.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    const { catalogue } = ctx
+    const { nav_type_id } = body
+    const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
+    const among = tidy(body.keyword) === '' ? all : found(catalogue, body.keyword, nav_type_id)
+    return listed(
+      ctx,
+      among.filter((product) => appliesTo(coupon, product)),
+      body,
+    )
+  },
+
+  rankList({ body }, ctx) {
+    const { hotKeywords, rankedKeywords } = ctx.catalogue
+    const keywords = rankedNow(ctx, body.search_type === 1 ? hotKeywords : rankedKeywords)
+    return { list: [...pageOfRows(keywords, body.page_num, body.page_size)] }
+  },
+
+  clickUpdate({ body }, ctx) {
+    const keyword = tidy(body.keyword).toLowerCase()
+    if (keyword === '' || !ctx.catalogue.product(body.product_no)) return null
+    const known = ctx.db.keyword_clicks.get(keyword)
+    if (known) ctx.db.keyword_clicks.update(keyword, { clicks: known.clicks + 1 })
+    else ctx.db.keyword_clicks.insert({ keyword, clicks: 1 })
+    return null
+  },
+
+  recommend: (_input, { catalogue }) => [...catalogue.recommendedKeywords],
+
+  hotSearch: (_input, ctx) => ({ list: rankedNow(ctx, ctx.catalogue.hotKeywords).slice(0, LIMITS.rankPageSize) }),
+})
