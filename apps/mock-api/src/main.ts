@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { CONTROL_BASE } from './control/control.ts'
 import { createServer } from './hosts/fastify.ts'
 import { shopMedia } from './hosts/media.ts'
@@ -11,8 +13,13 @@ const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL } = process.
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
+/** Beside the built program, or in the sources. */
+const gatewayDir = ['./gateway', './payment/gateway']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path))
+
 const { engine, control } = createShop({ report: (problem) => console.error(problem) })
-const server = createServer({ engine, control: withControl ? control : null, media: shopMedia, staticDir: STATIC_DIR })
+const server = createServer({ engine, control: withControl ? control : null, media: shopMedia, gatewayDir, staticDir: STATIC_DIR })
 
 try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })

@@ -18,12 +18,15 @@ beforeAll(async () => {
   mkdirSync(join(staticDir, 'assets'))
   writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>Shop</title>')
   writeFileSync(join(staticDir, 'assets/app-1.js'), script)
+  const gatewayDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+  writeFileSync(join(gatewayDir, 'index.html'), 'pay')
+  writeFileSync(join(gatewayDir, 'gateway.js'), 'js')
   writeFileSync(join(staticDir, '..', 'outside.txt'), 'secret')
   app = createServer({
     engine,
     control: new Control(engine, { version: '1', openapi: () => ({}) }),
     media: async (path) => (path === '/media/a.svg' ? { contentType: 'image/svg+xml', body: '<svg/>' } : null),
-    pages: { '/gateway': { contentType: 'text/html; charset=utf-8', body: 'pay' } },
+    gatewayDir,
     staticDir,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -90,6 +93,7 @@ describe('pages and files', () => {
   it('serve index.html for any page, files as they are', async () => {
     for (const path of ['/', '/cart', '/commodDetail?id=1', '/a/b/c']) expect(await (await get(path)).text()).toContain('<title>Shop')
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+    expect((await fetch(`${origin}/`, { method: 'HEAD' })).status).toBe(200)
     const file = await get('/assets/app-1.js')
     expect(file.headers.get('cache-control')).toContain('immutable')
     expect(file.headers.get('content-type')).toContain('javascript')
@@ -143,7 +147,10 @@ describe('pages and files', () => {
     expect(await (await get('/media/a.svg')).text()).toBe('<svg/>')
     expect((await get('/media/a.svg?v=1')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/media/none.svg')).status).toBe(404)
-    expect(await (await get('/gateway?payment=1')).text()).toBe('pay')
+    for (const path of ['/gateway', '/gateway/', '/gateway/?session=1', '/gateway/index.html'])
+      expect(await (await get(path)).text()).toBe('pay')
+    expect(await (await get('/gateway/gateway.js')).text()).toBe('js')
+    expect((await get('/gateway/none.js')).status).toBe(404)
   })
 })
 

@@ -4,11 +4,10 @@ import { CONTROL_BASE, type Control, reply as controlReply } from '../control/co
 import { worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { Unreadable } from '../kernel/http.ts'
-import type { MediaFile } from '../pictures/media.ts'
 import { Files } from './files.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
 import { Packed } from './packed.ts'
-import { pageHandler, sendPacked } from './pages.ts'
+import { GATEWAY_BASE, gatewayHandler, pageHandler, sendPacked } from './pages.ts'
 import { engineRequest, splitUrl } from './request.ts'
 import { send } from './send.ts'
 
@@ -17,8 +16,8 @@ export interface ServerOptions {
   /** null: the control API is refused. */
   readonly control: Control | null
   readonly media?: Media
-  /** Pages of the mock's own by path, e.g. the payment gateway's. */
-  readonly pages?: Readonly<Record<string, MediaFile>>
+  /** Folder of the payment gateway's page, served at `/gateway/`. */
+  readonly gatewayDir?: string
   /** The built storefront. */
   readonly staticDir?: string
 }
@@ -28,7 +27,7 @@ const READ_MAX = 20_000_000
 const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a loopback address, or is started with MOCK_CONTROL=1.'
 
 /** Storefront, API, control API and pictures on one port. */
-export function createServer({ engine, control, media, pages = {}, staticDir }: ServerOptions): FastifyInstance {
+export function createServer({ engine, control, media, gatewayDir, staticDir }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
@@ -59,11 +58,11 @@ export function createServer({ engine, control, media, pages = {}, staticDir }: 
     const picture = await pictures(splitUrl(request.url).path)
     return picture ? sendPacked(request, reply, picture) : reply.code(404).send()
   })
-  for (const [path, file] of Object.entries(pages)) {
-    const page = new Packed(Buffer.from(file.body), file.contentType, 'no-cache')
-    app.get(path, (request, reply) => sendPacked(request, reply, page))
+  if (gatewayDir !== undefined) {
+    const gateway = gatewayHandler(new Files(gatewayDir))
+    for (const url of [GATEWAY_BASE, `${GATEWAY_BASE}/*`]) app.get(url, gateway)
   }
-  app.get('/*', pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
+  app.get('/*', { exposeHeadRoute: true }, pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const unread = unreadable(error.statusCode)

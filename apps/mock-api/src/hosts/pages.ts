@@ -38,6 +38,18 @@ export function pageHandler(engine: Engine, files: Files | null) {
   }
 }
 
+/** Where the payment gateway's page hangs: it isn't the shop's, and stands in for another company's site. */
+export const GATEWAY_BASE = '/gateway'
+
+/** Serves the gateway's page and its files. */
+export function gatewayHandler(files: Files) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = splitUrl(request.url).path.slice(GATEWAY_BASE.length)
+    const file = await files.get(path === '' || path === '/' ? '/index.html' : path)
+    return file ? sendPacked(request, reply, file) : notFound(reply, `There is no ${request.url}\n`)
+  }
+}
+
 /** Sends bytes as the browser takes them; nothing when it has them already. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
   const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
