@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import { dateTime, timeLeft } from '../../shared/format/date.ts'
+import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './order-hero.module.css'
+import { statusLook } from './status-look.ts'
+
+interface Props {
+  readonly order: OrderDetail
+  readonly skew: ClockSkew
+  readonly onOver: () => void
+}
+
+function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly skew: ClockSkew; readonly onOver: () => void }) {
+  const { t } = useTranslation('order')
+  const { hours, minutes, seconds } = timeLeft(useCountdown(payBy, skew, onOver))
+  return (
+    <p role="timer">
+      {t('payWithin')}{' '}
+      <b>
+        {hours}:{minutes}:{seconds}
+      </b>
+    </p>
+  )
+}
+
+/** One sentence about what comes next. */
+function useHint({ status, events, pay_method, close_reason, pay_by }: OrderDetail): string {
+  const { t } = useTranslation('order')
+  const delivered = events.find(({ kind }) => kind === 'delivered')
+  if (status === 'pending_payment') return pay_by ? t('hint.pending_payment', { time: dateTime(pay_by) }) : ''
+  if (status === 'pending_shipment') return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
+  if (status === 'pending_receipt') return delivered ? t('hint.delivered', { time: dateTime(delivered.at) }) : t('hint.pending_receipt')
+  if (status === 'closed') return close_reason ? t(`close.${close_reason}`) : ''
+  return t('hint.completed')
+}
+
+/** Where the order stands, in a few words on a field of colour. */
+export function OrderHero({ order, skew, onOver }: Props) {
+  const { t } = useTranslation('order')
+  const hint = useHint(order)
+  const { status, pay_by } = order
+  return (
+    <div className={css.hero}>
+      <div role="status">
+        <h2>{t(`headline.${status}`)}</h2>
+        {hint && <p>{hint}</p>}
+        {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
+      </div>
+      <Icon of={statusLook[status].icon} size={42} stroke={1.5} />
+    </div>
+  )
+}

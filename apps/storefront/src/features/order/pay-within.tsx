@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { timeLeft } from '../../shared/format/date.ts'
+import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './pay-within.module.css'
+
+interface Props {
+  /** ISO 8601 */
+  readonly payBy: string
+  readonly skew: ClockSkew
+  /** The time is over: the order closes. */
+  readonly onOver: () => void
+}
+
+/** How long an unpaid order stays open. */
+export function PayWithin({ payBy, skew, onOver }: Props) {
+  const { t } = useTranslation('order')
+  const { hours, minutes, seconds } = timeLeft(useCountdown(payBy, skew, onOver))
+  return (
+    <div className={css.strip} role="timer">
+      <Icon of={Clock} size={16} />
+      {t('payWithin')}{' '}
+      <b>
+        {hours}:{minutes}:{seconds}
+      </b>
+    </div>
+  )
+}
