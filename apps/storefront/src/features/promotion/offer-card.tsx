@@ -1,0 +1,72 @@
+import type { VoucherOffer } from '@nusaria/contracts/promotion'
+import { useTranslation } from 'react-i18next'
+import { dateOnly } from '../../shared/format/date.ts'
+import { voucherTermsPath } from '../../shared/paths.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { VoucherCard } from '../../shared/voucher/voucher-card.tsx'
+import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
+import css from './offer-card.module.css'
+import type { Claiming } from './use-claim.ts'
+
+interface Props {
+  readonly offer: VoucherOffer
+  readonly claiming: Claiming
+  /** Little room: no tags, no way to the terms. */
+  readonly brief?: boolean
+}
+
+/** What can be done with an offer: claim it, or why not. */
+function OfferAction({ offer, claiming }: Props) {
+  const { t } = useTranslation('promotion')
+  const { coupon_no, coupon_name, claim_state, valid_from } = offer
+  if (claim_state === 'claimable')
+    return (
+      <Button
+        size="sm"
+        loading={claiming.isClaiming(coupon_no)}
+        aria-label={t('claimLabel', { name: coupon_name })}
+        onClick={() => void claiming.claim(coupon_no)}
+      >
+        {t('claim')}
+      </Button>
+    )
+  const words = {
+    claimed: t('claimed'),
+    exhausted: t('exhausted'),
+    ended: t('ended'),
+    not_started: t('notStarted', { date: dateOnly(valid_from) }),
+  }
+  return <span className={css.state}>{words[claim_state]}</span>
+}
+
+/** A voucher on offer, with its button; why it couldn't be claimed stands below. */
+export function OfferCard({ offer, claiming, brief }: Props) {
+  const { t } = useTranslation('promotion')
+  const { lasts } = useVoucherWords()(offer)
+  const over = offer.claim_state === 'exhausted' || offer.claim_state === 'ended'
+  return (
+    <div data-coupon={offer.coupon_no}>
+      <VoucherCard
+        voucher={offer}
+        over={over}
+        brief={brief}
+        expiry={
+          brief ? (
+            lasts
+          ) : (
+            <>
+              {lasts} ·{' '}
+              <Link to={voucherTermsPath(offer.coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: offer.coupon_name })}>
+                {t('terms')}
+              </Link>
+            </>
+          )
+        }
+        action={<OfferAction offer={offer} claiming={claiming} />}
+      />
+      {!brief && <FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import css from '../features/promotion/campaign.module.css'
+import { CampaignProducts } from '../features/promotion/campaign-products.tsx'
+import { OfferCard } from '../features/promotion/offer-card.tsx'
+import { usePromotionOffersQuery } from '../features/promotion/promotion-api.ts'
+import { useClaim } from '../features/promotion/use-claim.ts'
+import { VoucherSkeleton } from '../features/promotion/voucher-skeleton.tsx'
+import { failedWith } from '../shared/api/failure.ts'
+import { paths } from '../shared/paths.ts'
+import { useIsMember } from '../shared/state/hooks.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { NothingFound } from '../shared/ui/drawings.tsx'
+import { Link } from '../shared/ui/link.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+
+/** A link to a voucher that isn't there. */
+function Missing() {
+  const { t } = useTranslation('promotion')
+  return (
+    <EmptyState
+      drawing={<NothingFound />}
+      title={t('campaign.missing.title')}
+      text={t('campaign.missing.text')}
+      action={<LinkButton to={paths.coupons}>{t('campaign.missing.action')}</LinkButton>}
+    />
+  )
+}
+
+/** A campaign: vouchers to claim and what they apply to. `coupon` in the query names them (it may come several times); without it all show. */
+export function CouponsPage() {
+  const { t } = useTranslation(['promotion', 'errors'])
+  const [params] = useSearchParams()
+  const named = useMemo(() => params.getAll('coupon').filter(Boolean), [params])
+  const isMember = useIsMember()
+  const query = usePromotionOffersQuery(named.length > 0 ? { coupon_nos: named } : {}, { refetchOnMountOrArgChange: true })
+  const claiming = useClaim()
+  const missing = named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND')
+
+  return (
+    <PageLayout
+      title={t(named.length > 0 ? 'promotion:campaign.title' : 'promotion:campaign.titleAll')}
+      action={isMember && <Link to={paths.wallet}>{t('promotion:strip.all')}</Link>}
+    >
+      {missing ? (
+        <Missing />
+      ) : (
+        <QueryState
+          query={query}
+          loading={<VoucherSkeleton count={named.length === 1 ? 1 : 4} />}
+          isEmpty={({ list }) => list.length === 0}
+          empty={
+            named.length > 0 ? (
+              <Missing />
+            ) : (
+              <EmptyState
+                title={t('promotion:campaign.empty.title')}
+                text={t('promotion:campaign.empty.text')}
+                action={<LinkButton to={paths.home}>{t('promotion:campaign.browse')}</LinkButton>}
+              />
+            )
+          }
+        >
+          {({ list }) => {
+            const [only] = list
+            return (
+              <div className={css.page}>
+                <div className={css.offers}>
+                  {list.map((offer) => (
+                    <OfferCard key={offer.coupon_no} offer={offer} claiming={claiming} />
+                  ))}
+                </div>
+                {only && list.length === 1 && <CampaignProducts offer={only} />}
+              </div>
+            )
+          }}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { usePromotionTermsQuery } from '../features/promotion/promotion-api.ts'
+import { VoucherSkeleton } from '../features/promotion/voucher-skeleton.tsx'
+import { failedWith } from '../shared/api/failure.ts'
+import { dateTime } from '../shared/format/date.ts'
+import { couponPath, paths } from '../shared/paths.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { NothingFound } from '../shared/ui/drawings.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { KeyValue, KeyValueList, Panel } from '../shared/ui/panel.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+import { VoucherCard } from '../shared/voucher/voucher-card.tsx'
+import css from './voucher-terms-page.module.css'
+
+/** A voucher's terms in full: `coupon_no` in the query. */
+export function VoucherTermsPage() {
+  const { t } = useTranslation(['promotion', 'errors'])
+  const [params] = useSearchParams()
+  const coupon_no = params.get('coupon_no') ?? ''
+  const query = usePromotionTermsQuery({ coupon_no }, { skip: !coupon_no })
+  const missing = !coupon_no || failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')
+  return (
+    <PageLayout title={t('promotion:termsPage.title')} back={paths.coupons} narrow>
+      {missing ? (
+        <EmptyState
+          drawing={<NothingFound />}
+          title={t('promotion:campaign.missing.title')}
+          text={t('promotion:campaign.missing.text')}
+          action={<LinkButton to={paths.coupons}>{t('promotion:campaign.missing.action')}</LinkButton>}
+        />
+      ) : (
+        <QueryState query={query} loading={<VoucherSkeleton />}>
+          {({ paragraphs, language, ...voucher }) => (
+            <div className={css.terms}>
+              <VoucherCard
+                voucher={voucher}
+                action={
+                  <LinkButton to={couponPath(coupon_no)} variant="soft" size="sm">
+                    {t('promotion:strip.open')}
+                  </LinkButton>
+                }
+              />
+              <Panel title={t('promotion:termsPage.rules')}>
+                <KeyValueList>
+                  <KeyValue label={t('promotion:termsPage.valid')}>
+                    {dateTime(voucher.valid_from)} – {dateTime(voucher.valid_till)}
+                  </KeyValue>
+                </KeyValueList>
+                <ul className={css.rules} lang={language}>
+                  {paragraphs.map((paragraph) => (
+                    <li key={paragraph}>{paragraph}</li>
+                  ))}
+                </ul>
+              </Panel>
+            </div>
+          )}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}
