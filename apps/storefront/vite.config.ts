@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledContracts } from './vite/contracts.ts'
+import { emoji } from './vite/emoji.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { qrCodes } from './vite/qr.ts'
 import { mockServiceWorker } from './vite/service-worker.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ mode, command }) => {
         ios: process.env.VITE_IOS_URL ?? 'https://nusaria.example/app/ios',
         android: process.env.VITE_ANDROID_URL ?? 'https://nusaria.example/app/android',
       }),
+      emoji(),
       fontPreload(),
       ...(offline ? [mockServiceWorker()] : []),
       ...(command === 'build' && !offline ? [compiledContracts()] : []),

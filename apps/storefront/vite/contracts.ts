@@ -48,7 +48,9 @@ function literal(value: unknown): string | undefined {
   if (!isList && !isRecord(value)) return undefined
   const parts = Object.entries(value).map(([key, part]) => [key, literal(part)] as const)
   if (parts.some(([, text]) => text === undefined)) return undefined
-  return isList ? `[${parts.map(([, text]) => text).join(',')}]` : `{${parts.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`
+  return isList
+    ? `[${parts.map(([, text]) => text).join(',')}]`
+    : `{${parts.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`
 }
 
 function declarationOf(name: string, value: unknown): string | undefined {
@@ -61,7 +63,9 @@ function declarationOf(name: string, value: unknown): string | undefined {
 function bringsZod(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file) || !existsSync(file)) return false
   seen.add(file)
-  const imports = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*from\s+'([^']+)'/gm)].map((match) => match[1] ?? '')
+  const imports = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*from\s+'([^']+)'/gm)].map(
+    (match) => match[1] ?? '',
+  )
   return imports.some((from) => from === 'zod' || (from.startsWith('.') && bringsZod(resolve(dirname(file), from), seen)))
 }
 

@@ -4,8 +4,6 @@ export const config = {
   storeNo: import.meta.env.VITE_STORE_NO ?? '62001',
   /** The retailer's own site, opened by About Us. */
   aboutUrl: import.meta.env.VITE_ABOUT_URL ?? 'https://nusaria.example/about',
-  /** Built to run wholly in the browser, on the mock engine. */
-  offline: import.meta.env.VITE_HOST === 'offline',
   /** Every reply is held against its contract, and a violation fails the call. */
   checkReplies: import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1',
 } as const

@@ -10,6 +10,8 @@ import { Kawung } from './kawung.tsx'
 import { Link } from './link.tsx'
 import { Price } from './price.tsx'
 import css from './product-card.module.css'
+import { Rating } from './rating.tsx'
+import { Unseen } from './unseen.tsx'
 
 interface Props {
   readonly product: Product
@@ -35,7 +37,7 @@ function Picture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'ear
       {rank !== undefined && (
         <span className={cx(css.rank, css[`rank${rank}`], product.is_featured && css.rankRight)}>
           <span aria-hidden="true">{rank}</span>
-          <span className={css.unseen}>{t('card.rank', { rank })}</span>
+          <Unseen>{t('card.rank', { rank })}</Unseen>
         </span>
       )}
       {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
@@ -64,13 +66,16 @@ export function ProductCard({ product, rank, early, onOpen, className }: Props) 
         {discounted && (
           <span className={css.was}>
             <s>
-              <span className={css.unseen}>{t('card.was', { price: '' })}</span>
+              <Unseen>{t('card.was', { price: '' })}</Unseen>
               {rupiah(product.scribing_price)}
             </s>
             <span className={css.off}>-{product.discount}%</span>
           </span>
         )}
-        <span className={css.meta}>{t('card.sold', { amount: shortCount(product.sold_count, currentLanguage()) })}</span>
+        <span className={css.meta}>
+          {product.rating > 0 && <Rating value={product.rating} />}
+          {t('card.sold', { amount: shortCount(product.sold_count, currentLanguage()) })}
+        </span>
       </span>
     </Link>
   )

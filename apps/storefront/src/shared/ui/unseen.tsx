@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import css from './unseen.module.css'
 
+interface Props {
+  readonly as?: 'span' | 'h1' | 'h2'
+  readonly children: ReactNode
+}
+
 /** Words for screen readers alone. */
-export function Unseen({ children }: { readonly children: ReactNode }) {
-  return <span className={css.unseen}>{children}</span>
+export function Unseen({ as: Tag = 'span', children }: Props) {
+  return <Tag className={css.unseen}>{children}</Tag>
 }

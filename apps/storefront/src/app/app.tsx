@@ -1,0 +1,30 @@
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { i18n } from '../shared/i18n/i18n.ts'
+import { Toaster } from '../shared/ui/toaster.tsx'
+import { Frame } from './frame.tsx'
+import { CrashBoundary } from './root/crash-boundary.tsx'
+import { DeviceStart } from './root/device-start.tsx'
+import { Landscape } from './root/landscape.tsx'
+import { SessionGuard } from './root/session-guard.tsx'
+import { store } from './store.ts'
+
+/** The whole shop. */
+export function App() {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <CrashBoundary>
+          <BrowserRouter>
+            <SessionGuard />
+            <Frame />
+          </BrowserRouter>
+        </CrashBoundary>
+        <DeviceStart />
+        <Toaster />
+        <Landscape />
+      </Provider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { loginOpened } from '../../shared/state/login-info.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import css from './account-label.module.css'
+
+/** The first letters of the first two words. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase()
+}
+
+/** Who is logged in, leading to their pages; a guest gets the login dialog. */
+export function AccountLabel() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { auth_token, user_name } = useClientState(selectSession)
+  if (auth_token === null)
+    return (
+      <button type="button" className={css.account} onClick={() => dispatch(loginOpened())}>
+        <Icon of={UserRound} size={20} />
+        {t('header.login')}
+      </button>
+    )
+  return (
+    <Link to={paths.me} className={css.account}>
+      <span className={css.picture} aria-hidden="true">
+        {user_name ? initials(user_name) : <Icon of={UserRound} size={20} />}
+      </span>
+      <span className={css.name}>
+        <small>{t('header.greeting')}</small>
+        {user_name || t('header.account')}
+      </span>
+    </Link>
+  )
+}

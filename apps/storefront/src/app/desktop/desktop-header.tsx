@@ -1,0 +1,56 @@
+import { ShoppingCart, Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Logo } from '../../shared/ui/kawung.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Badge } from '../../shared/ui/tag.tsx'
+import { useCartCount } from '../use-cart-count.ts'
+import { AccountLabel } from './account-label.tsx'
+import { CategoryBar } from './category-bar.tsx'
+import css from './desktop-header.module.css'
+import { DesktopSearch } from './desktop-search.tsx'
+import { LanguageSelect } from './language-select.tsx'
+
+function CartLink() {
+  const { t } = useTranslation()
+  const count = useCartCount()
+  return (
+    <Link to={paths.cart} className={css.cart} aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}>
+      <Icon of={ShoppingCart} size={24} />
+      <Badge count={count} className={css.badge} />
+    </Link>
+  )
+}
+
+/** The head of every page on desktop. */
+export function DesktopHeader() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.strip}>
+        <div className={css.wrap}>
+          <span>
+            <Icon of={Truck} size={14} stroke={2} />
+            {t('header.freeShipping')}
+          </span>
+          <LanguageSelect />
+        </div>
+      </div>
+      <header className={css.header}>
+        <div className={css.row}>
+          <Link to={paths.home} aria-label={t('header.home')} className={css.logo}>
+            <Logo size={38} />
+          </Link>
+          <DesktopSearch />
+          <div className={css.actions}>
+            <CartLink />
+            <i className={css.rule} />
+            <AccountLabel />
+          </div>
+        </div>
+        <CategoryBar />
+      </header>
+    </>
+  )
+}

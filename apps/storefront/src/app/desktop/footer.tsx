@@ -1,0 +1,66 @@
+import { codes } from 'virtual:qr-codes'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { config } from '../../shared/config.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { agreementPath, policyTermsPath } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Unseen } from '../../shared/ui/unseen.tsx'
+import css from './footer.module.css'
+
+function AppCode({ platform }: { readonly platform: 'ios' | 'android' }) {
+  const { t } = useTranslation()
+  const { address, size, path } = codes[platform]
+  const name = t(`footer.${platform}`)
+  return (
+    <a href={address} className={css.code} target="_blank" rel="noopener noreferrer">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.qr', { platform: name })} shapeRendering="crispEdges">
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="var(--ink)" />
+      </svg>
+      <span aria-hidden="true">{name}</span>
+    </a>
+  )
+}
+
+/** The foot of every page on desktop. */
+export function Footer() {
+  const { t } = useTranslation()
+  const language = currentLanguage()
+  return (
+    <footer className={css.footer}>
+      <KawungPattern color="#fff" opacity={0.03} tile={64} />
+      <div className={css.columns}>
+        <div className={css.words}>
+          <Logo size={34} on="dark" />
+          <p>{t('footer.tagline')}</p>
+        </div>
+        <nav className={css.links} aria-label={t('footer.company')}>
+          <h2>{t('footer.company')}</h2>
+          <a href={config.aboutUrl} target="_blank" rel="noopener noreferrer">
+            {t('footer.about')}
+            <Icon of={ExternalLink} size={14} />
+            <Unseen>{t('footer.newTab')}</Unseen>
+          </a>
+          <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
+          <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
+        </nav>
+        <div>
+          <h2>{t('footer.getApp')}</h2>
+          <div className={css.codes}>
+            <AppCode platform="ios" />
+            <AppCode platform="android" />
+          </div>
+        </div>
+      </div>
+      <div className={css.last}>
+        <div>
+          <span>{t('footer.rights', { year: new Date().getFullYear() })}</span>
+          <span>{t('footer.tax')}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { paths } from '../shared/paths.ts'
+import { DesktopFrame } from './desktop/desktop-frame.tsx'
+import css from './frame.module.css'
+import { MobileTabs } from './mobile-tabs.tsx'
+import { Loading } from './root/loading.tsx'
+import { RoutedPage } from './routed-page.tsx'
+import { routeOf } from './routes.tsx'
+import { useScrollMemory } from './scroll.ts'
+
+/** What is around every page: header and footer on desktop, bottom tabs on mobile. */
+export function Frame() {
+  const { t } = useTranslation()
+  const location = useLocation()
+  const desktop = useLayout() === 'desktop'
+  useScrollMemory(location)
+  if (location.pathname === '/pc') return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
+  const main = (
+    <main id="content" tabIndex={-1} className={css.main}>
+      <Suspense fallback={<Loading />}>
+        <RoutedPage />
+      </Suspense>
+    </main>
+  )
+  return (
+    <>
+      <a className={css.skip} href="#content">
+        {t('skip')}
+      </a>
+      {desktop ? <DesktopFrame>{main}</DesktopFrame> : main}
+      {!desktop && routeOf(location.pathname).tab && <MobileTabs />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { toastFailure } from '../../shared/api/failure-toast.ts'
+import { onSessionExpired } from '../../shared/api/session-expired.ts'
+import { paths } from '../../shared/paths.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { sessionExpired } from '../../shared/state/user-info.ts'
+import { routeOf } from '../routes.tsx'
+
+/** On a 401: says so, keeps the way back (path, query, navigation state) and goes to log in. Once, however many calls fail together. */
+export function SessionGuard() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  const place = useRef(location)
+  useEffect(() => {
+    place.current = location
+  }, [location])
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        if (routeOf(place.current.pathname).login) return
+        saveReturnTarget(place.current)
+        dispatch(sessionExpired())
+        void toastFailure({ kind: 'session' })
+        void navigate(paths.login)
+      }),
+    [dispatch, navigate],
+  )
+  return null
+}

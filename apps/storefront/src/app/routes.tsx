@@ -1,0 +1,54 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazy } from 'react'
+import { matchPath } from 'react-router-dom'
+import { paths } from '../shared/paths.ts'
+
+interface Options {
+  /** One of the four places of the bottom tabs. */
+  readonly tab?: boolean
+  /** A guest is sent to log in, and comes back. */
+  readonly member?: boolean
+  /** On desktop a dialog over the page it was opened from. */
+  readonly login?: boolean
+}
+
+export interface PageRoute extends Options {
+  readonly path: string
+  readonly Page: LazyExoticComponent<ComponentType>
+  /** Fetches the page's code; again after a failure. */
+  readonly load: () => Promise<unknown>
+}
+
+type Load = () => Promise<ComponentType>
+
+function page(path: string, load: Load, options: Options = {}): PageRoute {
+  return { path, load, Page: lazy(async () => ({ default: await load() })), ...options }
+}
+
+/** Every page of the shop, one line each; its code is a file of its own. */
+export const routes: readonly PageRoute[] = [
+  page(paths.home, () => import('../pages/home-page.tsx').then((m) => m.HomePage), { tab: true }),
+  page(paths.category, () => import('../pages/category-page.tsx').then((m) => m.CategoryPage), { tab: true }),
+  page(paths.search, () => import('../pages/search-page.tsx').then((m) => m.SearchPage)),
+  page(paths.productList, () => import('../pages/product-list-page.tsx').then((m) => m.ProductListPage)),
+  page(paths.product, () => import('../pages/product-page.tsx').then((m) => m.ProductPage)),
+  page(paths.productMissing, () => import('../pages/product-missing-page.tsx').then((m) => m.ProductMissingPage)),
+  page(paths.cart, () => import('../pages/cart-page.tsx').then((m) => m.CartPage), { tab: true }),
+  page(paths.orderConfirm, () => import('../pages/order-confirm-page.tsx').then((m) => m.OrderConfirmPage), { member: true }),
+  page(paths.checkout, () => import('../pages/checkout-page.tsx').then((m) => m.CheckoutPage), { member: true }),
+  page(paths.paymentSuccess, () => import('../pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage), { member: true }),
+  page(paths.orders, () => import('../pages/order-list-page.tsx').then((m) => m.OrderListPage), { member: true }),
+  page(paths.orderDetail, () => import('../pages/order-detail-page.tsx').then((m) => m.OrderDetailPage), { member: true }),
+  page(paths.shipmentTracking, () => import('../pages/shipment-tracking-page.tsx').then((m) => m.ShipmentTrackingPage), { member: true }),
+  page(paths.coupons, () => import('../pages/coupons-page.tsx').then((m) => m.CouponsPage)),
+  page(paths.wallet, () => import('../pages/wallet-page.tsx').then((m) => m.WalletPage), { member: true }),
+  page(paths.voucherTerms, () => import('../pages/voucher-terms-page.tsx').then((m) => m.VoucherTermsPage)),
+]
+
+/** Whatever no route knows. */
+export const notFound = page('*', () => import('../pages/not-found-page.tsx').then((m) => m.NotFoundPage))
+
+/** The route of an address, the catch-all page's for one that has none. */
+export function routeOf(pathname: string): PageRoute {
+  return routes.find((route) => matchPath(route.path, pathname)) ?? notFound
+}

@@ -1,0 +1,11 @@
+import { cmsContract } from '@nusaria/contracts/cms'
+import { pickCalls } from '@nusaria/contracts/endpoint'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+
+const cmsApi = api.injectEndpoints({
+  endpoints: endpointsOf('cms', pickCalls(cmsContract, 'getById'), { getById: { quiet: true, keepFor: 300 } }),
+})
+
+/** The content of a page by its `project_id`; `home` is the front page. */
+export const { useCmsGetByIdQuery } = cmsApi

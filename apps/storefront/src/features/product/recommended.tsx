@@ -1,0 +1,12 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { ProductPages } from '../../shared/ui/product-pages.tsx'
+import { useProductRecommendQuery } from './product-api.ts'
+
+function useRecommendedPage(_: null, page: number) {
+  return useProductRecommendQuery({ page_num: page, page_size: LIMITS.recommendPageSize })
+}
+
+/** Recommended products, 12 a page. */
+export function Recommended() {
+  return <ProductPages usePage={useRecommendedPage} args={null} pageSize={LIMITS.recommendPageSize} />
+}

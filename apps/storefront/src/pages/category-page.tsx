@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavTypeListQuery } from '../features/nav/nav-api.ts'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { sessionValues } from '../shared/state/session-values.ts'
+import { usePageTitle } from '../shared/ui/page-title.ts'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { Unseen } from '../shared/ui/unseen.tsx'
+import { AllTypes } from './category/all-types.tsx'
+import css from './category/category.module.css'
+import { CategorySearch } from './category/category-search.tsx'
+import { CategorySkeleton } from './category/category-skeleton.tsx'
+import { TypeColumns } from './category/type-columns.tsx'
+
+/** The category tree: types beside their children on mobile, all of it on desktop. */
+export function CategoryPage() {
+  const { t } = useTranslation()
+  const desktop = useLayout() === 'desktop'
+  const types = useNavTypeListQuery()
+  const [chosen, setChosen] = useState(() => sessionValues.get('secondaryIndex'))
+  const choose = (typeId: string) => {
+    sessionValues.set('secondaryIndex', typeId)
+    setChosen(typeId)
+  }
+  usePageTitle(t('tabs.category'))
+  return (
+    <div className={css.page}>
+      {desktop ? <h1 className={css.title}>{t('tabs.category')}</h1> : <Unseen as="h1">{t('tabs.category')}</Unseen>}
+      {!desktop && <CategorySearch />}
+      <QueryState query={types} loading={desktop ? null : <CategorySkeleton />}>
+        {(list) => (desktop ? <AllTypes types={list} /> : <TypeColumns types={list} chosen={chosen} onChoose={choose} />)}
+      </QueryState>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CmsSection } from '@nusaria/contracts/cms'
+import { useTranslation } from 'react-i18next'
+import { useCmsGetByIdQuery } from '../features/cms/cms-api.ts'
+import { failureOf } from '../shared/api/failure.ts'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { cx } from '../shared/ui/cx.ts'
+import { usePageTitle } from '../shared/ui/page-title.ts'
+import { ErrorState } from '../shared/ui/state.tsx'
+import { HeroSection } from './home/hero-section.tsx'
+import css from './home/home.module.css'
+import { HomeSection } from './home/home-section.tsx'
+import { HomeTop } from './home/home-top.tsx'
+import { Legal } from './home/legal.tsx'
+import { Promises } from './home/promises.tsx'
+import { Types } from './home/types.tsx'
+import { useEarlyLists } from './home/use-early-lists.ts'
+
+/** Drawn at fixed places, before the shop says what else is on the page. */
+const fixed: readonly CmsSection['type'][] = ['hero', 'side_banners', 'categories']
+
+/** The front page: what it shows, and in which order, comes from the shop; without that it still shows what sells. */
+export function HomePage() {
+  const { t } = useTranslation('home')
+  const mobile = useLayout() === 'mobile'
+  const page = useCmsGetByIdQuery({ project_id: 'home' })
+  usePageTitle()
+  useEarlyLists()
+  const fallback: readonly CmsSection[] = [
+    { type: 'hot', title: t('hot'), text: t('hotText') },
+    { type: 'recommended', title: t('recommended'), text: '' },
+  ]
+  const sections = page.data?.sections ?? (page.isError ? fallback : [])
+  const hero = sections.find((section) => section.type === 'hero')
+  const side = sections.find((section) => section.type === 'side_banners')
+  return (
+    <div className={css.page}>
+      {mobile && <HomeTop />}
+      <div className={cx(css.wrap, css.first)}>
+        {page.isError && !page.data ? (
+          <ErrorState inline failure={failureOf(page.error)} onRetry={page.refetch} retrying={page.isFetching} />
+        ) : (
+          <HeroSection hero={hero?.banners} side={side?.banners} />
+        )}
+        {mobile && <Promises short />}
+        <Types />
+      </div>
+      {sections
+        .filter((section) => !fixed.includes(section.type))
+        .map((section) => (
+          <HomeSection key={`${section.type}-${'title' in section ? section.title : ''}`} section={section} />
+        ))}
+      {!mobile && (
+        <div className={css.wrap}>
+          <Promises />
+        </div>
+      )}
+      {mobile && <Legal />}
+    </div>
+  )
+}

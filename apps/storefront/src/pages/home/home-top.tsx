@@ -1,0 +1,35 @@
+import { Globe, Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import css from './home-top.module.css'
+
+/** The head of home on a phone: the shop's name, the way to another language, and a search box that opens the search page. */
+export function HomeTop() {
+  const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
+  const keyword = useRotatingKeyword()
+  return (
+    <header className={css.top}>
+      <KawungPattern color="#fff" opacity={0.07} />
+      <div className={css.bar}>
+        <h1>
+          <Logo on="dark" />
+        </h1>
+        <Link to={paths.setLanguage} className={css.language} aria-label={t('language')}>
+          <Icon of={Globe} size={24} />
+        </Link>
+      </div>
+      <Link to={paths.search} className={css.search} aria-label={common('header.searchLabel')}>
+        <Icon of={Search} size={18} stroke={2.25} />
+        <RotatingKeyword keyword={keyword ?? common('header.searchPlaceholder')} />
+        <span className={css.go} aria-hidden="true">
+          {t('search')}
+        </span>
+      </Link>
+    </header>
+  )
+}

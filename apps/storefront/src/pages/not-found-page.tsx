@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../shared/paths.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { NothingFound } from '../shared/ui/drawings.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+
+/** Any address the shop doesn't have. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <PageLayout title={t('notFound.title')} noHeading>
+      <EmptyState
+        drawing={<NothingFound />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}
+      />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,18 @@
+declare module 'virtual:tokens.css'
+
+declare module 'virtual:qr-codes' {
+  interface QrCode {
+    readonly address: string
+    /** modules a side, quiet zone included */
+    readonly size: number
+    /** SVG path in a view box of `0 0 size size` */
+    readonly path: string
+  }
+  export const codes: Readonly<Record<'ios' | 'android', QrCode>>
+}
+
+declare module 'virtual:emoji/*' {
+  /** Address of the drawing. */
+  const address: string
+  export default address
+}
