@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,6 +44,10 @@ function requestTo(port: number): Buffer {
   ]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
 }
+
+// What is measured is the program as it is now.
+const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: here('..'), stdio: 'inherit' })
+if (built.status !== 0) throw new Error('Building the mock failed')
 
 const [ours, bare] = [await freePort(), await freePort()]
 const shop = await start([here('../dist/main.js')], { PORT: String(ours), HOST: '127.0.0.1', NODE_ENV: 'production' })
