@@ -31,7 +31,16 @@ export default defineConfig(({ mode, command }) => {
       ...(command === 'build' && !offline ? [compiledContracts()] : []),
     ],
     define: { 'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : '') },
-    server: { proxy: Object.fromEntries(['/api', '/__mock', '/media'].map((path) => [path, { target: mock, changeOrigin: false }])) },
-    build: { outDir: offline ? 'dist-offline' : 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+    server: {
+      proxy: Object.fromEntries(['/api', '/__mock', '/media', '/gateway'].map((path) => [path, { target: mock, changeOrigin: false }])),
+    },
+    build: {
+      outDir: offline ? 'dist-offline' : 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // Offline the payment gateway is a static page beside the shop; otherwise it is the host's.
+      ...(offline ? { rolldownOptions: { input: ['index.html', 'gateway/index.html'] } } : {}),
+    },
   }
 })

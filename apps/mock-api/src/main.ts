@@ -13,8 +13,8 @@ const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL } = process.
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
-/** Beside the built program, or in the sources. */
-const gatewayDir = ['./gateway', './payment/gateway']
+/** Where `npm run build:gateway` left it: beside the built program, seen from there and from the sources. */
+const gatewayDir = ['./gateway', '../dist/gateway']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))
 

@@ -7,3 +7,10 @@ export async function startOffline(): Promise<void> {
   const { engine, control } = createShop()
   await serveInPage({ engine, control, media: shopMedia, workerUrl: '/mockServiceWorker.js' })
 }
+
+/** Shows the mock's stand-in payment gateway in an element, over the same engine. */
+export async function showOfflineGateway(root: HTMLElement): Promise<void> {
+  await startOffline()
+  const { showGateway } = await import('@nusaria/mock-api/payment/gateway/page')
+  await showGateway(root)
+}

@@ -1,0 +1,31 @@
+import { API_BASE } from '@nusaria/contracts/headers'
+import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment'
+import { isSuccess } from '@nusaria/contracts/status'
+import type { z } from 'zod'
+
+/** What an answer came to: `refused` by the API, `unreachable` when none came. */
+export type Outcome = { readonly kind: 'session'; readonly session: GatewaySession } | { readonly kind: 'refused' | 'unreachable' }
+
+/** ms, as the shop itself waits */
+const TIMEOUT = 8_000
+
+async function ask(path: string, body?: object): Promise<Outcome> {
+  try {
+    const reply = await fetch(`${API_BASE}/order/payment/gateway/${path}`, {
+      ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    const envelope: { code?: number; status?: string; data: GatewaySession } = await reply.json()
+    return isSuccess(envelope) ? { kind: 'session', session: envelope.data } : { kind: 'refused' }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+export function readSession(session: string): Promise<Outcome> {
+  return ask(encodeURIComponent(session))
+}
+
+export function sendResult(session: string, result: z.output<typeof GatewayResult>): Promise<Outcome> {
+  return ask('result', { session, result })
+}

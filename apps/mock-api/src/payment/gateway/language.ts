@@ -1,0 +1,20 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@nusaria/contracts/headers'
+
+/** Where the shop keeps the shopper's choice. */
+const STORAGE_KEY = 'language'
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** The language the shop was in, else the browser's, else English. */
+export function gatewayLanguage(): Language {
+  const primary = (tag: string) => tag.toLowerCase().split('-')[0]
+  const wanted = [stored(), ...navigator.languages].flatMap((tag) => (tag === null ? [] : [primary(tag)]))
+  const found = wanted.flatMap((tag) => LANGUAGES.find((language) => primary(language) === tag) ?? [])
+  return found[0] ?? FALLBACK_LANGUAGE
+}

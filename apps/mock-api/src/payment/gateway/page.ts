@@ -1,0 +1,61 @@
+import type { GatewaySession } from '@nusaria/contracts/payment'
+import { readSession, sendResult } from './api.ts'
+import { el } from './dom.ts'
+import './gateway.css'
+import { gatewayLanguage } from './language.ts'
+import { ownPath } from './path.ts'
+import { texts } from './texts.ts'
+import { choices, facts, header, isOpen, link, note } from './view.ts'
+
+/**
+ * Shows the stand-in gateway in an element: the payment that `?session=` names, and the five ways it can end. Whoever
+ * chooses one goes back to the shop, which tells the true state.
+ */
+export async function showGateway(root: HTMLElement): Promise<void> {
+  const language = gatewayLanguage()
+  const t = texts[language]
+  const key = new URLSearchParams(location.search).get('session') ?? ''
+  document.documentElement.lang = language
+  document.title = `${t.title} · Nusaria`
+
+  const draw = (session: GatewaySession | null, ...body: readonly Node[]) =>
+    root.replaceChildren(header(t, session), el('main', { class: 'body' }, ...body))
+
+  const unreachable = (again: () => void) => {
+    const retry = el('button', { type: 'button', class: 'end' }, el('b', {}, t.retry))
+    retry.addEventListener('click', again)
+    return [note(t.unreachable, 'bad'), retry] as const
+  }
+
+  function show(session: GatewaySession, problem?: string): void {
+    const back = link(t.back, ownPath(session.return_path, location.origin))
+    const state = session.status === 'created' ? [] : [note(t.over[session.status])]
+    const bad = problem === undefined ? [] : [note(problem, 'bad')]
+    const ends = isOpen(session) ? [choices(t, session, (result) => void choose(session, result))] : []
+    draw(session, ...bad, ...state, facts(t, session), ...ends, back)
+  }
+
+  async function choose(session: GatewaySession, result: Parameters<typeof sendResult>[1]): Promise<void> {
+    for (const button of root.querySelectorAll('button')) button.disabled = true
+    root.setAttribute('aria-busy', 'true')
+    const outcome = await sendResult(key, result)
+    root.removeAttribute('aria-busy')
+    if (outcome.kind === 'session') location.assign(ownPath(outcome.session.return_path, location.origin))
+    else if (outcome.kind === 'unreachable') show(session, t.unreachable)
+    else await load(t.refused)
+  }
+
+  async function load(problem?: string): Promise<void> {
+    draw(null, note(t.loading))
+    const outcome = key === '' ? ({ kind: 'refused' } as const) : await readSession(key)
+    if (outcome.kind === 'session') show(outcome.session, problem)
+    else if (outcome.kind === 'unreachable') draw(null, ...unreachable(() => void load(problem)))
+    else draw(null, note(t.missing, 'bad'), link(t.home, '/'))
+  }
+
+  // Coming back by the browser's button shows how the payment stands by then.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void load()
+  })
+  await load()
+}
