@@ -6,7 +6,7 @@ export const MENTENG: Home = {
   surname: 'Wijaya',
   phone: '81234567890',
   province: 'DKI Jakarta',
-  city: 'Kota Jakarta Pusat',
+  city: 'Jakarta Pusat',
   district: 'Menteng',
   postal_code: '10310',
   street: 'Jl. Teuku Umar No. 12',

@@ -13,7 +13,9 @@ const parts = allCalls().flatMap(({ domain, name, call }) =>
 
 test.each(parts)('generated values fit $at', ({ schema }) => {
   fc.assert(
-    fc.property(valid(schema), (value) => expect(z.safeParse(schema, value).error).toBeUndefined()),
+    fc.property(valid(schema), (value) => {
+      expect(z.safeParse(schema, value).error).toBeUndefined()
+    }),
     { numRuns: 25 },
   )
 })

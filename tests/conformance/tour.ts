@@ -75,6 +75,7 @@ async function browsing({ client }: Story): Promise<void> {
   await client.call('promotion.couponProductList', { coupon_no, ...page })
   await client.call('search.couponSearch', { coupon_no, keyword: '', ...page })
   await client.call('promotion.minimumPurchaseShortfall', {})
+  await client.call('promotion.virtualMapping', { virtual_id: 'ongkir' })
 }
 
 async function cart(story: Story): Promise<void> {
@@ -95,6 +96,7 @@ async function signedIn({ client }: Story): Promise<void> {
   const { list } = await client.call('promotion.offers', {})
   const claimable = list.find(({ claim_state, flag_app_exclusive }) => claim_state === 'claimable' && !flag_app_exclusive)
   await client.call('promotion.claim', { coupon_no: claimable?.coupon_no ?? '' })
+  await client.call('promotion.redeemCode', { code: 'SALAM25' })
   await client.call('promotion.wallet', { state: 'unused', ...page })
   const sku_nos = (await client.call('cart.detail')).lines.map(({ sku_no }) => sku_no)
   await client.call('promotion.usableForSkus', { sku_nos })

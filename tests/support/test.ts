@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { test as base, expect, type Page } from '@playwright/test'
 import { controlOver, createWorld, type WorldControl } from './control.ts'
 import type { Layout } from './layouts.ts'
-import { type Texts, textsOf } from './texts.ts'
+import { LOCALES, type Texts, textsOf } from './texts.ts'
 import { type Watch, watchPage } from './watch.ts'
 
 declare global {
@@ -26,8 +26,6 @@ interface Fixtures {
   /** Moves the world's clock and the page's together. */
   advance(duration: string): Promise<void>
 }
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', id: 'id-ID', 'zh-CN': 'zh-CN' }
 
 /** A test in a world of its own, failing on whatever goes wrong beside what it looks at. */
 export const test = base.extend<Options & Fixtures>({

@@ -6,6 +6,9 @@ import i18next, { type TFunction } from 'i18next'
 const read = (language: Language, namespace: string) =>
   JSON.parse(readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
 
+/** The browser language that leads to each of the shop's. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID', 'zh-CN': 'zh-CN' }
+
 /** Looks texts up as the shop does: `t('cart:title')`, with plurals and values. A missing key throws. */
 export type Texts = TFunction
 

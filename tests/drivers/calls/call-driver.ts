@@ -1,29 +1,14 @@
-import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import type { ErrorName } from '@nusaria/contracts/errors'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import { Refused } from '../../support/client.ts'
-import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { type Acts, type Driver, must, StepFailed } from '../driver.ts'
+import { controlActs } from './control-acts.ts'
 import { ordering } from './ordering.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
 import { beginStory, orderOf, type Story } from './story.ts'
-
-/** The merchant's and the world's side: the same at every depth. */
-export function controlActs(world: () => WorldControl, order_no: () => string | Promise<string>, sku_no: () => string) {
-  return {
-    ships: async () => world().event('order', await order_no(), 'ship'),
-    delivers: async () => world().event('order', await order_no(), 'deliver'),
-    closes: async () => world().event('order', await order_no(), 'close'),
-    restocks: ({ pieces }: { pieces: number }) => world().event('sku', sku_no(), 'restock', { stock: pieces }),
-    reprices: ({ price }: { price: number }) => world().event('sku', sku_no(), 'reprice', { price }),
-    takesOff: () => world().event('sku', sku_no(), 'take_off'),
-    advances: async ({ duration }: { duration: string }) => void (await world().advance(duration)),
-    breaks: ({ call, reply, times }: { call: string; reply: ErrorName; times?: number }) =>
-      world().setFaults([{ call, reply: ERRORS[reply].code, ...(times === undefined ? {} : { times }) }]),
-  }
-}
 
 /** Replays by calls alone, over any host: what the shop must answer, whatever a page makes of it. */
 export class CallDriver implements Driver {
@@ -49,7 +34,7 @@ export class CallDriver implements Driver {
       () => orderOf(this.story),
       () => this.story.sku_no,
     )
-    const screenOnly = { sees: null, isAt: null, isBackAt: null, turnsPhone: null, typesSearch: null, findsTyped: null, reloads: null }
+    const screenOnly = { sees: null, isAt: null, turnsPhone: null, typesSearch: null, findsTyped: null, reloads: null }
     this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, ...screenOnly }
   }
 

@@ -16,17 +16,16 @@ async function districtOf(client: Client, { province, city, district }: Home): P
   return parent_code ?? ''
 }
 
-async function place(story: Story): Promise<string> {
-  const { client, source, address_id, total, request_id } = story
-  const confirmation = await client.call('order.confirm', { source, address_id, use_coins: false })
-  must(address_id && confirmation.delivery_method, 'There is no address or delivery method yet')
+/** Places what the confirm page showed. */
+async function place({ client, source, address_id, confirmed, request_id }: Story): Promise<string> {
+  must(confirmed && address_id && confirmed.delivery_method, 'There is no address or delivery method yet')
   const { order_no } = await client.call('order.place', {
     source,
     address_id,
-    delivery_method: confirmation.delivery_method,
-    voucher_nos: confirmation.vouchers_used.map(({ voucher_no }) => voucher_no),
+    delivery_method: confirmed.delivery_method,
+    voucher_nos: confirmed.vouchers_used.map(({ voucher_no }) => voucher_no),
     use_coins: false,
-    expected_total: total,
+    expected_total: confirmed.amounts.total,
     customer_message: '',
     request_id,
   })
@@ -88,7 +87,7 @@ export const ordering = {
       product: story.product_no,
       address: story.address_id,
       payment: story.payment_no,
-      total: story.total,
+      total: story.confirmed?.amounts.total,
     }
     await story.client.ask(call, recalled(args ?? {}, { ...known, line: await firstLine(story) }) as Args)
   },

@@ -39,12 +39,11 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
 /** Asks what the order would be; a fresh page makes a fresh request id. */
 async function confirm(story: Story): Promise<void> {
   const { source, address_id, client } = story
-  const confirmation = await client.call('order.confirm', { source, address_id, use_coins: false })
-  story.total = confirmation.amounts.total
-  story.address_id ??= confirmation.address?.address_id
-  story.request_id = `request-${++requests}`
+  story.confirmed = await client.call('order.confirm', { source, address_id, use_coins: false })
+  story.address_id ??= story.confirmed.address?.address_id
+  story.pages += 1
+  story.request_id = `request-${story.pages}`
 }
-let requests = 0
 
 /** Browsing and the cart, call by call. */
 export const shopping = {
@@ -78,6 +77,9 @@ export const shopping = {
     story.source = { type: 'cart' }
     await confirm(story)
   },
+
+  /** Led back to a screen: it asks again for what it showed. */
+  isBackAt: async (story: Story, { screen }: Verbs['isBackAt']): Promise<void> => void (await firstCalls[screen](story, {})),
 
   claims: async ({ client }: Story, { coupon }: Verbs['claims']): Promise<void> =>
     void (await client.call('promotion.claim', { coupon_no: coupon })),

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import { Client } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
@@ -20,9 +21,11 @@ export interface Story {
   source: Source
   address_id: string | undefined
   order_no: string
-  /** Made once per confirm page. */
+  /** What the confirm page showed last; its request id is made once a page. */
+  confirmed: Confirmation | undefined
   request_id: string
-  total: number
+  /** Confirm pages opened so far. */
+  pages: number
   payment_no: string
   session: string
 }
@@ -40,7 +43,7 @@ export function newStory(host: Host, world: WorldControl): Story {
     request_id: '',
     payment_no: '',
   }
-  return { host, world, client, ...blank, source: { type: 'cart' }, address_id: undefined, total: 0, session: '' }
+  return { host, world, client, ...blank, source: { type: 'cart' }, address_id: undefined, confirmed: undefined, pages: 0, session: '' }
 }
 
 export async function beginStory(host: Host, options: Parameters<typeof createWorld>[1]): Promise<Story> {

@@ -1,0 +1,112 @@
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
+import type { Given } from '@nusaria/scenarios/dsl/scenario'
+import type { Verb, Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { expect } from '@playwright/test'
+import { controlActs } from '../calls/control-acts.ts'
+import { type Acts, type Driver, must } from '../driver.ts'
+import { browsing } from './browsing.ts'
+import { ordering } from './ordering.ts'
+import type { Person } from './person.ts'
+import { shopping } from './shopping.ts'
+import { loginDoor, signingIn } from './signing-in.ts'
+
+/** Makes the world, signs in whom it is given, opens a tab. */
+export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>
+
+/** Replays as a person at a browser: what they tap and read, in their language, on their layout. */
+export class BrowserDriver implements Driver {
+  readonly name: string
+  readonly acts: Acts
+  readonly #open: OpenPerson
+  #opened: Awaited<ReturnType<OpenPerson>> | undefined
+
+  constructor(name: string, mobile: boolean, open: OpenPerson) {
+    this.name = name
+    this.#open = open
+    const act =
+      <V extends Verb>(does: (person: Person, args: Verbs[V], fails?: ErrorName) => Promise<void>) =>
+      async (args: Verbs[V], fails?: ErrorName) => {
+        await does(this.person, args, fails)
+        if (fails) await seesRefusal(this.person, fails)
+      }
+    const control = controlActs(
+      () => this.person.world,
+      () => this.person.order_no,
+      () => this.person.sku_no,
+    )
+    this.acts = {
+      ...control,
+      opens: act<'opens'>((person, { screen, query }) => browsing.opens(person, addressOf(screen, person), query)),
+      searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),
+      looksAt: act<'looksAt'>((person, { wish }) => shopping.looksAt(person, wish)),
+      addsToCart: act<'addsToCart'>((person, { quantity }, fails) => shopping.addsToCart(person, quantity, fails === undefined)),
+      buysNow: act<'buysNow'>((person, { quantity }, fails) => shopping.buysNow(person, quantity, fails === undefined)),
+      hasInCart: act<'hasInCart'>((person, { pieces }) => shopping.hasInCart(person, pieces)),
+      goesToConfirm: act<'goesToConfirm'>((person, _args, fails) => shopping.goesToConfirm(person, fails === 'SESSION_EXPIRED')),
+      entersPhone: act<'entersPhone'>((person, { phone }) => signingIn.entersPhone(person, phone)),
+      answersCaptcha: act<'answersCaptcha'>((person, { answer }) => signingIn.answersCaptcha(person, answer)),
+      entersCode: act<'entersCode'>((person, { code }, fails) => signingIn.entersCode(person, code, fails === undefined)),
+      logsIn: act<'logsIn'>(async (person, { phone }) => {
+        await signingIn.opensDoor(person)
+        await signingIn.logsIn(person, phone)
+      }),
+      addsAddress: act<'addsAddress'>((person, { home }) => ordering.addsAddress(person, home)),
+      placesOrder: act<'placesOrder'>((person, _args, fails) =>
+        fails ? ordering.placeButton(person).click() : ordering.placesOrder(person),
+      ),
+      placesOrderTwice: act<'placesOrderTwice'>((person) => ordering.placesOrderTwice(person)),
+      pays: act<'pays'>((person, { method }) => ordering.pays(person, method)),
+      choosesAtGateway: act<'choosesAtGateway'>((person, { result }) => ordering.choosesAtGateway(person, result)),
+      seesOrder: act<'seesOrder'>((person, { status }) => ordering.seesOrder(person, status)),
+      cancelsOrder: act<'cancelsOrder'>((person) => ordering.cancelsOrder(person)),
+      confirmsReceipt: act<'confirmsReceipt'>((person) => ordering.confirmsReceipt(person)),
+      claims: act<'claims'>((person, { coupon }) => shopping.claims(person, coupon)),
+      sees: act<'sees'>(async ({ page, t }, { text, values }) => expect(page.getByText(t(text, { ...values })).first()).toBeVisible()),
+      isAt: act<'isAt'>((person, { screen }) => browsing.isAt(person, addressOf(screen, person))),
+      isBackAt: act<'isBackAt'>((person, { screen }) => browsing.isBackAt(person, addressOf(screen, person))),
+      turnsPhone: mobile ? act<'turnsPhone'>((person, { to }) => browsing.turnsPhone(person, to)) : null,
+      typesSearch: mobile ? act<'typesSearch'>((person, { text }) => browsing.typesSearch(person, text)) : null,
+      findsTyped: mobile ? act<'findsTyped'>((person, { text }) => browsing.findsTyped(person, text)) : null,
+      reloads: act<'reloads'>(async ({ page }) => void (await page.reload())),
+      calls: null,
+    }
+  }
+
+  get person(): Person {
+    must(this.#opened, 'The scenario has not begun')
+    return this.#opened.person
+  }
+
+  async begin(given: Given): Promise<void> {
+    this.#opened = await this.#open(given)
+  }
+
+  async end(): Promise<void> {
+    await this.#opened?.close()
+    this.#opened = undefined
+  }
+}
+
+/** The phone of a scenario's member. */
+export const phoneOf = (member: keyof typeof MEMBERS) => MEMBERS[member].phone
+
+const addressOf = (screen: Screen, { order_no }: Person) => SCREENS[screen].replace(':no', order_no)
+
+/** What the shopper gets to see when the shop refuses: the door for a session that is over, else the code's text. */
+async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
+  if (error === 'SESSION_EXPIRED') return expect(loginDoor(person)).toBeVisible()
+  const raw = person.t(`errors:${ERRORS[error].key}`, { skipInterpolation: true })
+  await expect(person.page.getByText(pattern(raw)).first()).toBeVisible()
+}
+
+/** A text with its values left open. */
+function pattern(raw: string): RegExp {
+  return new RegExp(
+    raw
+      .split(/{{[^}]*}}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )
+}

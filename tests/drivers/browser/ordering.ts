@@ -1,0 +1,106 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { GatewayResult } from '@nusaria/contracts/payment'
+import type { Home } from '@nusaria/scenarios/dsl/verbs'
+import { expect } from '@playwright/test'
+import type { Person } from './person.ts'
+
+/** Rupiah and what else stands in a button's name are left to the text around it. */
+const withValue = (text: string) =>
+  new RegExp(
+    text
+      .split('§')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )
+
+export const ordering = {
+  /** From the confirm page to a filled form and back. */
+  async addsAddress({ page, t }: Person, home: Home): Promise<void> {
+    await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
+    await page.getByLabel(t('address:form.name')).fill(home.name)
+    await page.getByLabel(t('address:form.surname')).fill(home.surname)
+    await page.getByLabel(t('address:form.phone')).fill(home.phone)
+    await page.getByLabel(t('address:form.province')).selectOption({ label: home.province })
+    await page.getByLabel(t('address:form.city')).selectOption({ label: home.city })
+    await page.getByLabel(t('address:form.district')).selectOption({ label: home.district })
+    await page.getByLabel(t('address:form.postalCode')).fill(home.postal_code)
+    await page.getByLabel(t('address:form.street')).fill(home.street)
+    await page.getByRole('button', { name: t('common:action.save') }).click()
+    await expect(page.getByText(home.street)).toBeVisible()
+    await page.waitForURL('**/orderConfirm**')
+  },
+
+  placeButton: ({ page, t }: Person) => page.getByRole('button', { name: t('checkout:confirm.place') }),
+
+  /** One order; ends at the cashier. */
+  async placesOrder(person: Person): Promise<void> {
+    await ordering.placeButton(person).click()
+    await ordering.atCashier(person)
+  },
+
+  /** Two taps as fast as a thumb can. */
+  async placesOrderTwice(person: Person): Promise<void> {
+    await ordering.placeButton(person).dblclick()
+    await ordering.atCashier(person)
+  },
+
+  async atCashier(person: Person): Promise<void> {
+    await person.page.waitForURL('**/checkout?**')
+    person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
+  },
+
+  async pays(person: Person, method: PayMethod): Promise<void> {
+    const { page, t } = person
+    if (!page.url().includes('/checkout')) await page.goto(`/checkout?order_no=${person.order_no}`)
+    const group = page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
+    const option = group.getByRole('radio').first()
+    await option.check()
+    const name = t(method === 'cod' ? 'checkout:cashier.placeCod' : 'checkout:cashier.pay', { amount: '§' })
+    await page.getByRole('button', { name: withValue(name) }).click()
+    if (method === 'cod') await page.waitForURL('**/paymentSuccess**')
+    else await page.waitForURL((url) => !url.pathname.startsWith('/checkout'))
+  },
+
+  /** On the gateway's own page, which is the mock's and in English. */
+  async choosesAtGateway({ page }: Person, result: GatewayResult): Promise<void> {
+    await page.locator(`[name=result][value=${result}]`).click()
+    if (result === 'success') await page.waitForURL('**/paymentSuccess**')
+  },
+
+  /** The order's own page says so, and so does the list. */
+  async seesOrder(
+    person: Person,
+    status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed',
+  ): Promise<void> {
+    const { page, t, order_no } = person
+    await page.goto('/order')
+    const first = page.getByRole('main').getByRole('listitem').first()
+    await expect(first).toContainText(order_no)
+    await expect(first).toContainText(t(`order:status.${status}`))
+    await page.goto(`/orderDetail/${order_no}`)
+    await expect(page.getByText(t(`order:headline.${status}`)).first()).toBeVisible()
+  },
+
+  async cancelsOrder(person: Person): Promise<void> {
+    const { page, t } = person
+    await toOrder(person)
+    await page.getByRole('button', { name: t('order:action.cancel'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: t('order:cancel.title') })
+    await dialog.getByRole('radio', { name: t('order:cancel.reasons.changed_mind') }).check()
+    await dialog.getByRole('button', { name: t('order:cancel.confirm') }).click()
+    await expect(dialog).toBeHidden()
+  },
+
+  async confirmsReceipt(person: Person): Promise<void> {
+    const { page, t } = person
+    await toOrder(person)
+    await page.getByRole('button', { name: t('order:action.confirm') }).click()
+    const dialog = page.getByRole('dialog', { name: t('order:receipt.title') })
+    await dialog.getByRole('button', { name: t('order:receipt.confirm') }).click()
+    await expect(dialog).toBeHidden()
+  },
+}
+
+async function toOrder({ page, order_no }: Person): Promise<void> {
+  await page.goto(`/orderDetail/${order_no}`)
+}

@@ -1,0 +1,54 @@
+import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import type { BrowserContext, Page } from '@playwright/test'
+import { Client } from '../../support/client.ts'
+import type { WorldControl } from '../../support/control.ts'
+import type { Host } from '../../support/hosts.ts'
+import type { Layout } from '../../support/layouts.ts'
+import type { Texts } from '../../support/texts.ts'
+
+/** Somebody at a browser: what they see, the language they read, and what a tester knows beside it. */
+export interface Person {
+  readonly context: BrowserContext
+  /** The tab in front: desktop opens a product in a new one. */
+  page: Page
+  readonly layout: Layout
+  readonly t: Texts
+  readonly world: WorldControl
+  /** Calls of the tester's own, from another device: to know which product a wish means. */
+  readonly api: Client
+  phone: string
+  /** Id of the captcha shown last. */
+  imageId: string
+  product_no: string
+  sku_no: string
+  order_no: string
+  /** Path and query by screen, as they were when last seen. */
+  readonly places: Map<string, string>
+}
+
+export function personAt(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
+  const { host, language, ...rest } = about
+  const api = Object.assign(new Client(host, about.world.id, 'device-tester'), { language })
+  const person: Person = {
+    ...rest,
+    page,
+    context: page.context(),
+    api,
+    phone: '',
+    imageId: '',
+    product_no: '',
+    sku_no: '',
+    order_no: '',
+    places: new Map(),
+  }
+  person.context.on('response', async (response) => {
+    person.imageId = (await response.headerValue(HEADERS.imageId).catch(() => null)) ?? person.imageId
+  })
+  return person
+}
+
+/** Notes where the person is, by pathname. */
+export function notePlace(person: Person): void {
+  const { pathname, search } = new URL(person.page.url())
+  person.places.set(pathname, pathname + search)
+}

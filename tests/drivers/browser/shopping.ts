@@ -1,0 +1,72 @@
+import type { Wish } from '@nusaria/scenarios/dsl/verbs'
+import { expect } from '@playwright/test'
+import { findWished } from '../calls/shopping.ts'
+import { notePlace, type Person } from './person.ts'
+
+export const shopping = {
+  /** Types a keyword where this layout has its search box, and goes. */
+  async searches(person: Person, keyword: string): Promise<void> {
+    const { page, layout, t } = person
+    if (layout === 'mobile') await page.goto('/search')
+    else if (page.url() === 'about:blank') await page.goto('/')
+    const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
+    await box.fill(keyword)
+    await box.press('Enter')
+    await page.waitForURL('**/commodityList**')
+  },
+
+  /** Finds the wished product by searching and opens it: in place on mobile, in a new tab on desktop. */
+  async looksAt(person: Person, wish: Wish): Promise<void> {
+    const { product, sku } = await findWished(person.api, wish)
+    await shopping.searches(person, wish.like)
+    const card = person.page.getByRole('main').getByRole('link', { name: product.product_name }).first()
+    await opens(person, () => card.click())
+    await person.page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
+    await expect(person.page.getByRole('heading', { level: 1, name: product.product_name })).toBeVisible()
+    Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
+  },
+
+  async goesToCart({ page, layout, t }: Person): Promise<void> {
+    if (layout === 'desktop')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('common:header.cart') })
+        .click()
+    else await page.goto('/cart')
+    await page.waitForURL('**/cart')
+  },
+
+  /** As the cart's own page says. */
+  async hasInCart(person: Person, pieces: number): Promise<void> {
+    const { page, t } = person
+    await shopping.goesToCart(person)
+    await expect(page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: pieces }) })).toBeVisible()
+  },
+
+  /** Claims one of the vouchers shown. */
+  async claims({ page, t, api }: Person, coupon_no: string): Promise<void> {
+    const { coupon_name } = await api.call('promotion.terms', { coupon_no })
+    await page
+      .getByRole('button', { name: t('promotion:claimLabel', { name: coupon_name }) })
+      .first()
+      .click()
+  },
+
+  /** From the cart on; a guest is led to sign in first. */
+  async goesToConfirm(person: Person, guest: boolean): Promise<void> {
+    const { page, t } = person
+    if (!page.url().endsWith('/cart')) await shopping.goesToCart(person)
+    await page.getByRole('button', { name: new RegExp(`^${t('cart:checkoutNothing')}`) }).click()
+    if (guest) return
+    await page.waitForURL('**/orderConfirm**')
+    notePlace(person)
+  },
+}
+
+/** Does something that opens a page, here or in a new tab, and follows it there. */
+async function opens(person: Person, act: () => Promise<void>): Promise<void> {
+  if (person.layout === 'mobile') return act()
+  const [tab] = await Promise.all([person.context.waitForEvent('page'), act()])
+  await tab.waitForLoadState()
+  person.page = tab
+}
