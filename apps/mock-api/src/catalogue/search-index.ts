@@ -50,17 +50,21 @@ export class SearchIndex {
     this.#index.addAll(products.map((product, at) => entryOf(product, at, typeOf)))
   }
 
-  /** Products with all the words, best first; when there is none, those with some of them. */
+  /**
+   * Products with all the words as typed or begun with them, best first. When there is none, errors are forgiven; when that
+   * doesn't help either, some of the words are enough. So "kopi" never finds "topi".
+   */
   search(text: string): readonly ProductRow[] {
-    const strict = this.#run(text, 'AND')
-    return strict.length > 0 ? strict : this.#run(text, 'OR')
+    const exact = this.#run(text, { combineWith: 'AND' })
+    if (exact.length > 0) return exact
+    const near = this.#run(text, { combineWith: 'AND', fuzzy: fuzziness })
+    return near.length > 0 ? near : this.#run(text, { combineWith: 'OR', fuzzy: fuzziness })
   }
 
-  #run(text: string, combineWith: 'AND' | 'OR'): readonly ProductRow[] {
+  #run(text: string, how: Pick<SearchOptions, 'combineWith' | 'fuzzy'>): readonly ProductRow[] {
     const options: SearchOptions = {
-      combineWith,
+      ...how,
       prefix: true,
-      fuzzy: fuzziness,
       maxFuzzy: 2,
       boost: { name: 3, brand: 1.5, types: 1.2, values: 1 },
       weights: { fuzzy: 0.25, prefix: 0.6 },

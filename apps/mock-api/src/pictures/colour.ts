@@ -26,7 +26,8 @@ const LEAF = { from: 65, to: 165, weight: 0.35 }
 function mainHue(svg: string): number {
   const colours = [...svg.matchAll(HEX)].map((match) => toHsl(...parts(match[1] ?? '')))
   const share = (hue: number) => (hue > LEAF.from && hue < LEAF.to ? LEAF.weight : 1)
-  const weight = (centre: number) => colours.reduce((sum, [hue, saturation]) => sum + (apart(hue, centre) < 30 ? saturation * share(hue) : 0), 0)
+  const weight = (centre: number) =>
+    colours.reduce((sum, [hue, saturation]) => sum + (apart(hue, centre) < 30 ? saturation * share(hue) : 0), 0)
   const centres = Array.from({ length: 36 }, (_, at) => at * 10)
   return centres.reduce((best, centre) => (weight(centre) > weight(best) ? centre : best))
 }

@@ -15,14 +15,29 @@ interface CardPage {
   readonly total: number
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** Numbers of the products whose stock or price this world has changed. */
 function changedIn({ db, catalogue }: InventoryCtx): ReadonlySet<string> {
+  if (db.sku_states.count() === 0) return none
   return new Set(db.sku_states.all().flatMap((state) => catalogue.sku(state.sku_no)?.product_no ?? []))
 }
 
 /** Whether any SKU of a product is on sale. */
 export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
   return product.sku_list.some((sku) => skuNow(ctx, sku.sku_no)?.off_sale === false)
+}
+
+/** Cards of products as the catalogue has them, the same in every world that hasn't changed them. Never written to. */
+const untouched = new WeakMap<ProductRow, ProductCard>()
+
+function cardOf(ctx: InventoryCtx, product: ProductRow, changed: ReadonlySet<string>): ProductCard {
+  if (changed.has(product.product_no)) return productCard(ctx, product)
+  const known = untouched.get(product)
+  if (known) return known
+  const card = Object.freeze(productCard(ctx, product))
+  untouched.set(product, card)
+  return card
 }
 
 function factsOf(ctx: InventoryCtx, product: ProductRow, changed: ReadonlySet<string>): Facts {
@@ -41,7 +56,7 @@ export function listed(ctx: InventoryCtx, products: readonly ProductRow[], reque
   const onSale = changed.size === 0 ? products : products.filter((product) => !changed.has(product.product_no) || isOnSale(ctx, product))
   const compare = comparison(request.sort ?? 'relevance')
   const rows = compare || !isOpen(request) ? arranged(ctx, onSale, request, changed, compare) : onSale
-  return { list: pageOfRows(rows, request.page_num, request.page_size).map((product) => productCard(ctx, product)), total: rows.length }
+  return { list: pageOfRows(rows, request.page_num, request.page_size).map((product) => cardOf(ctx, product, changed)), total: rows.length }
 }
 
 function arranged(

@@ -79,8 +79,8 @@ export const olahraga: readonly Family[] = [
   },
   {
     id: 'kemah', in: 'kemah', kind: 'Perlengkapan Kemah', by: ['Langkara'], pack: 'plain', unit: 'Buah', look: 'compass|sand',
-    price: 69_000, sizes: ['Standar'], grams: 200, dims: [150, 100, 60], of: 'Logam, plastik',
-    models: ['=Kompas Saku', '=Kapak Kecil|axe|clay|1.6', '=Tali Simpul|knot|peach|0.5', '=Ransel Gunung 40 L|backpack~90|sage|5'],
+    price: 69_000, sizes: ['Standar'], grams: 200, dims: [150, 100, 60], of: 'Logam, kayu',
+    models: ['=Kompas Saku', '=Kapak Kecil|axe|clay|1.6', '=Kayu Bakar Kering|wood|peach|0.6', '=Ransel Gunung 40 L|backpack~90|sage|5'],
     text: 'Kecil, kuat, dan siap dibawa mendaki.',
   },
   {

@@ -1,0 +1,48 @@
+import { cmsContract } from '@nusaria/contracts/cms'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { navContract } from '@nusaria/contracts/nav'
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import { couponOf } from '../promotion/coupons.ts'
+import { openShop } from '../testing/shop.ts'
+
+const catalogue = buildCatalogue({ seed: 1 })
+
+test('home in each language: banners, vouchers that exist, lists', async () => {
+  const shop = await openShop()
+  const titles = new Set<string>()
+  for (const language of LANGUAGES) {
+    const page = await shop.guest('d', language).does(cmsContract.getById, { project_id: 'home' })
+    expect(page.sections.map((section) => section.type)).toEqual(['hero', 'side_banners', 'categories', 'vouchers', 'hot', 'recommended'])
+    for (const section of page.sections) {
+      if (section.type === 'vouchers') for (const coupon_no of section.coupon_nos) expect(couponOf(coupon_no)).toBeDefined()
+      if (section.type === 'hero') for (const banner of section.banners) titles.add(banner.title)
+    }
+  }
+  expect(titles.size).toBe(3 * LANGUAGES.length)
+})
+
+test('each campaign has its page; an unknown page is an error', async () => {
+  const guest = (await openShop()).guest()
+  const { list } = await guest.does(cmsContract.projectList, {})
+  expect(list.length).toBeGreaterThan(0)
+  for (const { project_id } of list) {
+    const page = await guest.does(cmsContract.getById, { project_id })
+    const products = page.sections.find((section) => section.type === 'products')
+    expect(products?.product_nos.length).toBeGreaterThanOrEqual(6)
+  }
+  expect(await guest.fails(cmsContract.getById, { project_id: 'nothing' })).toBe('PAGE_CONTENT_MISSING')
+})
+
+test('no campaign at all', async () => {
+  const bare = { ...catalogue, home: { ...catalogue.home, campaign_list: [] } }
+  expect(await (await openShop({ catalogue: bare })).guest().fails(cmsContract.projectList, {})).toBe('PAGE_CONTENT_MISSING')
+})
+
+test('category names follow the language', async () => {
+  const shop = await openShop()
+  const firsts = await Promise.all(
+    LANGUAGES.map(async (language) => (await shop.guest('d', language).does(navContract.typeList, undefined))[0]?.nav_type_name),
+  )
+  expect(firsts).toEqual(['Snacks', 'Camilan', '休闲零食'])
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import { FAMILIES } from '../catalogue/families/index.ts'
+import { BANNERS } from './banners.ts'
+import { tinted } from './colour.ts'
+import { ART, ART_BOXES } from './generated/art.ts'
+import { fitted, lettering, textWidth } from './lettering.ts'
+import { allPictureKeys, mediaFile } from './media.ts'
+import { pictureSvg } from './pictures.ts'
+import { labelLines } from './subject.ts'
+import { usedArt } from './used-art.ts'
+
+const catalogue = buildCatalogue({ seed: 1 })
+const paths = allPictureKeys(catalogue)
+
+test('every picture the catalogue names is there, drawn without fonts, scripts or anything from outside', () => {
+  expect(paths.length).toBeGreaterThan(2_000)
+  for (const path of paths) {
+    const file = mediaFile(path)
+    if (!file) throw new Error(`${path} is missing`)
+    expect(file.contentType).toContain('image/svg+xml')
+    expect(/<(text|image|script|foreignObject)|https?:(?!\/\/www\.w3\.org)/.test(file.body)).toBe(false)
+    expect(file.body).not.toContain('§')
+    expect(file.body).not.toContain('NaN')
+  }
+})
+
+test('what a picture refers to is in it, and ids are its own', () => {
+  const seen = new Map<string, string>()
+  for (const path of paths.filter((_, at) => at % 37 === 0)) {
+    const body = mediaFile(path)?.body ?? ''
+    const ids = [...body.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, ref = ''] of body.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect([path, ids.includes(ref)]).toEqual([path, true])
+    for (const id of ids) {
+      expect([id, seen.get(id)]).toEqual([id, undefined])
+      seen.set(id, path)
+    }
+  }
+})
+
+test('pictures are light', () => {
+  const sizes = paths.map((path) => mediaFile(path)?.body.length ?? 0).sort((a, b) => a - b)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(20_000)
+  expect(sizes.at(-1)).toBeLessThan(110_000)
+})
+
+test('the same key gives the same bytes; an unknown one nothing', () => {
+  const key = 'keripik-singkong_0_sarimbun_0_1'
+  expect(pictureSvg(key)).toBe(pictureSvg(key))
+  expect(pictureSvg(key)).not.toBe(pictureSvg('keripik-singkong_0_sarimbun_1_1'))
+  for (const wrong of [
+    'keripik-singkong_99_sarimbun_0_1',
+    'keripik-singkong_0_tumbara_0_1',
+    'keripik-singkong_0_nobody_0_1',
+    'keripik-singkong_0_sarimbun_4_1',
+    'keripik-singkong_0_sarimbun_1_2',
+    'keripik-singkong_0_sarimbun_0_9',
+    'keripik-singkong_0_sarimbun_0_0',
+    'nothing_0_sarimbun_0_1',
+    'constructor_0_sarimbun_0_1',
+    '',
+  ])
+    expect([wrong, pictureSvg(wrong)]).toEqual([wrong, null])
+  for (const path of [
+    '/media/',
+    '/media/products/x.svg',
+    '/media/banners/constructor.svg',
+    '/media/types/99.svg',
+    '/media/constructor/11.svg',
+    '/etc/passwd',
+  ])
+    expect([path, mediaFile(path)]).toEqual([path, null])
+})
+
+test('the art that is shipped is the art that is used', () => {
+  expect(Object.keys(ART).sort()).toEqual([...usedArt(FAMILIES)])
+  expect(Object.keys(ART_BOXES).sort()).toEqual([...usedArt(FAMILIES)])
+})
+
+test('banners have their cut-outs', () => {
+  for (const { image_url } of [...catalogue.home.hero_list, ...catalogue.home.side_list]) expect(mediaFile(image_url)).not.toBeNull()
+  expect(BANNERS).toHaveLength(5)
+})
+
+test('letters: wide texts shrink to their room, kerned pairs stand closer', () => {
+  expect(textWidth(fittedText, fitted(fittedText, 100, 300))).toBeLessThanOrEqual(300)
+  expect(fitted('A', 40, 300)).toBe(40)
+  expect(textWidth('To', 100)).toBeLessThan(textWidth('T', 100) + textWidth('o', 100))
+  expect(lettering('Teh', { x: 0, y: 0, size: 10, fill: '#000' })).toMatch(/^<path /)
+})
+const fittedText = 'Keripik Singkong Balado'
+
+test('labels break into at most two lines', () => {
+  expect(labelLines('Keripik Singkong')).toEqual(['Keripik', 'Singkong'])
+  expect(labelLines('Es Krim')).toEqual(['Es Krim'])
+  expect(labelLines('Siomai Ayam Udang')).toEqual(['Siomai', 'Ayam Udang'])
+  expect(labelLines('Matras Yoga Anti Licin')).toEqual(['Matras', 'Yoga'])
+})
+
+test('a tint turns the main colour and leaves the rest', () => {
+  expect(tinted('<path fill="#FF0000"/>', 0)).toBe('<path fill="#FF0000"/>')
+  expect(tinted('<path fill="#FF0000"/><path fill="#CC1100"/><path fill="#00CC22"/>', 240)).toContain('#00CC22'.toLowerCase())
+  expect(tinted('<path fill="#FF0000"/>', 'grey')).not.toContain('#ff0000')
+})

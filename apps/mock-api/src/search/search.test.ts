@@ -1,0 +1,142 @@
+import { searchContract } from '@nusaria/contracts/search'
+import { beforeEach, expect, test } from 'vitest'
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { isTooFast, PACE, paceAfter, ranked, remembered, tidy, unescaped } from './rules.ts'
+
+const catalogue = buildCatalogue({ seed: 1 })
+const page = { page_num: 1, page_size: 12 }
+let shop: Shop
+let guest: Shopper
+
+beforeEach(async () => {
+  shop = await openShop()
+  guest = shop.guest()
+})
+
+async function history(shopper: Shopper): Promise<string[]> {
+  return (await shopper.does(searchContract.records, {})).list.map((item) => item.keyword)
+}
+
+test('search finds, sorts and pages; typing errors are forgiven', async () => {
+  const { list, total } = await guest.does(searchContract.search, { ...page, keyword: 'kripik singkong' })
+  expect(list[0]?.product_name).toContain('Keripik Singkong')
+  expect(total).toBeGreaterThanOrEqual(list.length)
+  const cheap = await guest.does(searchContract.search, { ...page, keyword: 'kopi', sort: 'price_asc' })
+  const prices = cheap.list.map((card) => card.price)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const dear = await guest.does(searchContract.search, { ...page, keyword: 'kopi', sort: 'price_desc' })
+  expect(dear.list[0]?.price).toBeGreaterThanOrEqual(cheap.list[0]?.price ?? 0)
+  expect(await guest.does(searchContract.search, { ...page, keyword: 'qqxyzz' })).toEqual({ list: [], total: 0 })
+})
+
+test('the last ten distinct keywords are kept, newest first, and only the first page counts', async () => {
+  for (let i = 1; i <= 12; i++) await guest.does(searchContract.search, { ...page, keyword: `kata ${i}` })
+  await guest.does(searchContract.search, { ...page, keyword: '  KATA   5 ' })
+  await guest.does(searchContract.search, { ...page, page_num: 2, keyword: 'halaman dua' })
+  await guest.does(searchContract.search, { ...page, keyword: '   ' })
+  expect(await history(guest)).toEqual([
+    'KATA 5',
+    'kata 12',
+    'kata 11',
+    'kata 10',
+    'kata 9',
+    'kata 8',
+    'kata 7',
+    'kata 6',
+    'kata 4',
+    'kata 3',
+  ])
+  expect(await guest.does(searchContract.recordsDel, {})).toBeNull()
+  expect(await history(guest)).toEqual([])
+})
+
+test("nobody sees another's history", async () => {
+  const sari = await shop.member('sari')
+  await guest.does(searchContract.search, { ...page, keyword: 'rahasia' })
+  await sari.does(searchContract.search, { ...page, keyword: 'milik sari' })
+  expect(await history(shop.guest('another'))).toEqual([])
+  expect(await history(sari)).toEqual(['milik sari'])
+  // Naming another's device changes nothing for whoever is known already.
+  expect((await sari.does(searchContract.records, { driver_id: 'device-guest' })).list).toEqual([{ keyword: 'milik sari' }])
+  expect((await shop.guest('another').does(searchContract.records, { driver_id: 'device-guest' })).list).toEqual([])
+  await shop.guest('another').does(searchContract.recordsDel, { driver_id: 'device-guest' })
+  expect(await history(guest)).toEqual(['rahasia'])
+})
+
+test('a guest without a device has no history to clear', async () => {
+  const nobody = shop.guest('')
+  await nobody.does(searchContract.search, { ...page, keyword: 'kopi' })
+  expect(await history(nobody)).toEqual([])
+  expect(await nobody.fails(searchContract.recordsDel, {})).toBe('SEARCH_HISTORY_DELETE_FAILED')
+  await nobody.does(searchContract.search, { ...page, keyword: 'kopi', driver_id: 'device-x' })
+  expect(await history(shop.guest('device-x'))).toEqual(['kopi'])
+})
+
+test('suggestions begin with the first letter, forgive errors and take escaped quotes', async () => {
+  const names = async (keyword: string) => (await guest.does(searchContract.suggest, { keyword })).list.map((item) => item.product_name)
+  expect((await names('keri')).every((name) => /\bKeri/.test(name))).toBe(true)
+  expect((await names('shampo'))[0]).toContain('Sampo')
+  expect(await names('\\"kopi\\"')).toEqual(await names('kopi'))
+  expect(await names('')).toEqual([])
+  expect((await names('susu')).length).toBeLessThanOrEqual(10)
+  expect(await history(guest)).toEqual([])
+})
+
+test('faster than a person can type is refused, until some time has passed', async () => {
+  for (let i = 0; i < PACE.most; i++) await guest.does(searchContract.suggest, { keyword: 'a' })
+  expect(await guest.fails(searchContract.suggest, { keyword: 'a' })).toBe('SEARCH_TOO_FAST')
+  expect(await guest.fails(searchContract.search, { ...page, keyword: 'a' })).toBe('SEARCH_TOO_FAST')
+  await shop.guest('another').does(searchContract.suggest, { keyword: 'a' })
+  shop.wait(PACE.within_ms)
+  await guest.does(searchContract.suggest, { keyword: 'a' })
+})
+
+test('panels hold ten, hot words lead; clicks move a keyword up in this world alone', async () => {
+  const panel = { page_num: 1, page_size: 10 }
+  const hot = (await guest.does(searchContract.rankList, { ...panel, search_type: 1 })).list
+  const rising = (await guest.does(searchContract.rankList, { ...panel, search_type: 2 })).list
+  expect([hot.length, rising.length]).toEqual([10, 10])
+  expect(hot).not.toEqual(rising)
+  const [first, second] = hot
+  const { product_no } = catalogue.products[0] ?? { product_no: '' }
+  const lead = (first?.search_count ?? 0) - (second?.search_count ?? 0)
+  await shop.act(({ db }) => db.keyword_clicks.insert({ keyword: second?.keyword ?? '', clicks: lead }))
+  await guest.does(searchContract.clickUpdate, { keyword: second?.keyword.toUpperCase() ?? '', product_no })
+  await guest.does(searchContract.clickUpdate, { keyword: 'entah', product_no: 'P1' })
+  const after = (await guest.does(searchContract.hotSearch, { keyword: null })).list
+  expect(after[0]).toEqual({ keyword: second?.keyword, search_count: (first?.search_count ?? 0) + 1 })
+  const elsewhere = (await (await openShop()).guest().does(searchContract.hotSearch, { keyword: null })).list
+  expect(elsewhere).toEqual(hot)
+  expect((await guest.does(searchContract.recommend, undefined)).length).toBeGreaterThanOrEqual(10)
+})
+
+test("a voucher's products, all of them or by keyword", async () => {
+  const args = { ...page, coupon_no: 'KILAURA15', keyword: '' }
+  const all = await guest.does(searchContract.couponSearch, args)
+  const brandOf = (no: string) => catalogue.product(no)?.attributes.brand
+  expect(all.list.every((card) => brandOf(card.product_no) === 'Kilaura')).toBe(true)
+  const some = await guest.does(searchContract.couponSearch, { ...args, keyword: 'sampo' })
+  expect(some.total).toBeLessThan(all.total)
+  expect(some.list.every((card) => brandOf(card.product_no) === 'Kilaura')).toBe(true)
+  expect(await guest.fails(searchContract.couponSearch, { ...args, coupon_no: 'NONE' })).toBe('VOUCHER_NOT_FOUND')
+})
+
+test('rules', () => {
+  expect(tidy('  a   b ')).toBe('a b')
+  expect(unescaped('\\"a\\" \\\'b\\\' \\\\')).toBe('"a" \'b\' \\')
+  expect(remembered(['Kopi', 'teh'], 'KOPI')).toEqual(['KOPI', 'teh'])
+  expect(paceAfter(undefined, 5)).toEqual({ since: 5, count: 1 })
+  expect(paceAfter({ since: 5, count: 3 }, 5 + PACE.within_ms)).toEqual({ since: 5 + PACE.within_ms, count: 1 })
+  expect(isTooFast({ since: 0, count: PACE.most })).toBe(false)
+  expect(isTooFast({ since: 0, count: PACE.most + 1 })).toBe(true)
+  expect(
+    ranked(
+      [
+        { keyword: 'A', search_count: 2 },
+        { keyword: 'B', search_count: 1 },
+      ],
+      new Map([['b', 2]]),
+    )[0]?.keyword,
+  ).toBe('B')
+})
