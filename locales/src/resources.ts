@@ -1,13 +1,16 @@
 import type account from '../en/account.json'
 import type address from '../en/address.json'
+import type agreement from '../en/agreement.json'
 import type auth from '../en/auth.json'
 import type cart from '../en/cart.json'
 import type checkout from '../en/checkout.json'
 import type common from '../en/common.json'
 import type errors from '../en/errors.json'
+import type faqs from '../en/faqs.json'
 import type home from '../en/home.json'
-import type legal from '../en/legal.json'
 import type order from '../en/order.json'
+import type policyTerms from '../en/policyTerms.json'
+import type privacy from '../en/privacy.json'
 import type product from '../en/product.json'
 import type promotion from '../en/promotion.json'
 import type search from '../en/search.json'
@@ -22,7 +25,10 @@ export interface Resources {
   readonly auth: typeof auth
   readonly account: typeof account
   readonly address: typeof address
-  readonly legal: typeof legal
+  readonly agreement: typeof agreement
+  readonly policyTerms: typeof policyTerms
+  readonly privacy: typeof privacy
+  readonly faqs: typeof faqs
   readonly cart: typeof cart
   readonly order: typeof order
   readonly checkout: typeof checkout

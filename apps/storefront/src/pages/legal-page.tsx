@@ -1,0 +1,33 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LegalArticle } from '../features/legal/legal-article.tsx'
+import type { LegalName } from '../features/legal/legal-texts.ts'
+import { legalDocument } from '../features/legal/legal-texts.ts'
+import { Questions } from '../features/legal/questions.tsx'
+import { currentLanguage } from '../shared/i18n/language.ts'
+import { paths } from '../shared/paths.ts'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+
+const names = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const satisfies readonly LegalName[]
+
+/** Which document an address means, and in which language: `/agreement-id` says it, `/agreement` is in the shop's own. */
+function meantBy(pathname: string): { readonly name: LegalName; readonly language: Language } {
+  const name = names.find((each) => pathname.startsWith(paths[each])) ?? 'agreement'
+  const language = LANGUAGES.find((each) => pathname === `${paths[name]}-${each}`)
+  return { name, language: language ?? currentLanguage() }
+}
+
+/** User agreement, terms, privacy and FAQs: text to read, fetched in the language of the address. */
+export function LegalPage() {
+  const { name, language } = meantBy(useLocation().pathname)
+  const document = use(legalDocument(name, language))
+  return (
+    <div lang={language}>
+      <PageLayout title={document.title}>
+        {name === 'faqs' ? <Questions document={document} /> : <LegalArticle document={document} />}
+      </PageLayout>
+    </div>
+  )
+}
