@@ -1,18 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { isDesktopComputer } from '../../shared/layout/device.ts'
-import { holdLayout } from '../../shared/layout/use-layout.ts'
+import { isPhone } from '../../shared/layout/device.ts'
 import css from './full-page.module.css'
 import { PhoneUpright } from './phone-upright.tsx'
 
-/** px: a screen with a shorter side than this is a phone's. */
-const PHONE_SIDE = 500
-
 /** The screen's own orientation, not the viewport's shape, which a keyboard changes. */
 function isPhoneOnItsSide(): boolean {
-  const { orientation, width, height } = window.screen
-  return orientation.type.startsWith('landscape') && Math.min(width, height) < PHONE_SIDE && !isDesktopComputer()
+  return window.screen.orientation.type.startsWith('landscape') && isPhone()
 }
 
 function Cover() {
@@ -52,12 +47,7 @@ function Cover() {
 export function Landscape() {
   const [covered, setCovered] = useState(isPhoneOnItsSide)
   useEffect(() => {
-    const look = () => {
-      const onItsSide = isPhoneOnItsSide()
-      // Before the viewport's new width reaches the layout.
-      holdLayout(onItsSide)
-      setCovered(onItsSide)
-    }
+    const look = () => setCovered(isPhoneOnItsSide())
     look()
     window.screen.orientation.addEventListener('change', look)
     return () => window.screen.orientation.removeEventListener('change', look)

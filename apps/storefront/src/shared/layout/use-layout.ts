@@ -1,17 +1,22 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useSyncExternalStore } from 'react'
+import { isPhone } from './device.ts'
 
 export type Layout = 'mobile' | 'desktop'
 
 const wide = window.matchMedia(`(min-width: ${LIMITS.mobileBreakpoint}px)`)
 const listeners = new Set<() => void>()
 
-let held = false
-let layout: Layout = wide.matches ? 'desktop' : 'mobile'
+/** A phone keeps its layout when it lies on its side, whatever order its events come in: nothing remounts under the cover. */
+function current(): Layout {
+  return wide.matches && !isPhone() ? 'desktop' : 'mobile'
+}
+
+let layout = current()
 
 function refresh(): void {
-  const next = wide.matches ? 'desktop' : 'mobile'
-  if (held || next === layout) return
+  const next = current()
+  if (next === layout) return
   layout = next
   for (const listener of listeners) listener()
 }
@@ -23,12 +28,6 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
   }
-}
-
-/** While a phone lies on its side the layout stays what it was, so that nothing remounts under the cover. */
-export function holdLayout(hold: boolean): void {
-  held = hold
-  refresh()
 }
 
 /** Mobile below 750 px. For what is built differently; what only looks different belongs in a media query. */
