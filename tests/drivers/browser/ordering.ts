@@ -1,5 +1,6 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment'
+import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import type { Home } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import type { Person } from './person.ts'
@@ -61,9 +62,9 @@ export const ordering = {
     else await page.waitForURL((url) => !url.pathname.startsWith('/checkout'))
   },
 
-  /** On the gateway's own page, which is the mock's and in English. */
-  async choosesAtGateway({ page }: Person, result: GatewayResult): Promise<void> {
-    await page.locator(`[name=result][value=${result}]`).click()
+  /** On the gateway's own page, which is the mock's. */
+  async choosesAtGateway({ page, language }: Person, result: GatewayResult): Promise<void> {
+    await page.getByRole('button', { name: texts[language].results[result].name }).click()
     if (result === 'success') await page.waitForURL('**/paymentSuccess**')
   },
 

@@ -12,6 +12,7 @@ export interface Person {
   /** The tab in front: desktop opens a product in a new one. */
   page: Page
   readonly layout: Layout
+  readonly language: Language
   readonly t: Texts
   readonly world: WorldControl
   /** Calls of the tester's own, from another device: to know which product a wish means. */
@@ -27,8 +28,8 @@ export interface Person {
 }
 
 export function personAt(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
-  const { host, language, ...rest } = about
-  const api = Object.assign(new Client(host, about.world.id, 'device-tester'), { language })
+  const { host, ...rest } = about
+  const api = Object.assign(new Client(host, about.world.id, 'device-tester'), { language: about.language })
   const person: Person = {
     ...rest,
     page,

@@ -26,6 +26,20 @@ export const shopping = {
     Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
   },
 
+  /** The variant the page has chosen already, so many pieces of it. */
+  async addsToCart(person: Person, quantity: number, goesThrough = true): Promise<void> {
+    const { page, t } = person
+    await buys(person, quantity, 'cart')
+    if (goesThrough) await expect(page.getByText(t('product:buy.added'))).toBeVisible()
+  },
+
+  async buysNow(person: Person, quantity: number, goesThrough = true): Promise<void> {
+    await buys(person, quantity, 'now')
+    if (!goesThrough) return
+    await person.page.waitForURL('**/orderConfirm**')
+    notePlace(person)
+  },
+
   async goesToCart({ page, layout, t }: Person): Promise<void> {
     if (layout === 'desktop')
       await page
@@ -61,6 +75,18 @@ export const shopping = {
     await page.waitForURL('**/orderConfirm**')
     notePlace(person)
   },
+}
+
+/** Sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
+async function buys({ page, layout, t }: Person, quantity: number, button: 'cart' | 'now'): Promise<void> {
+  const name = button === 'now' ? t('product:buy.now') : t(layout === 'mobile' ? 'product:buy.cartShort' : 'product:buy.cart')
+  const sheet = page.getByRole('dialog', { name: t('product:pick.title') })
+  if (layout === 'mobile') await page.getByRole('button', { name }).click()
+  const place = layout === 'mobile' ? sheet : page.getByRole('main')
+  const pieces = place.getByRole('spinbutton')
+  await pieces.fill(String(quantity))
+  await pieces.press('Tab')
+  await place.getByRole('button', { name }).click()
 }
 
 /** Does something that opens a page, here or in a new tab, and follows it there. */
