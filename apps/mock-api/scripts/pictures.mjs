@@ -2,15 +2,16 @@
 // Run after a change of a look or of the art: `npx tsx apps/mock-api/scripts/pictures.mjs`
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import emoji from '@iconify-json/fluent-emoji/icons.json' with { type: 'json' }
 import { chromium } from '@playwright/test'
+import * as fontkit from 'fontkit'
+import wawoff2 from 'wawoff2'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
 import { FAMILIES } from '../src/catalogue/families/index.ts'
 import { usedArt } from '../src/pictures/used-art.ts'
 
 const require = createRequire(import.meta.url)
-const { icons } = require('@iconify-json/fluent-emoji/icons.json')
-const fontkit = require('fontkit')
-const { decompress } = require('wawoff2')
+const { icons } = emoji
 
 const folder = new URL('../src/pictures/generated/', import.meta.url)
 
@@ -69,7 +70,7 @@ async function measured(drawings) {
 
 async function letters() {
   const woff2 = readFileSync(require.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'))
-  const font = fontkit.create(Buffer.from(await decompress(woff2))).getVariation({ wght: 800 })
+  const font = fontkit.create(Buffer.from(await wawoff2.decompress(woff2))).getVariation({ wght: 800 })
   const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,&%+-–/()×·']
   const glyphs = {}
   for (const character of characters) {
