@@ -45,16 +45,36 @@ function factsOf({ family, brand, edition }: Recipe, first: Size): ProductFacts 
   }
 }
 
+/** Pictures on a product's page; what other choices look like is shown with the choice. */
+const GALLERY = 5
+
 function picturesOf({ family, modelAt, brand }: Recipe): readonly string[] {
   const main = Array.from({ length: shotCount(family, 0) }, (_, at) => ({ value: 0, shot: at + 1 }))
   const others = Array.from({ length: lookCount(family) - 1 }, (_, at) => ({ value: at + 1, shot: 1 }))
-  return [...main, ...others].map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
+  return [...main, ...others].slice(0, GALLERY).map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
 }
 
-/** How much a product sells: few sell very well. */
-function soldCount(price: number, rng: Rng): number {
-  const pull = rng.next() ** 3
-  const ceiling = price > 500_000 ? 900 : price > 100_000 ? 4_000 : 16_000
+/** Families whose first product leads the best sellers, as its keyword leads the searches. */
+const LEADERS: ReadonlySet<string> = new Set([
+  'keripik-singkong',
+  'kopi-biji',
+  'beras',
+  'madu',
+  'tabir-surya',
+  'sambal',
+  'minyak-goreng',
+  'popok',
+  'susu-uht',
+  'mi-instan',
+  'cuci-piring',
+  'losion',
+])
+
+/** How much a product sells: the leaders most, few others well, mostly the first of their kind. */
+function soldCount(price: number, { family, modelAt, edition }: Recipe, rng: Rng): number {
+  const pull = rng.next() ** (modelAt === 0 ? 1.6 : 5)
+  if (modelAt === 0 && edition === null && LEADERS.has(family.id)) return Math.round(13_000 + pull * 12_000)
+  const ceiling = price > 500_000 ? 900 : price > 100_000 ? 4_000 : 12_500
   return Math.round(12 + pull * ceiling)
 }
 
@@ -75,7 +95,7 @@ export function buildProduct(product_no: string, recipe: Recipe, rng: Rng): Prod
   if (!cheapest) throw new Error(`${family.id} has no SKU`)
   const image_list = picturesOf(recipe)
   const [picture = ''] = image_list
-  const sold_count = soldCount(cheapest.price, rng)
+  const sold_count = soldCount(cheapest.price, recipe, rng)
   const review_count = Math.round(sold_count * (0.04 + rng.next() * 0.1))
   const childId = NAV_IDS[family.in]
   return Object.freeze({
