@@ -1,4 +1,4 @@
-import { LogOut, MapPin, ReceiptText, UserRound } from 'lucide-react'
+import { LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +20,7 @@ import { Loading } from './root/loading.tsx'
 const entries = [
   { label: 'center', icon: UserRound, to: paths.me, active: [paths.me] },
   { label: 'orders.title', icon: ReceiptText, to: paths.orders, active: [paths.orders, paths.orderDetail, paths.shipmentTracking] },
+  { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
   { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
 ] as const
 

@@ -7,6 +7,7 @@ import { Frame } from './frame.tsx'
 import { CrashBoundary } from './root/crash-boundary.tsx'
 import { DeviceStart } from './root/device-start.tsx'
 import { Landscape } from './root/landscape.tsx'
+import { OtherTabs } from './root/other-tabs.tsx'
 import { SessionGuard } from './root/session-guard.tsx'
 import { store } from './store.ts'
 
@@ -18,6 +19,7 @@ export function App() {
         <CrashBoundary>
           <BrowserRouter>
             <SessionGuard />
+            <OtherTabs />
             <Frame />
           </BrowserRouter>
         </CrashBoundary>

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from 'react'
 import { matchPath } from 'react-router-dom'
-import { paths } from '../shared/paths.ts'
+import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
 
 interface Options {
   /** One of the four places of the bottom tabs. */
@@ -10,6 +11,8 @@ interface Options {
   readonly member?: boolean
   /** On desktop a dialog over the page it was opened from. */
   readonly login?: boolean
+  /** On desktop beside the account's menu. */
+  readonly account?: boolean
 }
 
 export interface PageRoute extends Options {
@@ -25,6 +28,15 @@ function page(path: string, load: Load, options: Options = {}): PageRoute {
   return { path, load, Page: lazy(async () => ({ default: await load() })), ...options }
 }
 
+const legalPaths = [
+  paths.agreement,
+  ...LANGUAGES.map(agreementPath),
+  paths.policyTerms,
+  ...LANGUAGES.map(policyTermsPath),
+  paths.privacy,
+  paths.faqs,
+]
+
 /** Every page of the shop, one line each; its code is a file of its own. */
 export const routes: readonly PageRoute[] = [
   page(paths.home, () => import('../pages/home-page.tsx').then((m) => m.HomePage), { tab: true }),
@@ -37,11 +49,24 @@ export const routes: readonly PageRoute[] = [
   page(paths.orderConfirm, () => import('../pages/order-confirm-page.tsx').then((m) => m.OrderConfirmPage), { member: true }),
   page(paths.checkout, () => import('../pages/checkout-page.tsx').then((m) => m.CheckoutPage), { member: true }),
   page(paths.paymentSuccess, () => import('../pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage), { member: true }),
-  page(paths.orders, () => import('../pages/order-list-page.tsx').then((m) => m.OrderListPage), { member: true }),
-  page(paths.orderDetail, () => import('../pages/order-detail-page.tsx').then((m) => m.OrderDetailPage), { member: true }),
-  page(paths.shipmentTracking, () => import('../pages/shipment-tracking-page.tsx').then((m) => m.ShipmentTrackingPage), { member: true }),
+  page(paths.orders, () => import('../pages/order-list-page.tsx').then((m) => m.OrderListPage), { member: true, account: true }),
+  page(paths.orderDetail, () => import('../pages/order-detail-page.tsx').then((m) => m.OrderDetailPage), { member: true, account: true }),
+  page(paths.shipmentTracking, () => import('../pages/shipment-tracking-page.tsx').then((m) => m.ShipmentTrackingPage), {
+    member: true,
+    account: true,
+  }),
   page(paths.coupons, () => import('../pages/coupons-page.tsx').then((m) => m.CouponsPage)),
-  page(paths.wallet, () => import('../pages/wallet-page.tsx').then((m) => m.WalletPage), { member: true }),
+  page(paths.wallet, () => import('../pages/wallet-page.tsx').then((m) => m.WalletPage), { member: true, account: true }),
+  page(paths.login, () => import('../pages/login-page.tsx').then((m) => m.LoginPage), { login: true }),
+  page(paths.verificationCode, () => import('../pages/verification-code-page.tsx').then((m) => m.VerificationCodePage), { login: true }),
+  page(paths.me, () => import('../pages/me-page.tsx').then((m) => m.MePage), { tab: true, account: true }),
+  page(paths.setLanguage, () => import('../pages/set-language-page.tsx').then((m) => m.SetLanguagePage)),
+  page(paths.addresses, () => import('../pages/address-list-page.tsx').then((m) => m.AddressListPage), { member: true, account: true }),
+  page(paths.addressDetail, () => import('../pages/address-detail-page.tsx').then((m) => m.AddressDetailPage), {
+    member: true,
+    account: true,
+  }),
+  ...legalPaths.map((path) => page(path, () => import('../pages/legal-page.tsx').then((m) => m.LegalPage))),
   page(paths.voucherTerms, () => import('../pages/voucher-terms-page.tsx').then((m) => m.VoucherTermsPage)),
 ]
 

@@ -1,4 +1,4 @@
-import { CircleHelp, FileText, Globe, MapPin, ScrollText, ShieldCheck } from 'lucide-react'
+import { CircleHelp, FileText, Globe, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestPanel } from '../features/account/guest-panel.tsx'
@@ -25,7 +25,10 @@ function useMenus(): { readonly member: MenuEntry[]; readonly everyone: MenuEntr
   const { t } = useTranslation('account')
   const language = currentLanguage()
   return {
-    member: [{ to: paths.addresses, icon: MapPin, label: t('addresses') }],
+    member: [
+      { to: paths.wallet, icon: TicketPercent, label: t('vouchers') },
+      { to: paths.addresses, icon: MapPin, label: t('addresses') },
+    ],
     everyone: [
       { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },
       { to: paths.faqs, icon: CircleHelp, label: t('faqs') },

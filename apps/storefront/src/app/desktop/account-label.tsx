@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { initialsOf } from '../../shared/format/initials.ts'
 import { paths } from '../../shared/paths.ts'
 import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
 import { loginOpened } from '../../shared/state/login-info.ts'
@@ -7,16 +8,6 @@ import { selectSession } from '../../shared/state/user-info.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './account-label.module.css'
-
-/** The first letters of the first two words. */
-function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
-    .toUpperCase()
-}
 
 /** Who is logged in, leading to their pages; a guest gets the login dialog. */
 export function AccountLabel() {
@@ -33,7 +24,7 @@ export function AccountLabel() {
   return (
     <Link to={paths.me} className={css.account}>
       <span className={css.picture} aria-hidden="true">
-        {user_name ? initials(user_name) : <Icon of={UserRound} size={20} />}
+        {initialsOf(user_name ?? '') || <Icon of={UserRound} size={20} />}
       </span>
       <span className={css.name}>
         <small>{t('header.greeting')}</small>

@@ -20,11 +20,13 @@ export function SessionGuard() {
   useEffect(
     () =>
       onSessionExpired(() => {
-        if (routeOf(place.current.pathname).login) return
+        const { login, member } = routeOf(place.current.pathname)
+        if (login) return
         saveReturnTarget(place.current)
         dispatch(sessionExpired())
         void toastFailure({ kind: 'session' })
-        void navigate(paths.login)
+        // A member's page gives way to the login by itself.
+        if (!member) void navigate(paths.login)
       }),
     [dispatch, navigate],
   )
