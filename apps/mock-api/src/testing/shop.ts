@@ -20,6 +20,12 @@ type Answer<C extends Call> =
   | { readonly ok: true; readonly data: ResultOf<C> }
   | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
 
+/** Districts: greater Jakarta, Bandung (cash taken), Ambon (no cash, regular post alone), Wamena (not delivered to). */
+export const JAKARTA = '317407'
+export const BANDUNG = '327302'
+export const AMBON = '817101'
+export const WAMENA = '950101'
+
 /** Somebody who talks to the shop by the contracts. */
 export class Shopper {
   readonly shop: Shop
@@ -114,6 +120,28 @@ export class Shop {
   act<T>(act: (ctx: WorldCtx) => T): Promise<T> {
     const { runtime } = this.engine
     return runtime.run(this.world, (work) => act(new WorkCtx(work, runtime.catalogue, this.world.clock.now)))
+  }
+
+  /** Gives a member an address in a district (six digits; Kebayoran Baru unless told). The latest is the default. */
+  address(member: Shopper, district_code = JAKARTA): Promise<string> {
+    return this.act(({ db, ids, now }) => {
+      for (const row of db.addresses.all({ member_no: member.member_no ?? '' }))
+        db.addresses.update(row.address_id, { flag_default: false })
+      const { address_id } = db.addresses.insert({
+        address_id: ids.next('AD'),
+        member_no: member.member_no ?? '',
+        name: 'Ayu',
+        surname: 'Prameswari',
+        phone: '81234567890',
+        district_code,
+        postal_code: '12130',
+        address_line1: 'Jl. Melawai 18',
+        address_line2: '',
+        flag_default: true,
+        created_at: now,
+      })
+      return address_id
+    })
   }
 
   /** Fires a control event; the reason of a refusal otherwise. */

@@ -86,7 +86,7 @@ export function liveThrough(ctx: WorldCtx, member_no: string, past: PastOrder): 
   const picked = goods(ctx, past.products, past.at_least ?? 0)
   const voucher_nos = past.voucher_nos ?? []
   const quoted = member && quote(then, member, picked, { source: { type: 'cart' }, voucher_nos, use_coins: past.use_coins ?? false })
-  if (!quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return
+  if (picked.length === 0 || !quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return
   const { address, delivery } = quoted.quote
   let order: OrderRow | undefined = place(then, { ...quoted.quote, address, delivery }, member_no, past.message ?? '')
   if (past.standing === 'unpaid') return

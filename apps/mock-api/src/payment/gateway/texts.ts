@@ -10,6 +10,7 @@ export interface GatewayTexts {
   readonly total: string
   readonly order: string
   readonly method: string
+  readonly card: string
   readonly payment: string
   readonly until: string
   readonly choose: string
@@ -31,6 +32,7 @@ export const texts: Readonly<Record<Language, GatewayTexts>> = {
     total: 'Amount to pay',
     order: 'Order number',
     method: 'Pay with',
+    card: 'Credit or debit card',
     payment: 'Payment number',
     until: 'Pay before',
     choose: 'How does it end?',
@@ -63,6 +65,7 @@ export const texts: Readonly<Record<Language, GatewayTexts>> = {
     total: 'Total pembayaran',
     order: 'Nomor pesanan',
     method: 'Bayar dengan',
+    card: 'Kartu kredit atau debit',
     payment: 'Nomor pembayaran',
     until: 'Bayar sebelum',
     choose: 'Bagaimana hasilnya?',
@@ -95,6 +98,7 @@ export const texts: Readonly<Record<Language, GatewayTexts>> = {
     total: '应付金额',
     order: '订单号',
     method: '支付方式',
+    card: '信用卡或借记卡',
     payment: '支付单号',
     until: '请于此前支付',
     choose: '结果如何？',

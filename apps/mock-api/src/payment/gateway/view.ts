@@ -36,8 +36,14 @@ function fact(name: string, value: string): HTMLElement {
   return el('div', {}, el('dt', {}, name), el('dd', {}, value))
 }
 
-export function facts(t: GatewayTexts, { order_no, channel_name, payment_no }: GatewaySession): HTMLElement {
-  return el('dl', { class: 'panel facts' }, fact(t.order, order_no), fact(t.method, channel_name), fact(t.payment, payment_no))
+export function facts(t: GatewayTexts, { order_no, method, channel_name, payment_no }: GatewaySession): HTMLElement {
+  return el(
+    'dl',
+    { class: 'panel facts' },
+    fact(t.order, order_no),
+    fact(t.method, method === 'card' ? t.card : channel_name),
+    fact(t.payment, payment_no),
+  )
 }
 
 /** The five ends to choose from. */

@@ -1,0 +1,168 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shelf } from '../testing/shelf.ts'
+import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { mergeGuestCart } from './merge.ts'
+import { mergedQuantity, troubleOf } from './rules.ts'
+
+let shop: Shop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+})
+
+const add = (who: Shopper, sku_no: string, quantity = 1) => who.does(cartContract.add, { sku_no, quantity })
+const lineOf = async (who: Shopper, sku_no: string) => {
+  const line = (await who.does(cartContract.detail, undefined)).lines.find((one) => one.sku_no === sku_no)
+  if (!line) throw new Error(`${sku_no} is not in the cart`)
+  return line
+}
+
+describe('what may be bought', () => {
+  const offer = { stock: 5, off_sale: false, purchase_limit: 3 }
+  it.each([
+    [3, offer, null],
+    [4, offer, 'over_limit'],
+    [6, { ...offer, purchase_limit: null }, 'stock_short'],
+    [1, { ...offer, stock: 0 }, 'sold_out'],
+    [1, { ...offer, off_sale: true }, 'off_sale'],
+  ] as const)('%i pieces', (quantity, given, trouble) => expect(troubleOf(quantity, given)).toBe(trouble))
+
+  it('adds up when carts merge, as far as it can be bought, and takes nothing away', () => {
+    expect(mergedQuantity(1, 1, offer)).toBe(2)
+    expect(mergedQuantity(2, 2, offer)).toBe(3)
+    expect(mergedQuantity(5, 2, offer)).toBe(5)
+    expect(mergedQuantity(1, 2, null)).toBe(2)
+  })
+})
+
+describe('the cart', () => {
+  it('sums what is selected and can be bought', async () => {
+    await add(ani, 'KERIPIK-1', 2)
+    const cart = await add(ani, 'KOPI-1')
+    expect(cart).toMatchObject({
+      total_quantity: 3,
+      selected_quantity: 3,
+      is_select_all: true,
+      product_amount: 112_500,
+      original_amount: 127_500,
+      saved_amount: 15_000,
+    })
+    const { line_id } = await lineOf(ani, 'KOPI-1')
+    expect(await ani.does(cartContract.select, { line_ids: [line_id], selected: false })).toMatchObject({
+      is_select_all: false,
+      product_amount: 40_000,
+    })
+    expect(await ani.does(cartContract.select, { selected: true })).toMatchObject({ is_select_all: true, product_amount: 112_500 })
+  })
+
+  it('puts the same SKU on the line it has, up to stock and limit', async () => {
+    await add(ani, 'KERIPIK-1', 6)
+    expect((await add(ani, 'KERIPIK-1', 4)).lines).toHaveLength(1)
+    expect(await ani.asks(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })).toMatchObject({
+      error: 'STOCK_INSUFFICIENT',
+      params: { stock: 10 },
+    })
+    await add(ani, 'KOPI-1', 5)
+    expect(await ani.asks(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toMatchObject({
+      error: 'PURCHASE_LIMIT_EXCEEDED',
+      params: { limit: 5 },
+    })
+    expect(await ani.fails(cartContract.add, { sku_no: 'HABIS-1', quantity: 1 })).toBe('STOCK_INSUFFICIENT')
+    expect(await ani.fails(cartContract.add, { sku_no: 'NIHIL-1', quantity: 1 })).toBe('SKU_INFO_MISSING')
+  })
+
+  it('takes an absolute quantity, and always a smaller one', async () => {
+    await add(ani, 'KOPI-1', 2)
+    const { line_id } = await lineOf(ani, 'KOPI-1')
+    expect((await ani.does(cartContract.updateQuantity, { line_id, quantity: 5 })).total_quantity).toBe(5)
+    expect(await ani.fails(cartContract.updateQuantity, { line_id, quantity: 6 })).toBe('PURCHASE_LIMIT_EXCEEDED')
+    await shop.event('sku', 'KOPI-1', 'restock', { stock: 1 })
+    expect((await ani.does(cartContract.updateQuantity, { line_id, quantity: 4 })).lines[0]).toMatchObject({
+      quantity: 4,
+      trouble: 'stock_short',
+    })
+    expect(await ani.fails(cartContract.updateQuantity, { line_id, quantity: 5 })).toBe('STOCK_INSUFFICIENT')
+  })
+
+  it('swaps a SKU for another of the same product, joining the line that has it', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await add(ani, 'KERIPIK-2', 2)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const cart = await ani.does(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2' })
+    expect(cart.lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 3, line_id }])
+    expect(await ani.fails(cartContract.changeSku, { line_id, sku_no: 'KOPI-1' })).toBe('SKU_INFO_MISSING')
+  })
+
+  it('tells a changed price, goods sold out and off sale, and leaves them out of the sum', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await add(ani, 'KOPI-1', 1)
+    await add(ani, 'BERAS-1', 1)
+    await shop.event('sku', 'KERIPIK-1', 'reprice', { price: 22_000 })
+    await shop.event('sku', 'KOPI-1', 'sell_out')
+    await shop.event('sku', 'BERAS-1', 'take_off')
+    const cart = await ani.does(cartContract.detail, undefined)
+    expect(cart.product_amount).toBe(22_000)
+    expect(await lineOf(ani, 'KERIPIK-1')).toMatchObject({ price: 22_000, added_price: 20_000, trouble: null })
+    expect(await lineOf(ani, 'KOPI-1')).toMatchObject({ trouble: 'sold_out', stock: 0 })
+    expect(await lineOf(ani, 'BERAS-1')).toMatchObject({ trouble: 'off_sale' })
+    expect(await ani.fails(cartContract.add, { sku_no: 'BERAS-1', quantity: 1 })).toBe('PRODUCT_OFF_SALE')
+  })
+
+  it('takes so many lines and no more', async () => {
+    await shop.act(({ db }) => {
+      for (let at = 0; at < LIMITS.cartMaxLines; at += 1)
+        db.cart_lines.insert({
+          line_id: `L${at}`,
+          owner: 'member:M-ani',
+          sku_no: `X-${at}`,
+          quantity: 1,
+          selected: true,
+          added_price: 0,
+          added_at: 0,
+        })
+    })
+    expect(await ani.fails(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toBe('CART_FULL')
+  })
+})
+
+describe('whose cart it is', () => {
+  it("is the device's for a guest, and nobody else's", async () => {
+    const guest = shop.guest('one')
+    await add(guest, 'KOPI-1')
+    const { line_id } = await lineOf(guest, 'KOPI-1')
+    for (const other of [shop.guest('two'), ani, shop.guest('')]) {
+      expect((await other.does(cartContract.detail, undefined)).lines).toEqual([])
+      expect(await other.fails(cartContract.updateQuantity, { line_id, quantity: 1 })).toBe('CART_LINE_MISSING')
+      expect(await other.fails(cartContract.changeSku, { line_id, sku_no: 'KOPI-1' })).toBe('CART_LINE_MISSING')
+      expect(await other.fails(cartContract.select, { line_ids: [line_id], selected: false })).toBe('CART_LINE_MISSING')
+      expect(await other.fails(cartContract.remove, { line_ids: [line_id] })).toBe('CART_LINE_MISSING')
+    }
+    expect((await guest.does(cartContract.remove, { line_ids: [line_id] })).lines).toEqual([])
+  })
+
+  it('is kept for nobody who names no device', async () => {
+    expect(await shop.guest('').asks(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toMatchObject({
+      error: 'ORDER_PARAMETER_INVALID',
+      field: 'Deviceid',
+    })
+  })
+
+  it('merges into the member’s without loss', async () => {
+    const guest = shop.guest('one')
+    await add(guest, 'KOPI-1', 4)
+    await add(guest, 'BERAS-1', 2)
+    await add(ani, 'KOPI-1', 3)
+    await add(ani, 'LOSION-1', 1)
+    await shop.act((ctx) => mergeGuestCart(ctx, 'one', 'M-ani'))
+    const { lines } = await ani.does(cartContract.detail, undefined)
+    expect(Object.fromEntries(lines.map(({ sku_no, quantity }) => [sku_no, quantity]))).toEqual({
+      'KOPI-1': 5,
+      'BERAS-1': 2,
+      'LOSION-1': 1,
+    })
+    expect((await guest.does(cartContract.detail, undefined)).lines).toEqual([])
+  })
+})
