@@ -4,6 +4,7 @@ import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import type { Home } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import type { Person } from './person.ts'
+import { tick } from './press.ts'
 
 /** Rupiah and what else stands in a button's name are left to the text around it. */
 const withValue = (text: string) =>
@@ -54,8 +55,7 @@ export const ordering = {
     const { page, t } = person
     if (!page.url().includes('/checkout')) await page.goto(`/checkout?order_no=${person.order_no}`)
     const group = page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
-    const option = group.getByRole('radio').first()
-    await option.check()
+    await tick(group.getByRole('radio').first())
     const name = t(method === 'cod' ? 'checkout:cashier.placeCod' : 'checkout:cashier.pay', { amount: '§' })
     await page.getByRole('button', { name: withValue(name) }).click()
     if (method === 'cod') await page.waitForURL('**/paymentSuccess**')
@@ -87,7 +87,7 @@ export const ordering = {
     await toOrder(person)
     await page.getByRole('button', { name: t('order:action.cancel'), exact: true }).click()
     const dialog = page.getByRole('dialog', { name: t('order:cancel.title') })
-    await dialog.getByRole('radio', { name: t('order:cancel.reasons.changed_mind') }).check()
+    await tick(dialog.getByRole('radio', { name: t('order:cancel.reasons.changed_mind') }))
     await dialog.getByRole('button', { name: t('order:cancel.confirm') }).click()
     await expect(dialog).toBeHidden()
   },

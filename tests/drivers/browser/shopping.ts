@@ -29,7 +29,7 @@ export const shopping = {
   /** The variant the page has chosen already, so many pieces of it. */
   async addsToCart(person: Person, quantity: number, goesThrough = true): Promise<void> {
     const { page, t } = person
-    await buys(person, quantity, 'cart')
+    await buys(person, quantity, 'add')
     if (goesThrough) await expect(page.getByText(t('product:buy.added'))).toBeVisible()
   },
 
@@ -78,11 +78,11 @@ export const shopping = {
 }
 
 /** Sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
-async function buys({ page, layout, t }: Person, quantity: number, button: 'cart' | 'now'): Promise<void> {
-  const name = button === 'now' ? t('product:buy.now') : t(layout === 'mobile' ? 'product:buy.cartShort' : 'product:buy.cart')
-  const sheet = page.getByRole('dialog', { name: t('product:pick.title') })
-  if (layout === 'mobile') await page.getByRole('button', { name }).click()
-  const place = layout === 'mobile' ? sheet : page.getByRole('main')
+async function buys({ page, layout, t }: Person, quantity: number, button: 'add' | 'now'): Promise<void> {
+  const name = t(`product:buy.${button}`)
+  const main = page.getByRole('main')
+  if (layout === 'mobile') await main.getByRole('button', { name }).click()
+  const place = layout === 'mobile' ? page.getByRole('dialog', { name: t('product:choice.title') }) : main
   const pieces = place.getByRole('spinbutton')
   await pieces.fill(String(quantity))
   await pieces.press('Tab')

@@ -2,6 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { expect, type Locator } from '@playwright/test'
 import { must } from '../driver.ts'
 import type { Person } from './person.ts'
+import { tick } from './press.ts'
 
 /** Other than the right ones whatever those are, in the shape the fields take. */
 const WRONG_CAPTCHA = 'zzzzzz'
@@ -20,8 +21,7 @@ export const signingIn = {
     const form = loginDoor(person)
     const field = form.getByLabel(t('auth:phone.label'))
     await field.fill(phone)
-    const agreed = form.getByRole('checkbox')
-    await agreed.check()
+    await tick(form.getByRole('checkbox'))
     await form.getByRole('button', { name: t('auth:sendCode') }).click()
     await expect(page.getByRole('dialog', { name: t('auth:captcha.title') }).getByRole('img')).toBeVisible()
   },
