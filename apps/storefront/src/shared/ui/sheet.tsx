@@ -7,7 +7,9 @@ import { useOnceOpen } from './once-open.ts'
 export interface SheetProps {
   readonly open: boolean
   readonly onClose: () => void
+  /** Names the sheet, shown or not. */
   readonly title: string
+  readonly hideTitle?: boolean
   /** Buttons that stay at the bottom. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -21,7 +23,7 @@ export function Sheet(props: SheetProps) {
   const opened = useOnceOpen(props.open)
   if (desktop)
     return (
-      <Dialog open={props.open} onClose={props.onClose} title={props.title} size="wide" footer={props.actions}>
+      <Dialog open={props.open} onClose={props.onClose} title={props.title} hideTitle={props.hideTitle} size="wide" footer={props.actions}>
         {props.children}
       </Dialog>
     )

@@ -7,7 +7,7 @@ import type { SheetProps } from '../sheet.tsx'
 import { Island } from './island.tsx'
 
 /** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
-export default function ChakraSheet({ open, onClose, title, actions, children }: SheetProps) {
+export default function ChakraSheet({ open, onClose, title, hideTitle, actions, children }: SheetProps) {
   const { t } = useTranslation()
   return (
     <Island>
@@ -15,10 +15,12 @@ export default function ChakraSheet({ open, onClose, title, actions, children }:
         <Portal>
           <D.Backdrop />
           <D.Positioner>
-            <D.Content>
-              <D.Header>
-                <D.Title>{title}</D.Title>
-              </D.Header>
+            <D.Content {...(hideTitle ? { 'aria-label': title } : {})}>
+              {!hideTitle && (
+                <D.Header>
+                  <D.Title>{title}</D.Title>
+                </D.Header>
+              )}
               <D.Body>{children}</D.Body>
               {actions !== undefined && <D.Footer>{actions}</D.Footer>}
               <D.CloseTrigger asChild>
