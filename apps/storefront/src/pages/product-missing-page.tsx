@@ -7,7 +7,7 @@ import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { SectionHead } from '../shared/ui/panel.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 
-/** Where a product that isn't in the shop leads. */
+/** Where the address of a product leads that the shop doesn't have, or no longer. */
 export function ProductMissingPage() {
   const { t } = useTranslation('product')
   return (
@@ -16,9 +16,13 @@ export function ProductMissingPage() {
         drawing={<NothingFound />}
         title={t('missing.title')}
         text={t('missing.text')}
-        action={<LinkButton to={paths.category}>{t('missing.action')}</LinkButton>}
+        action={
+          <LinkButton to={paths.home} size="lg">
+            {t('missing.action')}
+          </LinkButton>
+        }
       />
-      <SectionHead title={t('recommended')} />
+      <SectionHead title={t('missing.instead')} />
       <Recommended />
     </PageLayout>
   )

@@ -3,25 +3,15 @@ import { productContract } from '@nusaria/contracts/product'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(productContract, 'list', 'hotList', 'minSkuDetail', 'visitViews', 'productRecommend', 'relatedList')
+const calls = pickCalls(productContract, 'list', 'hotList', 'productRecommend')
 
 /** Pages show what they couldn't load in its place, so none of these toasts. */
 const productApi = api.injectEndpoints({
   endpoints: endpointsOf('product', calls, {
     list: { quiet: true },
     hotList: { quiet: true, keepFor: 300 },
-    minSkuDetail: { quiet: true },
-    visitViews: { quiet: true },
     productRecommend: { quiet: true, keepFor: 300 },
-    relatedList: { quiet: true },
   }),
 })
 
-export const {
-  useProductListQuery,
-  useProductHotListQuery,
-  useProductMinSkuDetailQuery,
-  useProductVisitViewsMutation,
-  useProductRecommendQuery,
-  useProductRelatedListQuery,
-} = productApi
+export const { useProductListQuery, useProductHotListQuery, useProductRecommendQuery } = productApi

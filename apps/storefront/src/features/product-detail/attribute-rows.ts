@@ -1,0 +1,49 @@
+import type { ProductAttributes, ProductDetail } from '@nusaria/contracts/product'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+
+export interface AttributeRow {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+  /** Long text: takes a row of its own. */
+  readonly wide?: true
+}
+
+function amount(value: number, unit: string, display: 'short' | 'long' = 'short'): string {
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: display, maximumFractionDigits: 2 }).format(value)
+}
+
+/** `850` → `850 g`, `1250` → `1,25 kg`; null without a weight. */
+function weight(grams: number | null): string | null {
+  if (grams === null) return null
+  return grams < 1_000 ? amount(grams, 'gram') : amount(grams / 1_000, 'kilogram')
+}
+
+function dimensions({ length_mm, width_mm, height_mm }: ProductAttributes): string | null {
+  const sides = [length_mm, width_mm, height_mm]
+  if (sides.every((side) => side === null)) return null
+  return `${sides.map((side) => side ?? '–').join(' × ')} mm`
+}
+
+/** The labelled facts of a product that are known, in the order of the shop. */
+export function useAttributeRows({ attributes, nav_type_name }: ProductDetail): readonly AttributeRow[] {
+  const { t } = useTranslation('product')
+  const { brand, unit, specification, composition, shelf_life, shelf_life_unit, net_weight_g, gross_weight_g } = attributes
+  const values = {
+    unit,
+    brand,
+    specification,
+    category: nav_type_name,
+    dimensions: dimensions(attributes),
+    shelfLife: shelf_life !== null && shelf_life_unit ? amount(shelf_life, shelf_life_unit, 'long') : null,
+    netWeight: weight(net_weight_g),
+    grossWeight: weight(gross_weight_g),
+    composition,
+  } as const
+  const keys = Object.keys(values) as (keyof typeof values)[]
+  return keys.flatMap((key) => {
+    const value = values[key]
+    return value ? [{ key, label: t(`attribute.${key}`), value, ...(key === 'composition' ? { wide: true as const } : {}) }] : []
+  })
+}

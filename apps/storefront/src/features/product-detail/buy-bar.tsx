@@ -1,0 +1,46 @@
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { House, ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { Badge } from '../../shared/ui/tag.tsx'
+import css from './buy-bar.module.css'
+import { BuyButtons } from './buy-buttons.tsx'
+import type { Buying } from './buying.ts'
+import { isSoldOut } from './sku-choice.ts'
+import { LikeIt } from './sold-out.tsx'
+
+interface Props {
+  readonly product: ProductDetail
+  readonly buying: Buying
+  readonly onAdd: () => void
+  readonly onBuy: () => void
+}
+
+/** Always at the bottom of a phone: home, the cart and what is in it, and the two ways to buy. */
+export function BuyBar({ product, buying, onAdd, onBuy }: Props) {
+  const { t } = useTranslation()
+  const { cartCount: count, adding, failure } = buying
+  return (
+    <BottomBar>
+      <div className={css.bar}>
+        <FailureNote failure={failure} className={css.failure} />
+        <Link to={paths.home} className={css.place}>
+          <Icon of={House} size={20} />
+          {t('tabs.home')}
+        </Link>
+        <Link to={paths.cart} className={css.place} aria-label={count > 0 ? t('header.cartCount', { count }) : undefined}>
+          <span className={css.icon}>
+            <Icon of={ShoppingCart} size={20} />
+            <Badge count={count} className={css.badge} />
+          </span>
+          {t('tabs.cart')}
+        </Link>
+        {isSoldOut(product) ? <LikeIt product={product} /> : <BuyButtons onAdd={onAdd} onBuy={onBuy} adding={adding} />}
+      </div>
+    </BottomBar>
+  )
+}

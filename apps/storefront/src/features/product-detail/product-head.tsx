@@ -1,0 +1,57 @@
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortCount } from '../../shared/format/count.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { Rating } from '../../shared/ui/rating.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import css from './product-head.module.css'
+import { StockText } from './stock-text.tsx'
+import type { Chosen } from './use-choice.ts'
+
+/** What stands out about a product. */
+export function ProductTags({ product }: { readonly product: ProductDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {product.is_featured && <Tag tone="amber">{t('card.featured')}</Tag>}
+      {product.flag_free_shipping && <Tag tone="green">{t('card.freeShipping')}</Tag>}
+    </>
+  )
+}
+
+function Reviews({ rating, review_count }: Pick<ProductDetail, 'rating' | 'review_count'>) {
+  const { t } = useTranslation('product')
+  return (
+    <span className={css.reviews}>
+      <Rating value={rating} /> {t('reviews', { count: review_count, amount: shortCount(review_count, currentLanguage()) })}
+    </span>
+  )
+}
+
+interface Props {
+  readonly product: ProductDetail
+  readonly chosen: Chosen
+}
+
+/** How a product is rated, sells, and whether it is there. */
+export function ProductMeta({ product, chosen }: Props) {
+  const { t } = useTranslation()
+  const sold = product.sold_count > 0 && t('card.sold', { amount: shortCount(product.sold_count, currentLanguage()) })
+  const parts = [
+    product.review_count > 0 && <Reviews key="reviews" rating={product.rating} review_count={product.review_count} />,
+    sold,
+    <StockText key="stock" sku={chosen.sku} />,
+  ].filter(Boolean)
+  return (
+    <div className={css.meta}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+        <Fragment key={index}>
+          {index > 0 && <i aria-hidden="true" />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

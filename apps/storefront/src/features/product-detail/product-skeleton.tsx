@@ -1,0 +1,46 @@
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { Shine } from '../../shared/ui/shine.tsx'
+import css from './product-skeleton.module.css'
+
+function Mobile() {
+  return (
+    <div className={css.mobile}>
+      <div className={css.picture} />
+      <div className={css.body}>
+        <Shine height={38} width={190} gap={8} />
+        <Shine height={22} width="92%" gap={6} />
+        <Shine height={22} width="56%" gap={12} />
+        <Shine height={18} width="70%" gap={20} />
+        <Shine height={220} radius={16} gap={12} />
+        <Shine height={190} radius={16} />
+      </div>
+    </div>
+  )
+}
+
+function Desktop() {
+  return (
+    <div className={css.desktop}>
+      <div>
+        <div className={css.picture} />
+        <Shine height={90} radius={14} />
+      </div>
+      <div>
+        <Shine height={24} width={160} gap={12} />
+        <Shine height={32} width="80%" gap={8} />
+        <Shine height={32} width="52%" gap={12} />
+        <Shine height={20} width="60%" gap={20} />
+        <Shine height={86} radius={16} gap={22} />
+        <Shine height={44} gap={22} />
+        <Shine height={44} gap={22} />
+        <Shine height={54} radius={14} />
+      </div>
+    </div>
+  )
+}
+
+/** A product's boxes while it is on its way. */
+export function ProductSkeleton() {
+  const mobile = useLayout() === 'mobile'
+  return <div aria-hidden="true">{mobile ? <Mobile /> : <Desktop />}</div>
+}

@@ -1,0 +1,42 @@
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { useState } from 'react'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { BuyBar } from './buy-bar.tsx'
+import type { Buying } from './buying.ts'
+import { ProductDesktop } from './product-desktop.tsx'
+import { ProductMobile } from './product-mobile.tsx'
+import { SkuSheet } from './sku-sheet.tsx'
+import { useChoice } from './use-choice.ts'
+import { useVisit } from './use-visit.ts'
+
+interface Props {
+  readonly product: ProductDetail
+  readonly buying: Buying
+}
+
+/**
+ * A product and its purchase. On a phone the buttons first ask which and how many, in a sheet, unless the shopper has said so in the page;
+ * what is chosen in one holds in the other.
+ */
+export function ProductView({ product, buying }: Props) {
+  const mobile = useLayout() === 'mobile'
+  const chosen = useChoice(product)
+  const [sheet, setSheet] = useState(false)
+  useVisit(product.product_no)
+
+  const { sku, quantity } = chosen
+  const add = async () => {
+    if (await buying.onAdd(sku.sku_no, quantity)) setSheet(false)
+  }
+  const actions = { onAdd: () => void add(), onBuy: () => buying.onBuy(sku.sku_no, quantity) }
+  if (!mobile) return <ProductDesktop product={product} chosen={chosen} buying={buying} {...actions} />
+
+  const asking = { onAdd: () => setSheet(true), onBuy: () => setSheet(true) }
+  return (
+    <>
+      <ProductMobile product={product} chosen={chosen} />
+      <BuyBar product={product} buying={sheet ? { ...buying, failure: undefined } : buying} {...(chosen.byShopper ? actions : asking)} />
+      <SkuSheet open={sheet} onClose={() => setSheet(false)} product={product} chosen={chosen} buying={buying} {...actions} />
+    </>
+  )
+}

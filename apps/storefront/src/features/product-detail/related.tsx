@@ -1,0 +1,66 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { typeProducts } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { InView } from '../../shared/ui/in-view.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { SectionHead } from '../../shared/ui/panel.tsx'
+import { ProductCard } from '../../shared/ui/product-card.tsx'
+import { ProductGrid, ProductSkeletons } from '../../shared/ui/product-grid.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { useProductRelatedListQuery } from './product-detail-api.ts'
+import css from './related.module.css'
+
+function Skeletons() {
+  return (
+    <ProductGrid>
+      <ProductSkeletons />
+    </ProductGrid>
+  )
+}
+
+function Cards({ productNo, typeId }: { readonly productNo: string; readonly typeId: string }) {
+  const { t } = useTranslation(['product', 'common'])
+  const query = useProductRelatedListQuery({ product_no: productNo, page_num: 1, page_size: LIMITS.recommendPageSize })
+  if (query.data?.list.length === 0) return null
+  return (
+    <>
+      <SectionHead
+        title={t('related')}
+        action={
+          <Link {...typeProducts(typeId)} className={css.all}>
+            {t('common:action.seeAll')} <Icon of={ChevronRight} size={16} />
+          </Link>
+        }
+      />
+      <QueryState query={query} loading={<Skeletons />} inline>
+        {({ list }) => (
+          <ProductGrid>
+            {list.map((product) => (
+              <ProductCard key={product.product_no} product={product} />
+            ))}
+          </ProductGrid>
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+/** Products that go with one, fetched when the shopper comes near them. */
+export function Related({ product: { product_no, nav_type_id } }: { readonly product: ProductDetail }) {
+  const [near, setNear] = useState(false)
+  return (
+    <section className={css.related}>
+      {near ? (
+        <Cards productNo={product_no} typeId={nav_type_id} />
+      ) : (
+        <InView onSeen={() => setNear(true)}>
+          <Skeletons />
+        </InView>
+      )}
+    </section>
+  )
+}

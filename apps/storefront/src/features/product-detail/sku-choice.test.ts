@@ -1,0 +1,144 @@
+import type { Sku } from '@nusaria/contracts/product'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { galleryOf, valuePictures } from './pictures.ts'
+import type { Choosable } from './sku-choice.ts'
+import { isSoldOut, maxQuantity, nearestSku, valueState } from './sku-choice.ts'
+
+function sku(values: string, stock: number, price = 10_000): Sku {
+  const spec_values = values ? values.split(',') : []
+  return {
+    sku_no: `P-${values}`,
+    product_no: 'P',
+    spec_values,
+    price,
+    scribing_price: price,
+    discount: 0,
+    stock,
+    purchase_limit: null,
+    image_url: `/${spec_values[0] ?? 'plain'}.svg`,
+  }
+}
+
+const flavours = { spec_name: 'Rasa', values: ['Balado', 'Keju', 'Original'] }
+const sizes = { spec_name: 'Ukuran', values: ['68 g', '180 g'] }
+
+/** Keju in one size alone, Original sold out, Balado's small size sold out. */
+const chips: Choosable = {
+  options: [flavours, sizes],
+  sku_list: [
+    sku('Balado,68 g', 0, 9_000),
+    sku('Balado,180 g', 5, 18_900),
+    sku('Keju,68 g', 7, 9_500),
+    sku('Original,68 g', 0, 8_000),
+    sku('Original,180 g', 0, 17_000),
+  ],
+}
+const plain: Choosable = { options: [], sku_list: [sku('', 3)] }
+const gone: Choosable = { ...chips, sku_list: chips.sku_list.map((one) => ({ ...one, stock: 0 })) }
+
+describe('the SKU proposed', () => {
+  it('is the cheapest that can be bought', () => {
+    expect(nearestSku(chips, null)?.spec_values).toEqual(['Keju', '68 g'])
+    expect(nearestSku(plain, null)?.spec_values).toEqual([])
+  })
+
+  it('is the cheapest of all when everything is sold out', () => {
+    expect(nearestSku(gone, null)?.spec_values).toEqual(['Original', '68 g'])
+    expect(isSoldOut(gone)).toBe(true)
+    expect(isSoldOut(chips)).toBe(false)
+  })
+
+  it('keeps what is wanted, first option first', () => {
+    expect(nearestSku(chips, ['Balado', '180 g'])?.spec_values).toEqual(['Balado', '180 g'])
+    expect(nearestSku(chips, ['Balado', '68 g'])?.spec_values).toEqual(['Balado', '180 g'])
+    expect(nearestSku(chips, ['Original', '180 g'])?.spec_values).toEqual(['Keju', '68 g'])
+  })
+})
+
+describe('a value', () => {
+  it('of the first option depends on nothing', () => {
+    expect(flavours.values.map((value) => valueState(chips, ['Balado', '180 g'], 0, value))).toEqual(['buyable', 'buyable', 'sold_out'])
+  })
+
+  it('of a later one depends on what is chosen before it', () => {
+    expect(sizes.values.map((value) => valueState(chips, ['Balado', '180 g'], 1, value))).toEqual(['sold_out', 'buyable'])
+    expect(sizes.values.map((value) => valueState(chips, ['Keju', '68 g'], 1, value))).toEqual(['buyable', 'missing'])
+  })
+})
+
+it('takes no more pieces than stock, limit and line allow', () => {
+  expect(maxQuantity({ stock: 5, purchase_limit: null })).toBe(5)
+  expect(maxQuantity({ stock: 50, purchase_limit: 10 })).toBe(10)
+  expect(maxQuantity({ stock: 5_000, purchase_limit: null })).toBe(999)
+  expect(maxQuantity({ stock: 0, purchase_limit: 10 })).toBe(0)
+})
+
+const products = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
+  .chain(([a, b, c]) => {
+    const options = [a, b, c].map((count, axis) => ({
+      spec_name: `${axis}`,
+      values: Array.from({ length: count }, (_, at) => `${'abc'[axis]}${at}`),
+    }))
+    const all = options.reduce<string[][]>((rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]])
+    return fc
+      .array(fc.record({ made: fc.boolean(), stock: fc.integer({ min: 0, max: 2 }), price: fc.integer({ min: 1, max: 5 }) }), {
+        minLength: all.length,
+        maxLength: all.length,
+      })
+      .map(
+        (rows): Choosable => ({
+          options,
+          sku_list: all.flatMap((values, at) => (rows[at]?.made ? [sku(values.join(), rows[at].stock, rows[at].price)] : [])),
+        }),
+      )
+  })
+  .filter((product) => !isSoldOut(product))
+
+it('leads to every buyable SKU, and to nothing else, by values that can be picked', () => {
+  fc.assert(
+    fc.property(products, (product) => {
+      for (const target of product.sku_list.filter(({ stock }) => stock > 0)) {
+        let now = nearestSku(product, null)
+        target.spec_values.forEach((value, axis) => {
+          expect(valueState(product, now?.spec_values ?? [], axis, value)).toBe('buyable')
+          now = nearestSku(product, now?.spec_values.with(axis, value) ?? null)
+          expect(now?.stock).toBeGreaterThan(0)
+        })
+        expect(now).toBe(target)
+      }
+    }),
+  )
+})
+
+it('never changes what was chosen before the picked option', () => {
+  fc.assert(
+    fc.property(products, (product) => {
+      const now = nearestSku(product, null)?.spec_values ?? []
+      product.options.forEach(({ values }, axis) => {
+        for (const value of values.filter((one) => valueState(product, now, axis, one) === 'buyable')) {
+          expect(nearestSku(product, now.with(axis, value))?.spec_values.slice(0, axis + 1)).toEqual([...now.slice(0, axis), value])
+        }
+      })
+    }),
+  )
+})
+
+describe('pictures', () => {
+  it('show every SKU in the gallery, each once', () => {
+    expect(galleryOf({ ...chips, image_list: ['/front.svg', '/Balado.svg'] })).toEqual([
+      '/front.svg',
+      '/Balado.svg',
+      '/Keju.svg',
+      '/Original.svg',
+    ])
+  })
+
+  it('stand beside the values that look different, and no others', () => {
+    const pictured = { ...chips, image_list: ['/front.svg'] }
+    expect(valuePictures(pictured, 0)).toEqual(['/Balado.svg', '/Keju.svg', '/Original.svg'])
+    expect(valuePictures(pictured, 1)).toEqual([])
+    expect(valuePictures({ ...plain, image_list: [] }, 0)).toEqual([])
+  })
+})

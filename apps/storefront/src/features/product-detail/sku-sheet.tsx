@@ -1,0 +1,53 @@
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
+import type { Buying } from './buying.ts'
+import { Options } from './options.tsx'
+import { PriceLine } from './price-line.tsx'
+import { Quantity } from './quantity.tsx'
+import css from './sku-sheet.module.css'
+import { StockText } from './stock-text.tsx'
+import type { Chosen } from './use-choice.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly product: ProductDetail
+  readonly chosen: Chosen
+  readonly buying: Buying
+  readonly onAdd: () => void
+  readonly onBuy: () => void
+}
+
+/** The choice on a phone: the SKU as it looks and costs, every option, how many, and the two ways to buy. */
+export function SkuSheet({ open, onClose, product, chosen, buying, onAdd, onBuy }: Props) {
+  const { t } = useTranslation('product')
+  const { sku } = chosen
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('choice.title')}
+      hideTitle
+      actions={<BuyButtons onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
+    >
+      <div className={css.head}>
+        <img src={sku.image_url} alt="" width={104} height={104} />
+        <div>
+          <PriceLine sku={sku} size={24} />
+          <p className={css.values}>{sku.spec_values.join(', ')}</p>
+          <p className={css.stock}>
+            <StockText sku={sku} />
+          </p>
+        </div>
+      </div>
+      <Options product={product} chosen={chosen} look="sheet" />
+      <div className={css.quantity}>
+        <Quantity chosen={chosen} />
+      </div>
+      <FailureNote failure={buying.failure} />
+    </Sheet>
+  )
+}

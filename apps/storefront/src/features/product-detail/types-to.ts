@@ -1,0 +1,11 @@
+import type { NavChild, NavType } from '@nusaria/contracts/nav'
+import type { ProductDetail } from '@nusaria/contracts/product'
+
+type TypeName = Pick<NavChild, 'nav_type_id' | 'nav_type_name'>
+
+/** The types above a product, from the top down; its own alone as long as the tree isn't here or doesn't hold it. */
+export function typesTo(tree: readonly NavType[], { nav_type_id, nav_type_name }: ProductDetail): readonly TypeName[] {
+  const own = { nav_type_id, nav_type_name }
+  const parent = tree.find(({ child_list }) => child_list.some((child) => child.nav_type_id === nav_type_id))
+  return parent ? [parent, own] : [own]
+}

@@ -1,0 +1,28 @@
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../../shared/format/rupiah.ts'
+
+interface DeliveryWords {
+  readonly city: string
+  /** When it leaves and arrives. */
+  readonly time: string
+  /** What shipping costs. */
+  readonly fee: string
+  readonly isFree: boolean
+  /** Whether it can be paid on delivery. */
+  readonly cash: string
+}
+
+/** The delivery estimate of a product in words. */
+export function useDeliveryWords({ delivery, flag_free_shipping, flag_cod }: ProductDetail): DeliveryWords {
+  const { t } = useTranslation('product')
+  const { city, ship_within_hours: hours, min_days: min, max_days: max } = delivery
+  const isFree = flag_free_shipping || delivery.fee === 0
+  return {
+    city,
+    time: min === max ? t('delivery.timeExact', { hours, count: max }) : t('delivery.time', { hours, min, max }),
+    fee: isFree ? t('delivery.free') : t('delivery.fee', { amount: rupiah(delivery.fee) }),
+    isFree,
+    cash: flag_cod ? t('delivery.cash') : t('delivery.noCash'),
+  }
+}
