@@ -25,7 +25,8 @@ export const orderEvents = entityEvents('orders', {
   accept_cod: fire('accept_cod'),
   ship: fire('ship'),
   deliver(ctx, order) {
-    if (order.parcels.length > 0 && order.parcels.every(({ delivered_at }) => delivered_at !== null)) ctx.illegal('it was delivered')
+    const there = order.parcels.every(({ delivered_at }) => delivered_at !== null)
+    if (order.status === 'pending_receipt' && there) ctx.illegal('it was delivered')
     fire('deliver')(ctx, order)
   },
   confirm: fire('confirm'),

@@ -1,0 +1,308 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import type { ArgsOf } from '@nusaria/contracts/endpoint'
+import { orderContract } from '@nusaria/contracts/order'
+import { promotionContract } from '@nusaria/contracts/promotion'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { shelf } from '../testing/shelf.ts'
+import { AMBON, BANDUNG, JAKARTA, openShop, type Shop, type Shopper, WAMENA } from '../testing/shop.ts'
+import { confirmAndPlace, placeArgs } from '../testing/trade.ts'
+
+let shop: Shop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+})
+
+const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
+const confirm = (choices: Partial<ArgsOf<typeof orderContract.confirm>> & Pick<ArgsOf<typeof orderContract.confirm>, 'source'>) => ({
+  use_coins: false,
+  ...choices,
+})
+const claim = (coupon_no: string) => ani.does(promotionContract.claim, { coupon_no })
+
+describe('confirm', () => {
+  it('works without an address, with online payment alone', async () => {
+    const { address, delivery_options, delivery_method, pay_methods, amounts } = await ani.does(
+      orderContract.confirm,
+      confirm({ source: buy('KERIPIK-1', 2) }),
+    )
+    expect({ address, delivery_options, delivery_method }).toEqual({ address: null, delivery_options: [], delivery_method: null })
+    expect(pay_methods).not.toContain('cod')
+    expect(amounts).toMatchObject({ product_amount: 40_000, shipping_fee: 0, total: 40_000 })
+  })
+
+  it('takes the default address, its fee by weight, and ships the first order free', async () => {
+    await shop.address(ani, BANDUNG)
+    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
+    expect(quote.delivery_options).toMatchObject([
+      { method: 'regular', fee: 15_000 + 9 * 8_000, fee_to_pay: 0 },
+      { method: 'express', fee: 15_000 + 9 * 8_000 + 20_000, fee_to_pay: 0 },
+    ])
+    expect(quote).toMatchObject({
+      flag_first_order: true,
+      amounts: { shipping_fee: 87_000, first_order_shipping_discount: 87_000, total: 150_000 },
+    })
+    expect(quote.pay_methods).toContain('cod')
+  })
+
+  it('asks no fee for goods that ship free, and offers no express far away', async () => {
+    await shop.address(ani, AMBON)
+    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('LOSION-1') }))
+    expect(quote.delivery_options).toMatchObject([{ method: 'regular', fee: 0 }])
+    expect(quote.pay_methods).not.toContain('cod')
+    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('LOSION-1'), delivery_method: 'express' }))).toBe(
+      'DELIVERY_UNSUPPORTED',
+    )
+  })
+
+  it('says by its delivery options that nothing goes to an unsupported place', async () => {
+    const address_id = await shop.address(ani, WAMENA)
+    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('KOPI-1'), delivery_method: 'express' }))
+    expect(quote).toMatchObject({ address: { address_id, flag_supported: false }, delivery_options: [], delivery_method: null })
+  })
+
+  it.each([
+    ['HABIS-1', 1, 'STOCK_INSUFFICIENT'],
+    ['KERIPIK-1', 11, 'STOCK_INSUFFICIENT'],
+    ['KOPI-1', 6, 'PURCHASE_LIMIT_EXCEEDED'],
+    ['NIHIL-1', 1, 'SKU_INFO_MISSING'],
+    ['BERAS-1', 41, 'SHIPPING_TEMPLATE_MISSING'],
+  ] as const)('refuses %s × %i', async (sku_no, quantity, error) => {
+    expect(await ani.fails(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).toBe(error)
+  })
+
+  it('refuses too many pieces, goods off sale, an empty selection, a foreign address, a disabled member', async () => {
+    await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 900 })
+    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KERIPIK-1', 501) }))).toBe('MAXIMUM_PURCHASE_QUANTITY')
+    await shop.event('sku', 'KERIPIK-1', 'take_off')
+    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KERIPIK-1') }))).toBe('PRODUCT_OFF_SALE')
+    expect(await ani.fails(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('NO_PRODUCT_SELECTED')
+    const address_id = await shop.address(await shop.member('bayu'))
+    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KOPI-1'), address_id }))).toBe('ADDRESS_MISSING')
+    await shop.act(({ db }) => db.members.update('M-ani', { disabled: true }))
+    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KOPI-1') }))).toBe('ORDER_ACCOUNT_DISABLED')
+  })
+
+  it('refuses more kinds of goods than an order holds', async () => {
+    const catalogue = shelf()
+    const [first] = catalogue.products
+    if (!first) throw new Error('The shelf is empty')
+    const sku = (at: number) => ({ ...first.sku_list[0], sku_no: `S-${at}`, stock: 9 }) as (typeof first.sku_list)[number]
+    const wide = { ...catalogue, sku: (sku_no: string) => (sku_no.startsWith('S-') ? sku(Number(sku_no.slice(2))) : catalogue.sku(sku_no)) }
+    const other = await openShop({ catalogue: wide })
+    const member = await other.member('ani')
+    for (let at = 0; at < 51; at += 1) await member.does(cartContract.add, { sku_no: `S-${at}`, quantity: 1 })
+    expect(await member.fails(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('SKU_COUNT_LIMIT')
+  })
+
+  it('says what coins can do, and spends them when told', async () => {
+    await shop.act(({ db }) => db.members.update('M-ani', { points: 2_450 }))
+    const source = buy('KERIPIK-1', 2)
+    const without = await ani.does(orderContract.confirm, confirm({ source }))
+    expect(without.coins).toEqual({ balance: 2_450, usable: 2_000, amount: 20_000, points_per_unit: 100, amount_per_unit: 1_000, rate: 50 })
+    expect(without.amounts.total).toBe(40_000)
+    expect((await ani.does(orderContract.confirm, confirm({ source, use_coins: true }))).amounts).toMatchObject({
+      coins_used: 2_000,
+      total: 20_000,
+    })
+  })
+})
+
+describe('vouchers on an order', () => {
+  beforeEach(async () => {
+    await shop.address(ani, JAKARTA)
+    // No first order any more: shipping has its fee.
+    await confirmAndPlace(ani, buy('LOSION-1'))
+    shop.wait(HOUR / 2)
+  })
+
+  it('proposes the cheapest legal set and tells why the others can’t be used', async () => {
+    await shop.act(({ db, now, ids }) => {
+      for (const coupon_no of ['HEMAT5', 'BELANJA20', 'BAYAR8', 'CAMILAN10', 'ONGKIR20', 'ONGKIR10', 'GAJIAN30', 'APP20', 'SALAM25'])
+        db.vouchers.insert({
+          voucher_no: ids.next('VC'),
+          member_no: 'M-ani',
+          coupon_no,
+          state: 'unused',
+          claimed_at: now,
+          expires_at: now + DAY,
+          used_at: null,
+          order_no: null,
+        })
+    })
+    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
+    const names = (list: readonly { coupon_no: string }[]) => list.map(({ coupon_no }) => coupon_no).sort()
+    // 5.000 and 20.000 together tie with 25.000 alone: fewer vouchers win.
+    expect(names(quote.vouchers_used)).toEqual(['ONGKIR20', 'SALAM25'])
+    expect(quote.amounts).toMatchObject({
+      product_amount: 150_000,
+      voucher_discount: 25_000,
+      shipping_fee: 66_000,
+      shipping_discount: 20_000,
+      total: 171_000,
+    })
+    const reasons = Object.fromEntries(
+      quote.vouchers_unusable.map(({ voucher, reason, shortfall }) => [voucher.coupon_no, [reason, shortfall]]),
+    )
+    expect(reasons).toEqual({
+      HEMAT5: ['not_stackable', null],
+      BELANJA20: ['not_stackable', null],
+      BAYAR8: ['not_stackable', null],
+      ONGKIR10: ['not_stackable', null],
+      CAMILAN10: ['products', null],
+      GAJIAN30: ['not_started', null],
+      APP20: ['app_only', null],
+    })
+  })
+
+  it('refuses each voucher that doesn’t fit with its own code', async () => {
+    const wallet = { HEMAT5: '', BELANJA20: '', ONGKIR20: '', CAMILAN10: '', BAYAR8: '', SALAM25: '' }
+    for (const coupon_no of ['HEMAT5', 'BELANJA20', 'ONGKIR20', 'CAMILAN10', 'BAYAR8'] as const)
+      wallet[coupon_no] = (await claim(coupon_no)).voucher_no
+    wallet.SALAM25 = (await ani.does(promotionContract.redeemCode, { code: 'salam25' })).voucher_no
+    const error = (voucher_nos: string[], source: ReturnType<typeof buy> = buy('KOPI-1', 2)) =>
+      ani.fails(orderContract.confirm, confirm({ source, voucher_nos }))
+    expect(await error(['VC0'])).toBe('ORDER_VOUCHER_MISSING')
+    expect(await error([wallet.BELANJA20])).toBe('ORDER_VOUCHER_MINIMUM')
+    expect(await error([wallet.CAMILAN10])).toBe('ORDER_VOUCHER_PRODUCTS')
+    expect(await error([wallet.HEMAT5, wallet.BAYAR8])).toBe('ORDER_VOUCHER_NOT_STACKABLE')
+    expect(await error([wallet.HEMAT5, wallet.HEMAT5])).toBe('ORDER_VOUCHER_INVALID')
+    expect(await error([wallet.ONGKIR20], buy('LOSION-1', 2))).toBe('ORDER_VOUCHER_INVALID')
+    const bayu = await shop.member('bayu')
+    expect(await bayu.fails(orderContract.confirm, confirm({ source: buy('KOPI-1'), voucher_nos: [wallet.HEMAT5] }))).toBe(
+      'ORDER_VOUCHER_MISSING',
+    )
+    await confirmAndPlace(ani, buy('KOPI-1', 2), { voucher_nos: [wallet.HEMAT5] })
+    expect(await error([wallet.HEMAT5])).toBe('ORDER_VOUCHER_USED')
+    shop.wait(6 * DAY)
+    expect(await error([wallet.CAMILAN10])).toBe('ORDER_VOUCHER_EXPIRED')
+  })
+
+  it('closes cash on delivery where a voucher asks for online payment', async () => {
+    const { voucher_no } = await claim('BAYAR8')
+    const source = buy('BERAS-1', 1)
+    const pays = async (voucher_nos: string[]) => (await ani.does(orderContract.confirm, confirm({ source, voucher_nos }))).pay_methods
+    expect(await pays([])).toContain('cod')
+    expect(await pays([voucher_no])).not.toContain('cod')
+  })
+})
+
+describe('place', () => {
+  beforeEach(() => shop.address(ani, JAKARTA))
+
+  it('takes stock, vouchers, coins and cart lines, once for a request', async () => {
+    await shop.act(({ db }) => db.members.update('M-ani', { points: 500 }))
+    await ani.does(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 4 })
+    await ani.does(cartContract.add, { sku_no: 'LOSION-1', quantity: 1 })
+    const { lines } = await ani.does(cartContract.detail, undefined)
+    const left = lines.filter(({ sku_no }) => sku_no === 'LOSION-1').map(({ line_id }) => line_id)
+    await ani.does(cartContract.select, { line_ids: left, selected: false })
+    const { voucher_no } = await claim('HEMAT5')
+    const args = await placeArgs(ani, { type: 'cart' }, { use_coins: true })
+    expect(args.voucher_nos).toEqual([voucher_no])
+    const placed = await ani.does(orderContract.place, args)
+    expect(placed).toMatchObject({ status: 'pending_payment', total: 80_000 - 5_000 - 5_000 })
+    expect(await ani.does(orderContract.place, args)).toEqual(placed)
+    const world = await shop.act(({ db }) => ({
+      orders: db.orders.count(),
+      delta: db.sku_states.get('KERIPIK-1')?.stock_delta,
+      points: db.members.get('M-ani')?.points,
+      voucher: db.vouchers.get(voucher_no),
+    }))
+    expect(world).toMatchObject({ orders: 1, delta: -4, points: 0, voucher: { state: 'used', order_no: placed.order_no } })
+    expect((await ani.does(cartContract.detail, undefined)).lines).toMatchObject([{ sku_no: 'LOSION-1', selected: false }])
+  })
+
+  it('says what changed since the confirm page: the price, goods gone, coins gone', async () => {
+    const args = await placeArgs(ani, buy('KERIPIK-1', 2))
+    await shop.event('sku', 'KERIPIK-1', 'reprice', { price: 21_000 })
+    expect(await ani.asks(orderContract.place, args)).toMatchObject({
+      error: 'PRICE_CHANGED',
+      field: 'expected_total',
+      params: { total: 42_000 },
+    })
+    await shop.event('sku', 'KERIPIK-1', 'sell_out')
+    expect(await ani.asks(orderContract.place, args)).toMatchObject({
+      error: 'STOCK_INSUFFICIENT',
+      params: { stock: 0, product_name: 'Keripik' },
+    })
+
+    await ani.does(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })
+    await ani.does(cartContract.add, { sku_no: 'LOSION-1', quantity: 1 })
+    const both = await placeArgs(ani, { type: 'cart' })
+    await shop.event('sku', 'KOPI-1', 'sell_out')
+    expect(await ani.asks(orderContract.place, both)).toMatchObject({ error: 'STOCK_INSUFFICIENT', params: { product_name: 'Kopi' } })
+
+    await shop.act(({ db }) => db.members.update('M-ani', { points: 300 }))
+    const spending = await placeArgs(ani, buy('LOSION-1'), { use_coins: true })
+    await shop.act(({ db }) => db.members.update('M-ani', { points: 90 }))
+    expect(await ani.fails(orderContract.place, spending)).toBe('COINS_INSUFFICIENT')
+  })
+
+  it('refuses an address that isn’t the member’s or isn’t served', async () => {
+    const args = await placeArgs(ani, buy('KOPI-1'))
+    const foreign = await shop.address(await shop.member('bayu'))
+    expect(await ani.fails(orderContract.place, { ...args, address_id: foreign })).toBe('ADDRESS_MISSING')
+    const remote = await shop.address(ani, WAMENA)
+    expect(await ani.fails(orderContract.place, { ...args, address_id: remote })).toBe('ADDRESS_UNSUPPORTED')
+    const far = await shop.address(ani, AMBON)
+    expect(await ani.fails(orderContract.place, { ...args, address_id: far, delivery_method: 'express' })).toBe('DELIVERY_UNSUPPORTED')
+  })
+
+  it('refuses coins that no rule lets spend', async () => {
+    const args = await placeArgs(ani, buy('LOSION-1'))
+    await shop.act(({ db }) => db.members.update('M-ani', { points: 300 }))
+    await shop.event('sku', 'LOSION-1', 'reprice', { price: 1_500 })
+    expect(await ani.fails(orderContract.place, { ...args, use_coins: true })).toBe('COIN_RULES_NOT_MATCHED')
+  })
+
+  it('lets nobody place faster than by hand, nor more than a day’s worth', async () => {
+    const one = async (at: number) =>
+      ani.asks(orderContract.place, { ...(await placeArgs(ani, buy('BERAS-1'))), request_id: `request-${at}` })
+    for (let at = 0; at < 10; at += 1) expect((await one(at)).ok).toBe(true)
+    expect(await one(10)).toMatchObject({ error: 'OPERATING_TOO_FAST' })
+    shop.wait(10_000)
+    for (let at = 11; at < 51; at += 1) {
+      shop.wait(2_000)
+      expect((await one(at)).ok).toBe(true)
+    }
+    shop.wait(MINUTE)
+    expect(await one(51)).toMatchObject({ error: 'DAILY_ORDER_LIMIT' })
+    shop.wait(DAY)
+    expect((await one(52)).ok).toBe(true)
+  })
+
+  it('keeps a request to its member', async () => {
+    const bayu = await shop.member('bayu')
+    await shop.address(bayu)
+    const mine = await ani.does(orderContract.place, await placeArgs(ani, buy('KOPI-1')))
+    const theirs = await bayu.does(orderContract.place, await placeArgs(bayu, buy('KOPI-1')))
+    expect(theirs.order_no).not.toBe(mine.order_no)
+  })
+})
+
+describe('the last pieces', () => {
+  it.each(['buy_now', 'cart'] as const)('100 shoppers, 10 pieces, by %s: 10 orders, stock 0, 90 times STOCK_INSUFFICIENT', async (type) => {
+    const shoppers = await Promise.all(Array.from({ length: 100 }, (_, at) => shop.member(`m${at}`)))
+    for (const shopper of shoppers) await shop.address(shopper)
+    if (type === 'cart') for (const shopper of shoppers) await shopper.does(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })
+    const source = type === 'cart' ? ({ type } as const) : buy('KERIPIK-1')
+    const args = await Promise.all(shoppers.map((shopper) => placeArgs(shopper, source)))
+    const answers = await Promise.all(shoppers.map((shopper, at) => shopper.asks(orderContract.place, args[at] as (typeof args)[number])))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(answers.filter((answer) => !answer.ok && answer.error === 'STOCK_INSUFFICIENT')).toHaveLength(90)
+    expect(await shop.act(({ db }) => db.sku_states.get('KERIPIK-1')?.stock_delta)).toBe(-10)
+  })
+
+  it('100 requests of one shopper: the same', async () => {
+    await shop.address(ani)
+    await confirmAndPlace(ani, buy('LOSION-1'))
+    shop.wait(MINUTE)
+    const args = await placeArgs(ani, buy('KERIPIK-1'))
+    const requests = Array.from({ length: 100 }, (_, at) => ani.asks(orderContract.place, { ...args, request_id: `request-${at}` }))
+    const errors = (await Promise.all(requests)).flatMap((answer) => (answer.ok ? [] : [answer.error]))
+    expect([errors.length, new Set(errors)]).toEqual([90, new Set(['STOCK_INSUFFICIENT'])])
+  })
+})

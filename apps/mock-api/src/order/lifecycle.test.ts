@@ -1,0 +1,296 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import { eventsFrom, ORDER_STATES, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { orderContract } from '@nusaria/contracts/order'
+import { paymentContract } from '@nusaria/contracts/payment'
+import { promotionContract } from '@nusaria/contracts/promotion'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { shelf } from '../testing/shelf.ts'
+import { AMBON, BANDUNG, JAKARTA, openShop, type Shop, type Shopper, WAMENA } from '../testing/shop.ts'
+import { confirmAndPlace } from '../testing/trade.ts'
+
+let shop: Shop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+  await shop.address(ani, JAKARTA)
+})
+
+const page = { page_num: 1, page_size: 10 }
+const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
+const detail = (order_no: string) => ani.does(orderContract.detail, { order_no })
+const cancel = (order_no: string) => ({ order_no, reason: 'changed_mind' }) as const
+const points = () => shop.act(({ db }) => db.members.get('M-ani')?.points)
+const delta = (sku_no: string) => shop.act(({ db }) => db.sku_states.get(sku_no)?.stock_delta)
+
+async function payInCash({ order_no, total }: { order_no: string; total: number }) {
+  return ani.does(paymentContract.pay, { order_no, method: 'cod', amount: total })
+}
+
+/** An order taken as far as a state. */
+async function orderIn(state: (typeof ORDER_STATES)[number]) {
+  const placed = await confirmAndPlace(ani, buy('KOPI-1'))
+  const { order_no } = placed
+  if (state === 'pending_payment') return placed
+  if (state === 'closed') await ani.does(orderContract.cancel, cancel(order_no))
+  else await shop.event('order', order_no, 'pay')
+  if (state === 'pending_receipt' || state === 'completed') await shop.event('order', order_no, 'ship')
+  if (state === 'completed') await ani.does(orderContract.confirmReceipt, { order_no })
+  return placed
+}
+
+describe('an order paid in cash', () => {
+  it('goes from the cashier to the door, is paid there, and earns coins when received', async () => {
+    const placed = await confirmAndPlace(ani, buy('BERAS-1', 2))
+    const { order_no } = placed
+    expect(await payInCash(placed)).toMatchObject({ status: 'created', order_status: 'pending_shipment', redirect_url: null })
+    expect(await detail(order_no)).toMatchObject({
+      status: 'pending_shipment',
+      pay_method: 'cod',
+      pay_by: null,
+      payment_date: null,
+      actions: ['cancel', 'change_address'],
+    })
+    shop.wait(2 * HOUR)
+    await shop.event('order', order_no, 'ship')
+    shop.wait(DAY)
+    await shop.event('order', order_no, 'deliver')
+    const delivered = await detail(order_no)
+    expect(delivered).toMatchObject({ status: 'pending_receipt', actions: ['confirm_receipt', 'track'] })
+    expect(delivered.payment_date).not.toBeNull()
+    await expect(shop.event('order', order_no, 'deliver')).rejects.toThrow('delivered')
+    const done = await ani.does(orderContract.confirmReceipt, { order_no })
+    expect(done).toMatchObject({ status: 'completed', actions: ['buy_again', 'track'] })
+    expect(done.events.map(({ kind }) => kind)).toEqual(['placed', 'shipped', 'delivered', 'completed'])
+    expect(await points()).toBe(150)
+  })
+
+  it('can be cancelled until it leaves', async () => {
+    const placed = await confirmAndPlace(ani, buy('KOPI-1'))
+    await payInCash(placed)
+    expect(await ani.does(orderContract.cancel, cancel(placed.order_no))).toMatchObject({
+      status: 'closed',
+      close_reason: 'cancelled_by_shopper',
+    })
+    expect(await shop.act(({ db }) => db.payments.all().map(({ status }) => status))).toEqual(['cancelled'])
+  })
+})
+
+describe('what a closing order gives back', () => {
+  beforeEach(async () => {
+    await shop.act(({ db }) => db.members.update('M-ani', { points: 1_000 }))
+    await ani.does(promotionContract.claim, { coupon_no: 'HEMAT5' })
+  })
+  const place = () => confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
+
+  it('on cancellation: stock, coins and vouchers; the first order is the first again', async () => {
+    const { order_no } = await place()
+    expect([await points(), await delta('KERIPIK-1')]).toEqual([0, -3])
+    await ani.does(orderContract.cancel, cancel(order_no))
+    expect([await points(), await delta('KERIPIK-1')]).toEqual([1_000, 0])
+    expect((await ani.does(promotionContract.wallet, { state: 'unused', ...page })).list).toMatchObject([
+      { coupon_no: 'HEMAT5', order_no: null },
+    ])
+    const again = await ani.does(orderContract.confirm, { source: buy('KERIPIK-1'), use_coins: false })
+    expect(again.flag_first_order).toBe(true)
+    const ledger = await shop.act(({ db }) => db.points_records.all().map(({ reason, points: moved }) => [reason, moved]))
+    expect(ledger).toEqual([
+      ['order_deduction', -1_000],
+      ['order_cancelled', 1_000],
+    ])
+  })
+
+  it('when its time to pay is over, at that very moment', async () => {
+    const { order_no } = await place()
+    shop.wait(59 * MINUTE)
+    expect(await detail(order_no)).toMatchObject({ status: 'pending_payment' })
+    shop.wait(5 * MINUTE)
+    const closed = await detail(order_no)
+    expect(closed).toMatchObject({ status: 'closed', close_reason: 'payment_time_over', pay_by: null, actions: ['buy_again'] })
+    expect(closed.events.at(-1)).toMatchObject({ kind: 'expired', at: '2026-03-02T10:00:00.000+07:00' })
+    expect([await points(), await delta('KERIPIK-1')]).toEqual([1_000, 0])
+  })
+
+  it('but not a voucher that has lapsed meanwhile', async () => {
+    const { order_no } = await place()
+    await shop.event('order', order_no, 'accept_cod')
+    shop.wait(20 * DAY)
+    await shop.event('order', order_no, 'close')
+    expect(await detail(order_no)).toMatchObject({ close_reason: 'closed_by_merchant' })
+    expect((await ani.does(promotionContract.wallet, { state: 'unused', ...page })).total).toBe(0)
+    expect((await ani.does(promotionContract.wallet, { state: 'used', ...page })).total).toBe(1)
+  })
+
+  it('from the merchant: the money too, and no goods that have left', async () => {
+    const { order_no } = await place()
+    await shop.event('order', order_no, 'pay')
+    await shop.event('order', order_no, 'ship')
+    await shop.event('order', order_no, 'close')
+    expect(await delta('KERIPIK-1')).toBe(-3)
+    const again = await ani.does(orderContract.confirm, { source: buy('KERIPIK-1'), use_coins: false })
+    expect(again.flag_first_order).toBe(false)
+  })
+})
+
+describe('every illegal step has its code', () => {
+  it.each([
+    ['pending_payment', null],
+    ['pending_shipment', 'ORDER_ALREADY_PAID'],
+    ['pending_receipt', 'ORDER_CANCEL_NOT_ALLOWED'],
+    ['completed', 'ORDER_CANCEL_NOT_ALLOWED'],
+    ['closed', 'ORDER_ALREADY_CANCELLED'],
+  ] as const)('cancelling in %s: %s', async (state, error) => {
+    const { order_no } = await orderIn(state)
+    const answer = await ani.asks(orderContract.cancel, cancel(order_no))
+    expect(answer.ok ? null : answer.error).toBe(error)
+  })
+
+  it.each([
+    ['pending_payment', 'ORDER_NOT_SHIPPED'],
+    ['pending_shipment', 'ORDER_NOT_SHIPPED'],
+    ['pending_receipt', null],
+    ['completed', 'ORDER_ALREADY_COMPLETED'],
+    ['closed', 'ORDER_STATUS_MISMATCH'],
+  ] as const)('confirming receipt in %s: %s', async (state, error) => {
+    const { order_no } = await orderIn(state)
+    const answer = await ani.asks(orderContract.confirmReceipt, { order_no })
+    expect(answer.ok ? null : answer.error).toBe(error)
+  })
+
+  it.each(ORDER_STATES)('control events illegal in %s are refused and change nothing', async (state) => {
+    const { order_no } = await orderIn(state)
+    const before = await detail(order_no)
+    const legal = new Set<string>(eventsFrom(orderLifecycle, state))
+    for (const event of Object.keys(orderLifecycle.events).filter((name) => !legal.has(name)))
+      await expect(shop.event('order', order_no, event)).rejects.toThrow(state)
+    expect(await detail(order_no)).toEqual(before)
+  })
+})
+
+describe('another address', () => {
+  it('is taken until the parcel leaves, where the fee is no higher', async () => {
+    await confirmAndPlace(ani, buy('LOSION-1'))
+    const { order_no } = await confirmAndPlace(ani, buy('KOPI-1'))
+    const home = (await detail(order_no)).delivery_address
+    const move = (address_id: string) => ani.asks(orderContract.changeAddress, { order_no, address_id })
+    const bandung = await shop.address(ani, BANDUNG)
+    expect(await move(bandung)).toMatchObject({ error: 'ADDRESS_CHANGE_FAILED' })
+    expect(await move(await shop.address(ani, WAMENA))).toMatchObject({ error: 'ADDRESS_UNSUPPORTED' })
+    expect(await move(await shop.address(await shop.member('bayu')))).toMatchObject({ error: 'ADDRESS_MISSING' })
+    const near = await shop.address(ani, '317401')
+    const moved = await move(near)
+    expect(moved.ok && moved.data.delivery_address).not.toBe(home)
+    await shop.event('order', order_no, 'pay')
+    await shop.event('order', order_no, 'ship')
+    expect(await move(near)).toMatchObject({ error: 'ORDER_ADDRESS_LOCKED' })
+  })
+
+  it('may cost more where the first order ships free, but never leaves cash where none is taken', async () => {
+    const placed = await confirmAndPlace(ani, buy('KOPI-1'))
+    const { order_no } = placed
+    await ani.does(orderContract.changeAddress, { order_no, address_id: await shop.address(ani, BANDUNG) })
+    await payInCash(placed)
+    expect(await ani.fails(orderContract.changeAddress, { order_no, address_id: await shop.address(ani, AMBON) })).toBe(
+      'ADDRESS_CHANGE_FAILED',
+    )
+  })
+})
+
+describe('parcels', () => {
+  it('are several for many lines, move by the clock, and tell their way in the shopper’s language', async () => {
+    for (const sku_no of ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1']) await ani.does(cartContract.add, { sku_no, quantity: 1 })
+    const { order_no } = await confirmAndPlace(ani, { type: 'cart' })
+    expect(await ani.fails(orderContract.shipments, { order_no })).toBe('ORDER_NOT_SHIPPED')
+    await shop.event('order', order_no, 'pay')
+    await shop.event('order', order_no, 'ship')
+    const { list } = await ani.does(orderContract.shipments, { order_no })
+    expect(list.map(({ status, line_nos }) => [status, line_nos.length])).toEqual([
+      ['packed', 3],
+      ['packed', 1],
+    ])
+    expect((await ani.does(orderContract.parcelsUnderWay, page)).total).toBe(2)
+    shop.wait(3 * DAY)
+    const parcel_no = list[0]?.parcel_no ?? ''
+    const under = await ani.does(orderContract.parcel, { parcel_no })
+    expect(under).toMatchObject({ order_no, status: 'out_for_delivery' })
+    expect(under.track.map(({ at }) => at)).toEqual(
+      under.track
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    )
+    const english = await (await shop.member('ani', 'en')).does(orderContract.parcel, { parcel_no })
+    expect(english.track[0]?.text).toBe('The courier is on the way to you')
+    await shop.event('order', order_no, 'deliver')
+    expect(await ani.does(orderContract.parcel, { parcel_no })).toMatchObject({ status: 'delivered' })
+    expect((await ani.does(orderContract.parcelsUnderWay, page)).total).toBe(0)
+  })
+
+  it('delivered at once have no moment out of order', async () => {
+    const { order_no } = await orderIn('pending_receipt')
+    await shop.event('order', order_no, 'deliver')
+    const [parcel] = (await ani.does(orderContract.shipments, { order_no })).list
+    expect(new Set(parcel?.track.map(({ at }) => at)).size).toBe(1)
+    expect(parcel?.status).toBe('delivered')
+  })
+})
+
+describe('buying again', () => {
+  it('puts what can still be bought into the cart, and names the rest', async () => {
+    for (const [sku_no, quantity] of [
+      ['KERIPIK-1', 4],
+      ['KOPI-1', 2],
+    ] as const)
+      await ani.does(cartContract.add, { sku_no, quantity })
+    const { order_no } = await confirmAndPlace(ani, { type: 'cart' })
+    await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 3 })
+    await shop.event('sku', 'KOPI-1', 'take_off')
+    expect(await ani.does(orderContract.buyAgain, { order_no })).toEqual({ added: 3, left_out: ['Kopi'] })
+    await shop.event('sku', 'KERIPIK-1', 'sell_out')
+    expect(await ani.fails(orderContract.buyAgain, { order_no })).toBe('PRODUCT_OFF_SALE')
+  })
+})
+
+describe('the list', () => {
+  it('shows each tab’s orders, newest first, as the summary counts them', async () => {
+    const { order_no } = await orderIn('completed')
+    shop.wait(MINUTE)
+    const unpaid = await orderIn('pending_payment')
+    const all = await ani.does(orderContract.list, { tab: 'all', ...page })
+    expect(all.list.map((order) => order.order_no)).toEqual([unpaid.order_no, order_no])
+    expect((await ani.does(orderContract.list, { tab: 'completed', ...page })).total).toBe(1)
+    expect(await ani.does(orderContract.statusSummary, undefined)).toEqual({
+      unpaid: 1,
+      processing: 0,
+      shipped: 0,
+      completed: 1,
+      closed: 0,
+    })
+  })
+})
+
+describe('an order is its member’s alone', () => {
+  it('in every call that takes its number or a parcel’s', async () => {
+    const { order_no } = await orderIn('pending_receipt')
+    const bayu = await shop.member('bayu')
+    const address_id = await shop.address(bayu)
+    const parcel_no = (await ani.does(orderContract.shipments, { order_no })).list[0]?.parcel_no ?? ''
+    for (const [no, error] of [
+      [order_no, 'ORDER_UNAUTHORIZED'],
+      ['NS000', 'ORDER_NOT_FOUND'],
+    ] as const) {
+      expect(await bayu.fails(orderContract.detail, { order_no: no })).toBe(error)
+      expect(await bayu.fails(orderContract.cancel, cancel(no))).toBe(error)
+      expect(await bayu.fails(orderContract.confirmReceipt, { order_no: no })).toBe(error)
+      expect(await bayu.fails(orderContract.changeAddress, { order_no: no, address_id })).toBe(error)
+      expect(await bayu.fails(orderContract.buyAgain, { order_no: no })).toBe(error)
+      expect(await bayu.fails(orderContract.shipments, { order_no: no })).toBe(error)
+    }
+    expect(await bayu.fails(orderContract.parcel, { parcel_no })).toBe('ORDER_UNAUTHORIZED')
+    expect(await bayu.fails(orderContract.parcel, { parcel_no: 'PK0' })).toBe('PARCEL_NOT_FOUND')
+    expect((await bayu.does(orderContract.list, { tab: 'all', ...page })).total).toBe(0)
+    expect((await bayu.does(orderContract.parcelsUnderWay, page)).total).toBe(0)
+    expect(await detail(order_no)).toMatchObject({ status: 'pending_receipt' })
+  })
+})

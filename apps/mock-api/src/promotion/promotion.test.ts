@@ -1,0 +1,183 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { promotionContract } from '@nusaria/contracts/promotion'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '../kernel/time.ts'
+import { shelf } from '../testing/shelf.ts'
+import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { confirmAndPlace } from '../testing/trade.ts'
+import { COUPONS } from './coupons.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { claimVerdict } from './rules.ts'
+
+let shop: Shop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+})
+
+const page = { page_num: 1, page_size: 20 }
+const claim = (coupon_no: string) => ani.asks(promotionContract.claim, { coupon_no })
+const offersOf = async (who: Shopper, body: { coupon_nos?: string[]; product_no?: string } = {}) =>
+  (await who.does(promotionContract.offers, body)).list
+
+describe('claiming', () => {
+  it.each([
+    ['APP20', 'VOUCHER_APP_EXCLUSIVE'],
+    ['GAJIAN30', 'VOUCHER_NOT_STARTED'],
+    ['KEMARIN15', 'VOUCHER_CAMPAIGN_EXPIRED'],
+    ['KILAT50', 'VOUCHER_EXHAUSTED'],
+    ['SETIA10', 'VOUCHER_NOT_ELIGIBLE'],
+    ['SALAM25', 'VOUCHER_MISSING'],
+    ['NIHIL', 'VOUCHER_TEMPLATE_MISSING'],
+  ] as const)('%s: %s', async (coupon_no, error) => {
+    expect(await claim(coupon_no)).toMatchObject({ ok: false, error })
+  })
+
+  it('puts a voucher into the wallet until its limit, with its days to use it', async () => {
+    expect(await claim('HEMAT5')).toMatchObject({ data: { state: 'unused', expires_at: '2026-03-16T23:59:59.000+07:00' } })
+    expect(await claim('ONGKIR20')).toMatchObject({
+      data: { claimed_at: '2026-03-02T09:00:00.000+07:00', expires_at: '2026-03-09T09:00:00.000+07:00' },
+    })
+    expect((await claim('HEMAT5')).ok).toBe(true)
+    expect(await claim('HEMAT5')).toMatchObject({ error: 'VOUCHER_CLAIM_LIMIT' })
+  })
+
+  it('is for new members, returning members, and none that is disabled', async () => {
+    await shop.address(ani)
+    expect((await claim('BARU12')).ok).toBe(true)
+    const bayu = await shop.member('bayu')
+    await shop.address(bayu)
+    const { order_no } = await confirmAndPlace(bayu, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
+    expect(await bayu.fails(promotionContract.claim, { coupon_no: 'BARU12' })).toBe('VOUCHER_NEW_USERS_ONLY')
+    for (const event of ['pay', 'ship', 'confirm']) await shop.event('order', order_no, event)
+    expect(await bayu.does(promotionContract.claim, { coupon_no: 'SETIA10' })).toMatchObject({ state: 'unused' })
+    await shop.act(({ db }) => db.members.update('M-ani', { disabled: true }))
+    expect(await claim('HEMAT5')).toMatchObject({ error: 'MEMBER_DISABLED' })
+  })
+
+  it('stops at the last piece', () => {
+    const facts = { now: 1, from: 0, till: 2, mine: 0, disabled: false, has_ordered: false, has_completed: false }
+    const coupon = { ...COUPONS[0], pieces: 10, app_exclusive: undefined } as (typeof COUPONS)[number]
+    expect(claimVerdict(coupon, { ...facts, claimed: 9 })).toEqual({ ok: true })
+    expect(claimVerdict(coupon, { ...facts, claimed: 10 })).toEqual({ ok: false, error: 'VOUCHER_EXHAUSTED' })
+  })
+
+  it('starts and ends by the world’s clock', async () => {
+    shop.wait(5 * DAY)
+    expect((await claim('GAJIAN30')).ok).toBe(true)
+    shop.wait(8 * DAY)
+    expect((await ani.does(promotionContract.wallet, { state: 'expired', ...page })).list).toMatchObject([
+      { coupon_no: 'GAJIAN30', state: 'expired' },
+    ])
+  })
+
+  it('makes a member wait who fails too often', async () => {
+    for (let at = 0; at < 10; at += 1) expect(await claim('APP20')).toMatchObject({ error: 'VOUCHER_APP_EXCLUSIVE' })
+    expect(await claim('HEMAT5')).toMatchObject({ error: 'TOO_MANY_ATTEMPTS' })
+    expect(await ani.fails(promotionContract.redeemCode, { code: 'SALAM25' })).toBe('TOO_MANY_ATTEMPTS')
+    shop.wait(10 * MINUTE)
+    expect((await claim('HEMAT5')).ok).toBe(true)
+  })
+})
+
+describe('codes', () => {
+  it('are typed in any case, and a wrong one is told', async () => {
+    expect(await ani.asks(promotionContract.redeemCode, { code: 'NIHIL25' })).toMatchObject({ error: 'VOUCHER_MISSING', field: 'code' })
+    expect(await ani.does(promotionContract.redeemCode, { code: 'salam25' })).toMatchObject({ coupon_no: 'SALAM25' })
+    expect(await ani.fails(promotionContract.redeemCode, { code: 'SALAM25' })).toBe('VOUCHER_CLAIM_LIMIT')
+  })
+})
+
+describe('offers', () => {
+  it('show what a shopper can do with each, without those typed in or over', async () => {
+    await claim('BARU12')
+    const list = await offersOf(ani)
+    const states = Object.fromEntries(list.map(({ coupon_no, claim_state }) => [coupon_no, claim_state]))
+    expect(states).toMatchObject({
+      BARU12: 'claimed',
+      ONGKIR20: 'claimable',
+      GAJIAN30: 'not_started',
+      KILAT50: 'exhausted',
+      APP20: 'claimable',
+    })
+    expect(Object.keys(states)).not.toContain('SALAM25')
+    expect(Object.keys(states)).not.toContain('KEMARIN15')
+    expect(list.find(({ coupon_no }) => coupon_no === 'KILAT50')?.claimed_percent).toBe(100)
+  })
+
+  it('are those of a campaign link or of a product when asked', async () => {
+    const guest = shop.guest()
+    expect(await guest.does(promotionContract.virtualMapping, { virtual_id: 'baru' })).toEqual({
+      project_id: null,
+      coupon_nos: ['BARU12', 'ONGKIR20'],
+    })
+    expect(await guest.fails(promotionContract.virtualMapping, { virtual_id: 'toString' })).toBe('VOUCHER_NOT_FOUND')
+    expect((await offersOf(guest, { coupon_nos: ['KEMARIN15'] })).map(({ claim_state }) => claim_state)).toEqual(['ended'])
+    expect(await guest.fails(promotionContract.offers, { coupon_nos: ['NIHIL'] })).toBe('VOUCHER_NOT_FOUND')
+    const forProduct = (await offersOf(guest, { product_no: 'LOSION' })).map(({ coupon_no }) => coupon_no)
+    expect(forProduct).toContain('KILAURA15')
+    expect(forProduct).not.toContain('CAMILAN10')
+  })
+
+  it('list the products a voucher applies to', async () => {
+    const list = async (coupon_no: string) => (await shop.guest().does(promotionContract.couponProductList, { coupon_no, ...page })).list
+    expect((await list('KILAURA15')).map(({ product_no }) => product_no)).toEqual(['LOSION'])
+    expect((await list('ONGKIR20')).length).toBe(7)
+    expect(await shop.guest().fails(promotionContract.couponProductList, { coupon_no: 'NIHIL', ...page })).toBe('VOUCHER_NOT_FOUND')
+  })
+})
+
+describe('terms', () => {
+  it.each(LANGUAGES)('read in %s', async (language) => {
+    const { coupon_name, paragraphs } = await shop.guest('x', language).does(promotionContract.terms, { coupon_no: 'CAMILAN10' })
+    expect(coupon_name).not.toBe('')
+    expect(paragraphs.length).toBeGreaterThan(5)
+    expect(paragraphs.join(' ')).toContain('Rp40.000')
+  })
+
+  it('differ in every language, for every voucher', () => {
+    for (const coupon of COUPONS) {
+      const [en, id, zh] = LANGUAGES.map((language) => paragraphsOf(coupon, language))
+      for (const [at, text] of (en ?? []).entries()) expect(new Set([text, id?.[at], zh?.[at]]).size).toBe(3)
+      expect(new Set(LANGUAGES.map((language) => coupon.name[language])).size).toBe(3)
+    }
+  })
+
+  it('of an unknown voucher are missing', async () => {
+    expect(await shop.guest().fails(promotionContract.terms, { coupon_no: 'NIHIL' })).toBe('VOUCHER_NOT_FOUND')
+  })
+})
+
+describe('how much more', () => {
+  it('a cart needs for free shipping or for a voucher', async () => {
+    const guest = shop.guest()
+    await guest.does(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })
+    const shortfall = (coupon_no?: string) => guest.does(promotionContract.minimumPurchaseShortfall, coupon_no ? { coupon_no } : {})
+    expect(await shortfall()).toEqual({ coupon_no: null, minimum_spend: 50_000, counted_amount: 20_000, shortfall: 30_000 })
+    await guest.does(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })
+    expect(await shortfall('CAMILAN10')).toEqual({
+      coupon_no: 'CAMILAN10',
+      minimum_spend: 40_000,
+      counted_amount: 20_000,
+      shortfall: 20_000,
+    })
+    expect(await shortfall()).toMatchObject({ shortfall: 0 })
+    expect(await guest.fails(promotionContract.minimumPurchaseShortfall, { coupon_no: 'NIHIL' })).toBe('VOUCHER_NOT_FOUND')
+  })
+})
+
+describe('a wallet is its member’s alone', () => {
+  it('and tells which vouchers fit some goods', async () => {
+    await claim('KILAURA15')
+    await claim('HEMAT5')
+    const fitting = async (who: Shopper, sku_no: string) =>
+      (await who.does(promotionContract.usableForSkus, { sku_nos: [sku_no] })).list.map(({ coupon_no }) => coupon_no)
+    expect(await fitting(ani, 'KOPI-1')).toEqual(['HEMAT5'])
+    expect((await fitting(ani, 'LOSION-1')).sort()).toEqual(['HEMAT5', 'KILAURA15'])
+    const bayu = await shop.member('bayu')
+    expect(await fitting(bayu, 'LOSION-1')).toEqual([])
+    expect((await bayu.does(promotionContract.wallet, { state: 'unused', ...page })).total).toBe(0)
+  })
+})
