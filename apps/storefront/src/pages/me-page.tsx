@@ -1,4 +1,5 @@
 import { CircleHelp, FileText, Globe, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestPanel } from '../features/account/guest-panel.tsx'
@@ -17,6 +18,7 @@ import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
 import { useIsMember } from '../shared/state/hooks.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { usePageTitle } from '../shared/ui/page-title.ts'
 import { ErrorState } from '../shared/ui/state.tsx'
 import css from './me-page.module.css'
 
@@ -59,6 +61,26 @@ function MemberPart({ desktop }: { readonly desktop: boolean }) {
   )
 }
 
+/** One of the four tabs: on mobile a title of its own instead of the bar with the way back. */
+function Frame({ desktop, children }: { readonly desktop: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation('account')
+  const title = t(desktop ? 'center' : 'me')
+  const isMember = useIsMember()
+  usePageTitle(title)
+  if (desktop)
+    return (
+      <PageLayout title={title} noHeading={isMember} narrow={!isMember}>
+        {children}
+      </PageLayout>
+    )
+  return (
+    <div className={css.page}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
 /** `/me`: the member's place in the shop; a guest is invited to log in. */
 export function MePage() {
   const { t } = useTranslation(['account', 'auth'])
@@ -67,7 +89,7 @@ export function MePage() {
   const { everyone } = useMenus()
   const [leaving, setLeaving] = useState(false)
   return (
-    <PageLayout title={t(desktop ? 'account:center' : 'account:me')} back={false} noHeading={isMember} narrow={!isMember}>
+    <Frame desktop={desktop}>
       <div className={css.parts}>
         {isMember ? <MemberPart desktop={desktop} /> : <GuestPanel />}
         {(!desktop || !isMember) && <Menu label={t('account:more')} entries={everyone} />}
@@ -78,6 +100,6 @@ export function MePage() {
         )}
       </div>
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
-    </PageLayout>
+    </Frame>
   )
 }

@@ -20,8 +20,6 @@ it('names every field that must be filled in, in the order of the form', () => {
     ['name', 'name'],
     ['phone', 'phone'],
     ['province_code', 'province'],
-    ['city_code', 'city'],
-    ['district_code', 'district'],
     ['postal_code', 'postalCode'],
     ['address_line1', 'street'],
   ])
@@ -48,6 +46,11 @@ it.each([
   [{ postal_code: '1031a' }, { postal_code: 'postalCode' }],
 ])('refuses %j', (change, problems) => {
   expect(problemsOf({ ...filled, ...change }, null)).toEqual(problems)
+})
+
+it('asks for one area after the other', () => {
+  expect(problemsOf({ ...filled, city_code: '', district_code: '' }, null)).toEqual({ city_code: 'city' })
+  expect(problemsOf({ ...filled, district_code: '' }, null)).toEqual({ district_code: 'district' })
 })
 
 it('says where the shop does not deliver', () => {

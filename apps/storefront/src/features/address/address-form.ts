@@ -68,14 +68,14 @@ export type AddressProblem =
 
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>
 
-/** What keeps the form from being sent, in the order of its fields. `unsupported` is the chosen area the shop doesn't deliver to, if any. */
+/** What keeps the form from being sent, in the order of its fields; an area only counts as missing once the one above it is chosen. `unsupported` is the chosen area the shop doesn't deliver to, if any. */
 export function problemsOf(form: AddressForm, unsupported: AddressField | null): AddressProblems {
   const found: [AddressField, AddressProblem | false][] = [
     ['name', !form.name.trim() && 'name'],
     ['phone', !isPhone(form.phone) && 'phone'],
     ['province_code', !form.province_code && 'province'],
-    ['city_code', !form.city_code && 'city'],
-    ['district_code', !form.district_code && 'district'],
+    ['city_code', form.province_code !== '' && !form.city_code && 'city'],
+    ['district_code', form.city_code !== '' && !form.district_code && 'district'],
     ...(unsupported ? [[unsupported, 'unsupported'] as [AddressField, AddressProblem]] : []),
     ['postal_code', !POSTAL_CODE_RULE.test(form.postal_code) && 'postalCode'],
     ['address_line1', !form.address_line1.trim() && 'street'],

@@ -1,0 +1,87 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { CaptchaForm } from './captcha-form.tsx'
+import { sentCode } from './code-sent.ts'
+
+const picture = (id: string): StubbedReply => ({ image: '<svg xmlns="http://www.w3.org/2000/svg"/>', id })
+const nonce: StubbedReply = { data: { nonce: 'nonce-0001' } }
+const sent: StubbedReply = { data: { channel: 'whatsapp', to: '8123****890', resend_after: 60 } }
+
+const DRAW = '/member/user/random_code'
+const CHECK = '/member/user/random_code_check'
+const SEND = '/member/user/send_sms_code'
+
+async function open(replies: Partial<Record<string, readonly StubbedReply[]>>) {
+  const calls = stubApi({ [DRAW]: [picture('p1'), picture('p2')], [CHECK]: [nonce], [SEND]: [sent], ...replies })
+  const onSent = vi.fn()
+  const onClose = vi.fn()
+  await renderInShop(<CaptchaForm phone="81234567890" onSent={onSent} onClose={onClose} />)
+  await screen.findByRole('img')
+  const answer = screen.getByLabelText<HTMLInputElement>('Your answer')
+  return { calls, onSent, onClose, answer, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Confirm' }) }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('confirms exactly six characters', async () => {
+  const { answer, confirm, user } = await open({})
+  await user.type(answer, 'AB C-12')
+  expect(answer.value).toBe('ABC12')
+  expect(confirm).toHaveProperty('disabled', true)
+  await user.type(answer, 'dX')
+  expect(answer.value).toBe('ABC12d')
+  expect(confirm).toHaveProperty('disabled', false)
+})
+
+it('sends the code and remembers where it went, but no code', async () => {
+  const { answer, confirm, user, onSent, calls } = await open({})
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.find((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p1', check_code: 'ABC123', type_id: '2' })
+  expect(calls.find((call) => call.path === SEND)?.body).toMatchObject({ code_type: 1, phone: '81234567890', image_nonce: 'nonce-0001' })
+  expect(sentCode.get()).toMatchObject({ account: '81234567890', channel: 'whatsapp', imageNonce: 'nonce-0001' })
+})
+
+it('keeps open on a wrong answer, says so and draws another picture', async () => {
+  const { answer, confirm, user, onSent, onClose, calls } = await open({ [CHECK]: [{ code: ERRORS.CODE_INVALID.code }, nonce] })
+  await user.type(answer, 'ZZZZZZ')
+  await user.click(confirm)
+  expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()
+  expect(answer.value).toBe('')
+  await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
+  await screen.findByRole('img')
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.findLast((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p2' })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('loses nothing when sending does not get through, and does not spend the answer twice', async () => {
+  const { answer, confirm, user, onSent, calls } = await open({ [SEND]: ['unreachable', sent] })
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
+  expect(answer.value).toBe('ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.filter((call) => call.path === CHECK)).toHaveLength(1)
+})
+
+it('closes when no code is sent, which a toast explains', async () => {
+  const { answer, confirm, user, onSent, onClose } = await open({ [SEND]: [{ code: ERRORS.MEMBER_DISABLED.code }] })
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(onSent).not.toHaveBeenCalled()
+})

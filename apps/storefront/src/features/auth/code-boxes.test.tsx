@@ -1,0 +1,76 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { CodeBoxes } from './code-boxes.tsx'
+import { sentCode } from './code-sent.ts'
+
+const LOGIN = '/member/user/login'
+const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****890', points: 0 }
+
+function sendCode(seconds: number): void {
+  const resendAt = new Date(Date.now() + seconds * 1_000).toISOString()
+  sentCode.set({ account: '081234567890', channel: 'whatsapp', imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt })
+}
+
+beforeEach(() => sendCode(60))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const box = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
+
+it('logs in by itself when a pasted code fills the boxes', async () => {
+  const calls = stubApi({ [LOGIN]: [{ data: { ...session, flag_registered: true } }] })
+  const onDone = vi.fn()
+  const { store } = await renderInShop(<CodeBoxes onDone={onDone} />)
+  expect(await screen.findByText('+62 8123****890')).toBeTruthy()
+  await userEvent.click(box())
+  await userEvent.paste('Your code: 407-218')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.body).toMatchObject({ check_code: '407218', login_type: 3, image_code: 'ABC123', image_nonce: 'nonce-0001' })
+  expect(store.getState().userInfo.userInfo).toEqual(session)
+  expect(sentCode.get()).toBeNull()
+  expect(JSON.stringify(store.getState())).not.toContain('407218')
+})
+
+it('says that a code is wrong and takes the next one', async () => {
+  stubApi({ [LOGIN]: [{ code: ERRORS.CODE_INVALID.code }, { data: { ...session, flag_registered: false } }] })
+  const onDone = vi.fn()
+  await renderInShop(<CodeBoxes onDone={onDone} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong verification code, please enter it again.')
+  expect(box().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(box())
+  await userEvent.type(box(), '407218')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+it('keeps the code when the login does not get through', async () => {
+  const calls = stubApi({ [LOGIN]: ['unreachable', { data: { ...session, flag_registered: false } }] })
+  const onDone = vi.fn()
+  await renderInShop(<CodeBoxes onDone={onDone} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(box().value).toBe('407218')
+  await userEvent.click(retry)
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(calls).toHaveLength(2)
+})
+
+it('offers another code only when the minute is over', async () => {
+  stubApi({})
+  await renderInShop(<CodeBoxes onDone={vi.fn()} />)
+  expect((await screen.findByRole('timer')).textContent).toBe('Send again in 60 s')
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  cleanup()
+  sendCode(-1)
+  await renderInShop(<CodeBoxes onDone={vi.fn()} />)
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { API_BASE } from '@nusaria/contracts/headers'
+import { vi } from 'vitest'
+
+/** What a stubbed call answers: an envelope's `data`, a refusal, or nothing at all. */
+export type StubbedReply =
+  | { readonly data: unknown }
+  | { readonly code: number }
+  | { readonly image: string; readonly id: string }
+  | 'unreachable'
+
+export interface SentCall {
+  readonly path: string
+  readonly body: unknown
+}
+
+function responseOf(reply: StubbedReply): Response {
+  if (reply === 'unreachable') throw new TypeError('Failed to fetch')
+  if ('image' in reply) return new Response(reply.image, { headers: { 'content-type': 'image/svg+xml', 'x-image-id': reply.id } })
+  const envelope =
+    'code' in reply
+      ? { code: reply.code, msg: '', data: null, status: String(reply.code) }
+      : { code: 0, msg: '', data: reply.data, status: '10000' }
+  return Response.json(envelope)
+}
+
+/** Answers calls by their path below `/api`, each with its replies in turn (the last one again and again). Gives the calls made. */
+export function stubApi(replies: Readonly<Record<string, readonly StubbedReply[]>>): readonly SentCall[] {
+  const calls: SentCall[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = new URL(url, location.origin).pathname.slice(API_BASE.length)
+    const turn = calls.filter((call) => call.path === path).length
+    calls.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null })
+    const list = replies[path] ?? []
+    const reply = list[Math.min(turn, list.length - 1)]
+    if (!reply) throw new Error(`Nothing stubbed for ${path}`)
+    return responseOf(reply)
+  })
+  return calls
+}

@@ -1,0 +1,46 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { api } from '../api/api.ts'
+import { i18n, startI18n } from '../i18n/i18n.ts'
+import { storeLanguage } from '../i18n/language.ts'
+import { globalStateSlice } from '../state/global-state.ts'
+import { loginInfoSlice } from '../state/login-info.ts'
+import { markRestored } from '../state/restored.ts'
+import { deviceIdMade, userInfoSlice } from '../state/user-info.ts'
+
+const reducer = combineReducers({
+  userInfo: userInfoSlice.reducer,
+  loginInfo: loginInfoSlice.reducer,
+  globalState: globalStateSlice.reducer,
+  [api.reducerPath]: api.reducer,
+})
+
+/** A store like the shop's, empty and not persisted, for one test. */
+export function shopStore() {
+  const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware) })
+  store.dispatch(deviceIdMade('test-device'))
+  return store
+}
+
+/** Renders a piece of the shop in English, with a store, texts and an address of its own. */
+export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/' } = {}) {
+  storeLanguage('en')
+  markRestored()
+  if (!i18n.isInitialized) await startI18n()
+  await i18n.changeLanguage('en')
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[at]}>
+          <Suspense>{piece}</Suspense>
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>,
+  )
+  return { ...view, store }
+}
