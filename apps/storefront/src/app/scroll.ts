@@ -47,6 +47,7 @@ function scrollWhenTall(top: number): () => void {
 export function useScrollMemory(location: Location): void {
   const kind = useNavigationType()
   const first = useRef(true)
+  const path = useRef(location.pathname)
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
@@ -68,7 +69,10 @@ export function useScrollMemory(location: Location): void {
     const restored = kind === 'POP' ? read()[location.key] : undefined
     if (restored === undefined && first.current && location.hash) return
     first.current = false
+    const moved = path.current !== location.pathname
+    path.current = location.pathname
     if (restored) return scrollWhenTall(restored)
-    if (kind !== 'REPLACE') window.scrollTo(0, 0)
+    // A replaced address of the same page (its query) keeps the place; another page in its stead opens at its top.
+    if (kind !== 'REPLACE' || moved) window.scrollTo(0, 0)
   }, [location, kind])
 }

@@ -13,6 +13,7 @@ import { useIsMember } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { NothingFound } from '../shared/ui/drawings.tsx'
 import { Link } from '../shared/ui/link.tsx'
+import { FailureNote } from '../shared/ui/note.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
@@ -43,7 +44,13 @@ export function CouponsPage() {
   return (
     <PageLayout
       title={t(named.length > 0 ? 'promotion:campaign.title' : 'promotion:campaign.titleAll')}
-      action={isMember && <Link to={paths.wallet}>{t('promotion:strip.all')}</Link>}
+      action={
+        isMember && (
+          <Link to={paths.wallet} className={css.link}>
+            {t('promotion:strip.all')}
+          </Link>
+        )
+      }
     >
       {missing ? (
         <Missing />
@@ -70,7 +77,12 @@ export function CouponsPage() {
               <div className={css.page}>
                 <div className={css.offers}>
                   {list.map((offer) => (
-                    <OfferCard key={offer.coupon_no} offer={offer} claiming={claiming} />
+                    <OfferCard
+                      key={offer.coupon_no}
+                      offer={offer}
+                      claiming={claiming}
+                      note={<FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+                    />
                   ))}
                 </div>
                 {only && list.length === 1 && <CampaignProducts offer={only} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import campaign from '../features/promotion/campaign.module.css'
 import type { WalletTab } from '../features/promotion/wallet-list.tsx'
 import { WalletList } from '../features/promotion/wallet-list.tsx'
 import { paths } from '../shared/paths.ts'
@@ -23,7 +24,11 @@ export function WalletPage() {
     <PageLayout
       title={t('promotion:wallet.title')}
       back={paths.me}
-      action={<Link to={paths.coupons}>{t('promotion:wallet.empty.action')}</Link>}
+      action={
+        <Link to={paths.coupons} className={campaign.link}>
+          {t('promotion:wallet.empty.action')}
+        </Link>
+      }
     >
       <div className={css.tabs}>
         <Tabs

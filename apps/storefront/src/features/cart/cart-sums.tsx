@@ -2,12 +2,11 @@ import type { Cart } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../../shared/format/rupiah.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import css from './cart-sums.module.css'
-import { selectable, selectionOf } from './line-state.ts'
+import { SelectAll } from './select-all.tsx'
 
 interface Props {
   readonly cart: Cart
@@ -34,46 +33,32 @@ function CheckoutButton({
   )
 }
 
-function SelectAll({ cart, onSelectAll }: Pick<Props, 'cart' | 'onSelectAll'>) {
-  const { t } = useTranslation('cart')
-  return (
-    <Checkbox
-      checked={selectionOf(cart.lines)}
-      disabled={selectable(cart.lines).length === 0}
-      label={t('selectAllLabel')}
-      onChange={onSelectAll}
-    >
-      {t('selectAll')}
-    </Checkbox>
-  )
-}
-
 /** Mobile: select all, the sum and the way on, above the tabs. */
-export function CartBar({ cart, busy, ...actions }: Props) {
+export function CartBar({ cart, busy, onSelectAll, onCheckout, leaving }: Props) {
   const { t } = useTranslation('cart')
   return (
     <>
       <div className={css.room} />
       <div className={css.bar}>
         <div className={css.all}>
-          <SelectAll cart={cart} {...actions} />
+          <SelectAll cart={cart} onChange={onSelectAll} />
         </div>
         <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy}>
           {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: rupiah(cart.saved_amount) })}</small>}
           <Price amount={cart.product_amount} size={16} />
         </div>
-        <CheckoutButton cart={cart} {...actions} />
+        <CheckoutButton cart={cart} onCheckout={onCheckout} leaving={leaving} />
       </div>
     </>
   )
 }
 
 /** Desktop: the sums in a panel that stays in view. */
-export function CartSummary({ cart, busy, ...actions }: Props) {
+export function CartSummary({ cart, busy, onCheckout, leaving }: Omit<Props, 'onSelectAll'>) {
   const { t } = useTranslation('cart')
   return (
     <aside className={css.aside}>
-      <Panel title={t('summary.title')} action={<SelectAll cart={cart} {...actions} />}>
+      <Panel title={t('summary.title')}>
         <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy}>
           {cart.saved_amount > 0 && (
             <KeyValueList>
@@ -88,7 +73,7 @@ export function CartSummary({ cart, busy, ...actions }: Props) {
             <Price amount={cart.product_amount} size={24} />
           </div>
         </div>
-        <CheckoutButton cart={cart} block {...actions} />
+        <CheckoutButton cart={cart} block onCheckout={onCheckout} leaving={leaving} />
         <p className={css.hint}>{t('summary.note')}</p>
       </Panel>
     </aside>

@@ -8,6 +8,7 @@ import { CartLineRow } from './cart-line.tsx'
 import { CartBar, CartSummary } from './cart-sums.tsx'
 import css from './cart-view.module.css'
 import { isUnavailable } from './line-state.ts'
+import { SelectAll } from './select-all.tsx'
 import { UnavailableLines } from './unavailable-lines.tsx'
 import { useQuantityEdits } from './use-quantity-edits.ts'
 import type { Removal } from './use-removal.ts'
@@ -50,6 +51,11 @@ export function CartView({ cart, removal, onCheckout }: Props) {
       <div className={css.stack}>
         {lines.length > 0 && (
           <Panel>
+            {desktop && (
+              <div className={css.all}>
+                <SelectAll cart={cart} onChange={sums.onSelectAll} />
+              </div>
+            )}
             <ul aria-label={t('lines')}>
               {lines.map((line) => (
                 <CartLineRow

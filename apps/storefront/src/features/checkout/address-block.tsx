@@ -43,12 +43,14 @@ function AddressCards({ address, addresses, onChoose }: Props & { readonly addre
   const first = addresses.slice(0, CARDS)
   const shown = first.some(({ address_id }) => address_id === address.address_id) ? first : [address, ...first.slice(0, CARDS - 1)]
   return (
-    <RadioCards
-      label={t('confirm.address.choose')}
-      value={address.address_id}
-      onChange={onChoose}
-      options={shown.map((each) => ({ value: each.address_id, title: <AddressWords address={each} /> }))}
-    />
+    <div className={css.cards}>
+      <RadioCards
+        label={t('confirm.address.choose')}
+        value={address.address_id}
+        onChange={onChoose}
+        options={shown.map((each) => ({ value: each.address_id, title: <AddressWords address={each} /> }))}
+      />
+    </div>
   )
 }
 

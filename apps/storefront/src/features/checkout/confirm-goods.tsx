@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { OrderLineRow, piecesOf } from '../../shared/order/order-line.tsx'
+import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './confirm-view.module.css'
 import { SpotNote } from './spot.tsx'
+import type { Dropped } from './use-confirmation.ts'
 
 interface Props {
   readonly confirmation: Confirmation
   readonly failure: Failure | undefined
+  readonly dropped: Dropped | null
   readonly delivery: ReactNode
   readonly note: ReactNode
 }
 
 /** What is bought, how it comes, and a note: one panel on mobile; delivery has its own on desktop. */
-export function ConfirmGoods({ confirmation, failure, delivery, note }: Props) {
+export function ConfirmGoods({ confirmation, failure, dropped, delivery, note }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const { lines } = confirmation
@@ -34,6 +37,11 @@ export function ConfirmGoods({ confirmation, failure, delivery, note }: Props) {
     <>
       {delivery}
       <SpotNote at="delivery" failure={failure} className={css.gap} />
+      {dropped === 'delivery' && (
+        <Note tone="amber" role="status" className={css.gap}>
+          {t('checkout:confirm.dropped.delivery')}
+        </Note>
+      )}
     </>
   )
   if (!desktop)

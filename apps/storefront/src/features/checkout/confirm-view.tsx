@@ -62,6 +62,7 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
         <ConfirmGoods
           confirmation={confirmation}
           failure={shown}
+          dropped={dropped}
           delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
           note={<OrderNote value={choices.note} onChange={(note) => change({ note })} />}
         />

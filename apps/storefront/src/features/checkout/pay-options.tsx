@@ -41,7 +41,7 @@ export function PayOptions({ groups, chosen, onChoose, total }: Props) {
     return method === 'cod' ? t('cashier.option.codText', { amount: rupiah(total) }) : t(`cashier.option.${method}`)
   }
   return groups.map(({ method, choices }) => (
-    <div key={method}>
+    <div key={method} className={css.kind}>
       <h2 className={css.group}>
         <Icon of={icons[method]} size={16} stroke={2} />
         {t(`cashier.group.${method}`)}

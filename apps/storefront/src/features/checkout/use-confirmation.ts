@@ -6,7 +6,7 @@ import { spotOf } from './failure-spot.ts'
 import { useChoices } from './use-choices.ts'
 
 /** A choice that no longer holds and was taken back for the shopper. */
-export type Dropped = 'voucher' | 'address' | 'coins'
+export type Dropped = 'voucher' | 'address' | 'coins' | 'delivery'
 
 /** The order as it would be with the choices made so far; a choice the server no longer takes is dropped, and said so. */
 export function useConfirmation(source: OrderSource) {
@@ -27,6 +27,7 @@ export function useConfirmation(source: OrderSource) {
     }
     if (spot === 'vouchers' && voucher_nos) drop('voucher', () => change({ voucher_nos: undefined }))
     else if (spot === 'coins' && use_coins) drop('coins', () => change({ use_coins: false }))
+    else if (spot === 'delivery' && delivery_method) drop('delivery', () => change({ delivery_method: undefined }))
     else if (spot === 'address' && addressId) drop('address', () => chooseAddress(null))
   })
   useEffect(() => {

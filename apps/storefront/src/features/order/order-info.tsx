@@ -1,7 +1,9 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dateTime } from '../../shared/format/date.ts'
+import { maskPhone } from '../../shared/format/mask.ts'
 import { AmountRows } from '../../shared/order/amount-rows.tsx'
 import { OrderLineRow, piecesOf } from '../../shared/order/order-line.tsx'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
@@ -17,12 +19,13 @@ interface Props {
 /** Recipient, contact number, delivery address. */
 export function OrderAddress({ order }: Props) {
   const { t } = useTranslation('order')
+  const phone = `+${LIMITS.phoneCountryCode} ${maskPhone(order.contact_number.replace(/^0/, ''))}`
   return (
     <Panel title={t('address')}>
       <div className={css.where}>
         <Icon of={MapPin} size={20} className={css.pin} />
         <div>
-          <b>{order.recipient}</b> <span className={css.phone}>{order.contact_number}</span>
+          <b>{order.recipient}</b> <span className={css.phone}>{phone}</span>
           <p>{order.delivery_address}</p>
         </div>
       </div>

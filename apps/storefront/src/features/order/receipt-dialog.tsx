@@ -32,7 +32,6 @@ export function ReceiptDialog({ orderNo, open, onClose }: Props) {
       onClose={close}
       title={t('receipt.title')}
       size="form"
-      role="alertdialog"
       footer={
         <>
           <Button variant="outline" onClick={close}>

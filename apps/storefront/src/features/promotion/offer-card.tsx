@@ -1,10 +1,10 @@
 import type { VoucherOffer } from '@nusaria/contracts/promotion'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateOnly } from '../../shared/format/date.ts'
 import { voucherTermsPath } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Link } from '../../shared/ui/link.tsx'
-import { FailureNote } from '../../shared/ui/note.tsx'
 import { VoucherCard } from '../../shared/voucher/voucher-card.tsx'
 import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
 import css from './offer-card.module.css'
@@ -15,10 +15,12 @@ interface Props {
   readonly claiming: Claiming
   /** Little room: no tags, no way to the terms. */
   readonly brief?: boolean
+  /** Below the ticket: why it couldn't be claimed. */
+  readonly note?: ReactNode
 }
 
 /** What can be done with an offer: claim it, or why not. */
-function OfferAction({ offer, claiming }: Props) {
+function OfferAction({ offer, claiming }: Pick<Props, 'offer' | 'claiming'>) {
   const { t } = useTranslation('promotion')
   const { coupon_no, coupon_name, claim_state, valid_from } = offer
   if (claim_state === 'claimable')
@@ -41,8 +43,8 @@ function OfferAction({ offer, claiming }: Props) {
   return <span className={css.state}>{words[claim_state]}</span>
 }
 
-/** A voucher on offer, with its button; why it couldn't be claimed stands below. */
-export function OfferCard({ offer, claiming, brief }: Props) {
+/** A voucher on offer, with its button. */
+export function OfferCard({ offer, claiming, brief, note }: Props) {
   const { t } = useTranslation('promotion')
   const { lasts } = useVoucherWords()(offer)
   const over = offer.claim_state === 'exhausted' || offer.claim_state === 'ended'
@@ -66,7 +68,7 @@ export function OfferCard({ offer, claiming, brief }: Props) {
         }
         action={<OfferAction offer={offer} claiming={claiming} />}
       />
-      {!brief && <FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+      {note}
     </div>
   )
 }

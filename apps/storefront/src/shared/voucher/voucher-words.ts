@@ -13,7 +13,7 @@ export interface VoucherWords {
   readonly tags: readonly string[]
   /** The last line of an offer: how long it lasts once claimed. */
   readonly lasts: string
-  /** In a word or two: `Discount Rp20rb`. */
+  /** In a word or two: `Rp20rb off`. */
   readonly short: string
 }
 
@@ -49,7 +49,7 @@ export function useVoucherWords(): (voucher: VoucherTerms) => VoucherWords {
         voucher.use_within_days === null
           ? t('until', { date: dateOnly(voucher.valid_till) })
           : t('within', { count: voucher.use_within_days }),
-      short: `${label} ${value}`,
+      short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value }),
     }
   }
 }

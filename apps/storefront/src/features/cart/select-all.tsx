@@ -1,0 +1,24 @@
+import type { Cart } from '@nusaria/contracts/cart'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { selectable, selectionOf } from './line-state.ts'
+
+interface Props {
+  readonly cart: Cart
+  readonly onChange: (selected: boolean) => void
+}
+
+/** One box for all lines that can be bought. */
+export function SelectAll({ cart, onChange }: Props) {
+  const { t } = useTranslation('cart')
+  return (
+    <Checkbox
+      checked={selectionOf(cart.lines)}
+      disabled={selectable(cart.lines).length === 0}
+      label={t('selectAllLabel')}
+      onChange={onChange}
+    >
+      {t('selectAll')}
+    </Checkbox>
+  )
+}
