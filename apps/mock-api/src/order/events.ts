@@ -1,8 +1,9 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { entityEvents } from '../kernel/domain.ts'
-import { openPayment } from '../payment/payments.ts'
+import { endOpenPayment, openPayment } from '../payment/payments.ts'
 import { settle } from '../payment/settle.ts'
+import { startPayment } from '../payment/start.ts'
 import { advance } from './advance.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -22,7 +23,14 @@ export const orderEvents = entityEvents('orders', {
       payment && payment.method !== 'cod' ? settle(ctx, payment, 'succeed') : advance(ctx, order, 'pay', { pay_method: 'virtual_account' })
     if (!done) ctx.illegal(`it is ${order.status}`)
   },
-  accept_cod: fire('accept_cod'),
+  /** The shopper chooses cash at the cashier. */
+  accept_cod(ctx, order) {
+    if (order.status === 'pending_payment') {
+      endOpenPayment(ctx, order.order_no, 'cancel')
+      startPayment(ctx, order, 'cod', null)
+    }
+    fire('accept_cod')(ctx, order)
+  },
   ship: fire('ship'),
   deliver(ctx, order) {
     const there = order.parcels.every(({ delivered_at }) => delivered_at !== null)

@@ -123,5 +123,5 @@ export const VIRTUAL_IDS: Readonly<Record<string, { readonly project_id: string 
   ongkir: { project_id: null, coupon_nos: [FREE_SHIPPING, 'ONGKIR10'] },
   baru: { project_id: null, coupon_nos: ['BARU12', FREE_SHIPPING] },
   aplikasi: { project_id: null, coupon_nos: ['APP20', 'APPHEMAT'] },
-  pekan: { project_id: null, coupon_nos: ['BELANJA20', 'HEMAT5', 'CAMILAN10', 'KILAURA15', 'BAYAR8'] },
+  pekan: { project_id: 'dapur-penuh', coupon_nos: ['BELANJA20', 'HEMAT5', 'CAMILAN10', 'KILAURA15', 'BAYAR8'] },
 }
