@@ -7,7 +7,9 @@ export function fontPreload(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle }) {
+      handler(_, { bundle, path }) {
+        // The payment gateway's page of the offline build is set in the system's typeface.
+        if (path !== '/index.html') return []
         const font = Object.keys(bundle ?? {}).find((file) => /sans-latin-wght-normal.*\.woff2$/.test(file))
         if (!font) return []
         return [
