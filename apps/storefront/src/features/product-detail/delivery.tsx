@@ -59,9 +59,9 @@ export function DeliveryLines({ product }: { readonly product: ProductDetail }) 
       <div>
         <b>{t('delivery.to', { city })}</b>
         <p>
-          <span className={cx(isFree && css.free)}>{fee}</span>. {time}.
+          <span className={cx(isFree && css.free)}>{fee}</span> · {time}
         </p>
-        <p>{cash}.</p>
+        <p>{cash}</p>
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import css from './price-line.module.css'
 
 interface Props {
   readonly sku: Sku
-  /** px at a 16 px root */
+  /** px at a 16 px root; the small one leaves out the percent */
   readonly size: 24 | 28 | 36
 }
 
@@ -24,10 +24,12 @@ export function PriceLine({ sku, size }: Props) {
             <Unseen>{t('card.was', { price: '' })}</Unseen>
             {rupiah(sku.scribing_price)}
           </s>
-          <span className={css.off}>
-            <span aria-hidden="true">-{sku.discount}%</span>
-            <Unseen>{t('card.off', { percent: sku.discount })}</Unseen>
-          </span>
+          {size > 24 && (
+            <span className={css.off}>
+              <span aria-hidden="true">-{sku.discount}%</span>
+              <Unseen>{t('card.off', { percent: sku.discount })}</Unseen>
+            </span>
+          )}
         </>
       )}
     </p>

@@ -26,7 +26,9 @@ export function ProductView({ product, buying }: Props) {
 
   const { sku, quantity } = chosen
   const add = async () => {
-    if (await buying.onAdd(sku.sku_no, quantity)) setSheet(false)
+    if (!(await buying.onAdd(sku.sku_no, quantity))) return
+    setSheet(false)
+    chosen.bought()
   }
   const actions = { onAdd: () => void add(), onBuy: () => buying.onBuy(sku.sku_no, quantity) }
   if (!mobile) return <ProductDesktop product={product} chosen={chosen} buying={buying} {...actions} />

@@ -8,14 +8,16 @@ export interface Chosen {
   readonly sku: Sku
   /** The values of `sku`. */
   readonly choice: Choice
-  /** The shopper has said which, or how many; all else is proposed by the page. */
-  readonly byShopper: boolean
   readonly pick: (axis: number, value: string) => void
   /** At least 1, at most `max`; 1 when sold out. */
   readonly quantity: number
   /** pieces one order takes; 0 when sold out */
   readonly max: number
   readonly setQuantity: (quantity: number) => void
+  /** Since the last purchase the shopper has said which or how many; otherwise it is the page's proposal. */
+  readonly byShopper: boolean
+  /** The choice was bought; the next purchase is another one. */
+  readonly bought: () => void
 }
 
 /**
@@ -24,7 +26,8 @@ export interface Chosen {
  */
 export function useChoice(product: ProductDetail): Chosen {
   const [wanted, setWanted] = useState<Choice | null>(null)
-  const [pieces, setQuantity] = useState<number | null>(null)
+  const [pieces, setPieces] = useState(1)
+  const [byShopper, setByShopper] = useState(false)
   const sku = nearestSku(product, wanted)
   if (!sku) throw new Error(`Product ${product.product_no} has no SKU`)
   const max = maxQuantity(sku)
@@ -32,10 +35,17 @@ export function useChoice(product: ProductDetail): Chosen {
   return {
     sku,
     choice,
-    byShopper: wanted !== null || pieces !== null,
-    pick: (axis, value) => setWanted(choice.with(axis, value)),
-    quantity: Math.max(1, Math.min(pieces ?? 1, max)),
+    pick: (axis, value) => {
+      setWanted(choice.with(axis, value))
+      setByShopper(true)
+    },
+    quantity: Math.max(1, Math.min(pieces, max)),
     max,
-    setQuantity,
+    setQuantity: (quantity) => {
+      setPieces(quantity)
+      setByShopper(true)
+    },
+    byShopper,
+    bought: () => setByShopper(false),
   }
 }
