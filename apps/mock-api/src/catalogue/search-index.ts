@@ -28,7 +28,7 @@ const spellings: Readonly<Record<string, string>> = {
 export function term(word: string): string | null {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain === '') return null
-  return spellings[plain] ?? plain
+  return Object.hasOwn(spellings, plain) ? (spellings[plain] ?? plain) : plain
 }
 
 /** Words are runs of letters and digits; a Chinese character is a word of its own. */

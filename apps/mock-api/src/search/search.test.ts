@@ -140,3 +140,8 @@ test('rules', () => {
     )[0]?.keyword,
   ).toBe('B')
 })
+
+test('words that JavaScript objects know by heart are searched like any other', async () => {
+  for (const keyword of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+    await expect(guest.does(searchContract.search, { ...page, keyword })).resolves.toHaveProperty('total')
+})
