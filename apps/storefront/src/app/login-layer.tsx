@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
@@ -21,6 +21,8 @@ export function LoginLayer({ background }: { readonly background: Location }) {
   const [needed, setNeeded] = useState(open)
   if (open && !needed) setNeeded(true)
 
+  // A member has no business at a login address; they are led on once.
+  const led = useRef(false)
   const goBack = () => {
     const { to, state } = takeReturnTarget()
     void navigate(to, { replace: true, state })
@@ -28,9 +30,12 @@ export function LoginLayer({ background }: { readonly background: Location }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is how things stood when the address was opened
   useEffect(() => {
-    if (!byAddress) return
-    if (isMember) goBack()
-    else dispatch(loginInfoChanged({ loginStatus: pathname === paths.verificationCode ? 2 : 1 }))
+    if (!byAddress) {
+      led.current = false
+    } else if (isMember) {
+      if (!led.current) goBack()
+      led.current = true
+    } else dispatch(loginInfoChanged({ loginStatus: pathname === paths.verificationCode ? 2 : 1 }))
   }, [byAddress, pathname])
 
   const close = () => {

@@ -12,23 +12,19 @@ function isLoginMessage(value: unknown): value is LoginMessage {
   return typeof value === 'object' && value !== null && (value as Partial<LoginMessage>).type === 'LOGIN'
 }
 
-/** Old webviews lack the channel: their tabs then learn of it with their next call. */
-const supported = typeof BroadcastChannel !== 'undefined'
+/** One for the tab, so that it doesn't hear itself. Old webviews lack it: their tabs then learn of it with their next call. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
 
 /** Tells the other tabs; they are on our origin, as the stored session is. */
 export function broadcastLogin(session: Session | null): void {
-  if (!supported) return
-  const channel = new BroadcastChannel(NAME)
-  channel.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
-  channel.close()
+  channel?.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
 }
 
 /** Hears of logins and logouts in other tabs; returns how to stop. */
 export function onOtherTabsLogin(listener: (message: LoginMessage) => void): () => void {
-  if (!supported) return () => {}
-  const channel = new BroadcastChannel(NAME)
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data }: MessageEvent<unknown>) => {
     if (isLoginMessage(data)) listener(data)
-  })
-  return () => channel.close()
+  }
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
 }

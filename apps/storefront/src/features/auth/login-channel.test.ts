@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { broadcastLogin, onOtherTabsLogin } from './login-channel.ts'
+
+const session = { auth_token: 't', member_no: 'M1', user_name: 'Sari', points: 0 }
+const other = new BroadcastChannel('nusaria')
+
+afterEach(() => {
+  other.onmessage = null
+})
+
+it('tells the other tabs, not itself', async () => {
+  const self = vi.fn()
+  const stop = onOtherTabsLogin(self)
+  const heard = new Promise((resolve) => {
+    other.onmessage = ({ data }) => resolve(data)
+  })
+  broadcastLogin(session)
+  expect(await heard).toEqual({ type: 'LOGIN', session })
+  expect(self).not.toHaveBeenCalled()
+  stop()
+})
+
+it('hears the other tabs, and nothing else on the channel', async () => {
+  const messages: unknown[] = []
+  const stop = onOtherTabsLogin((message) => messages.push(message))
+  other.postMessage('noise')
+  other.postMessage({ type: 'LOGIN', session: null })
+  await vi.waitFor(() => expect(messages).toEqual([{ type: 'LOGIN', session: null }]))
+  stop()
+})
