@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './vite/chunks.ts'
+import { shortClassNames } from './vite/class-names.ts'
 import { compiledContracts } from './vite/contracts.ts'
 import { emoji } from './vite/emoji.ts'
 import { fontPreload } from './vite/font-preload.ts'
+import { lightIcons } from './vite/icons.ts'
+import { textsAsJson } from './vite/locales.ts'
 import { qrCodes } from './vite/qr.ts'
+import { productionRouter } from './vite/router.ts'
 import { mockServiceWorker } from './vite/service-worker.ts'
 import { tokenVariables } from './vite/tokens.ts'
 
@@ -25,11 +30,15 @@ export default defineConfig(({ mode, command }) => {
         ios: process.env.VITE_IOS_URL ?? 'https://nusaria.example/app/ios',
         android: process.env.VITE_ANDROID_URL ?? 'https://nusaria.example/app/android',
       }),
+      textsAsJson(),
+      lightIcons(),
+      productionRouter(),
       emoji(),
       fontPreload(),
       ...(offline ? [mockServiceWorker()] : []),
       ...(command === 'build' && !offline ? [compiledContracts()] : []),
     ],
+    ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
     define: { 'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : '') },
     server: {
       proxy: Object.fromEntries(['/api', '/__mock', '/media', '/gateway'].map((path) => [path, { target: mock, changeOrigin: false }])),
@@ -40,7 +49,9 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2022',
       modulePreload: { polyfill: false },
       // Offline the payment gateway is a static page beside the shop; otherwise it is the host's.
-      ...(offline ? { rolldownOptions: { input: ['index.html', 'gateway/index.html'] } } : {}),
+      rolldownOptions: {
+        ...(offline ? { input: ['index.html', 'gateway/index.html'] } : { output: { codeSplitting: { groups: chunks } } }),
+      },
     },
   }
 })

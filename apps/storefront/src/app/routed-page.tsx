@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
 import { useIsMember } from '../shared/state/hooks.ts'
 import { Guarded } from './guarded.tsx'
-import { LoginLayer } from './login-layer.tsx'
 import { notFound, routeOf, routes } from './routes.tsx'
+
+const LoginLayer = lazy(() => import('./login-layer.tsx').then((m) => ({ default: m.LoginLayer })))
 
 const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
 
@@ -34,7 +35,11 @@ export function RoutedPage() {
           <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
         ))}
       </Routes>
-      {desktop && <LoginLayer background={background} />}
+      {desktop && (
+        <Suspense fallback={null}>
+          <LoginLayer background={background} />
+        </Suspense>
+      )}
     </>
   )
 }

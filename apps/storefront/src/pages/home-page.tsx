@@ -1,11 +1,12 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import { useTranslation } from 'react-i18next'
 import { useCmsGetByIdQuery } from '../features/cms/cms-api.ts'
-import { failureOf } from '../shared/api/failure.ts'
+import { failureOf } from '../shared/api/failure-of.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { cx } from '../shared/ui/cx.ts'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { ErrorState } from '../shared/ui/state.tsx'
+import { Unseen } from '../shared/ui/unseen.tsx'
 import { HeroSection } from './home/hero-section.tsx'
 import css from './home/home.module.css'
 import { HomeSection } from './home/home-section.tsx'
@@ -21,6 +22,7 @@ const fixed: readonly CmsSection['type'][] = ['hero', 'side_banners', 'categorie
 /** The front page: what it shows, and in which order, comes from the shop; without that it still shows what sells. */
 export function HomePage() {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   const mobile = useLayout() === 'mobile'
   const page = useCmsGetByIdQuery({ project_id: 'home' })
   usePageTitle()
@@ -30,11 +32,13 @@ export function HomePage() {
     { type: 'recommended', title: t('recommended'), text: '' },
   ]
   const sections = page.data?.sections ?? (page.isError ? fallback : [])
+  // Until it is known what stands above them, the last things of the page would only move.
+  const known = sections.length > 0
   const hero = sections.find((section) => section.type === 'hero')
   const side = sections.find((section) => section.type === 'side_banners')
   return (
     <div className={css.page}>
-      {mobile && <HomeTop />}
+      {mobile ? <HomeTop /> : <Unseen as="h1">{common('appName')}</Unseen>}
       <div className={cx(css.wrap, css.first)}>
         {page.isError && !page.data ? (
           <ErrorState inline failure={failureOf(page.error)} onRetry={page.refetch} retrying={page.isFetching} />
@@ -49,12 +53,12 @@ export function HomePage() {
         .map((section) => (
           <HomeSection key={`${section.type}-${'title' in section ? section.title : ''}`} section={section} />
         ))}
-      {!mobile && (
+      {known && !mobile && (
         <div className={css.wrap}>
           <Promises />
         </div>
       )}
-      {mobile && <Legal />}
+      {known && mobile && <Legal />}
     </div>
   )
 }

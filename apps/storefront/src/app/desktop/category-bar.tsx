@@ -17,8 +17,8 @@ function Panel({ type, onOpen }: { readonly type: NavType; readonly onOpen: () =
   return (
     <div className={css.panel}>
       <div className={css.grid}>
-        {type.child_list.map((child) => (
-          <TypeLink key={child.nav_type_id} type={child} size={80} onOpen={onOpen} />
+        {type.child_list.map((child, index) => (
+          <TypeLink key={child.nav_type_id} place={index} type={child} size={80} onOpen={onOpen} />
         ))}
       </div>
     </div>

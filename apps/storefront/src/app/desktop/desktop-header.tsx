@@ -27,7 +27,7 @@ function CartLink() {
 export function DesktopHeader() {
   const { t } = useTranslation()
   return (
-    <>
+    <header>
       <div className={css.strip}>
         <div className={css.wrap}>
           <span>
@@ -37,7 +37,7 @@ export function DesktopHeader() {
           <LanguageSelect />
         </div>
       </div>
-      <header className={css.header}>
+      <div className={css.header}>
         <div className={css.row}>
           <Link to={paths.home} aria-label={t('header.home')} className={css.logo}>
             <Logo size={38} />
@@ -50,7 +50,7 @@ export function DesktopHeader() {
           </div>
         </div>
         <CategoryBar />
-      </header>
-    </>
+      </div>
+    </header>
   )
 }

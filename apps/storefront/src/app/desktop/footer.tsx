@@ -34,7 +34,7 @@ export function Footer() {
       <KawungPattern color="#fff" opacity={0.03} tile={64} />
       <div className={css.columns}>
         <div className={css.words}>
-          <Logo size={34} on="dark" />
+          <Logo size={34} on="ink" />
           <p>{t('footer.tagline')}</p>
         </div>
         <nav className={css.links} aria-label={t('footer.company')}>

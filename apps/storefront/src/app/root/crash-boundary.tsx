@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
-import { TornPage } from '../../shared/ui/drawings.tsx'
+import { Drawing } from '../../shared/ui/drawing.tsx'
 import css from './full-page.module.css'
 
 function Crashed() {
@@ -10,7 +10,7 @@ function Crashed() {
   return (
     <main className={css.full} role="alert">
       <div className={css.drawing}>
-        <TornPage />
+        <Drawing of="torn" />
       </div>
       <h1>{t('crash.title')}</h1>
       <p>{t('crash.text')}</p>

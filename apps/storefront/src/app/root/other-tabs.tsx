@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onOtherTabsLogin } from '../../features/auth/login-channel.ts'
-import { useForgetMember } from '../../features/auth/use-logout.ts'
 import { api } from '../../shared/api/api.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { useDispatch, useIsMember } from '../../shared/state/hooks.ts'
@@ -13,19 +12,19 @@ export function OtherTabs() {
   const dispatch = useDispatch()
   const isMember = useIsMember()
   const desktop = useLayout() === 'desktop'
-  const forgetMember = useForgetMember()
 
   const loggedIn = (session: Session) => {
     dispatch(sessionSaved(session))
     dispatch(loginInfoChanged({ loginStatus: 5 }))
     dispatch(api.util.invalidateTags(['Everything']))
   }
-  const loggedOut = () => {
+  const loggedOut = async () => {
     if (!isMember) return
-    forgetMember()
+    const { forgetMember } = await import('../../features/auth/use-logout.ts')
+    forgetMember(dispatch)
     if (desktop) dispatch(loginOpened(1))
   }
-  const hear = useEffectEvent((session: Session | null) => (session ? loggedIn(session) : loggedOut()))
+  const hear = useEffectEvent((session: Session | null) => (session ? loggedIn(session) : void loggedOut()))
   useEffect(() => onOtherTabsLogin(({ session }) => hear(session)), [])
   return null
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toastFailure } from '../../shared/api/failure-toast.ts'
 import { onSessionExpired } from '../../shared/api/session-expired.ts'
 import { paths } from '../../shared/paths.ts'
 import { useDispatch } from '../../shared/state/hooks.ts'
@@ -24,7 +23,7 @@ export function SessionGuard() {
         if (login) return
         saveReturnTarget(place.current)
         dispatch(sessionExpired())
-        void toastFailure({ kind: 'session' })
+        void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' }))
         // A member's page gives way to the login by itself.
         if (!member) void navigate(paths.login)
       }),

@@ -10,25 +10,21 @@ import { sentCode } from './code-sent.ts'
 import { broadcastLogin } from './login-channel.ts'
 
 /** Forgets the member in this tab: session, what was typed and chosen, cached replies (once the pages have let go of them). */
-export function useForgetMember(): () => void {
-  const dispatch = useDispatch()
-  return useCallback(() => {
-    dispatch(sessionEnded())
-    drafts.forgetAll()
-    sentCode.forget()
-    sessionValues.remove('phone', 'email', 'account')
-    dropReturnTarget()
-    setTimeout(() => dispatch(api.util.resetApiState()))
-  }, [dispatch])
+export function forgetMember(dispatch: ReturnType<typeof useDispatch>): void {
+  dispatch(sessionEnded())
+  drafts.forgetAll()
+  sentCode.forget()
+  sessionValues.remove('phone', 'email', 'account')
+  dropReturnTarget()
+  setTimeout(() => dispatch(api.util.resetApiState()))
 }
 
 /** Logs out: ends the token, forgets the member, sets the login step to 6, tells the other tabs. Works offline too. */
 export function useLogout(): () => Promise<void> {
   const dispatch = useDispatch()
-  const forgetMember = useForgetMember()
   return useCallback(async () => {
     await dispatch(authApi.endpoints.authLogout.initiate({}, { track: false }))
-    forgetMember()
+    forgetMember(dispatch)
     broadcastLogin(null)
-  }, [dispatch, forgetMember])
+  }, [dispatch])
 }

@@ -62,7 +62,12 @@ export function CartLineRow({ line, edit, onSelect, onQuantity, onRemove }: Prop
   const quantity = edit && edit.error === undefined ? edit.quantity : line.quantity
   return (
     <li className={css.line} data-sku={line.sku_no}>
-      <Checkbox checked={line.selected} disabled={line.trouble !== null} label={t('select', { name })} onChange={onSelect} />
+      <Checkbox
+        checked={line.selected && line.trouble === null}
+        disabled={line.trouble !== null}
+        label={t('select', { name })}
+        onChange={onSelect}
+      />
       <Link to={productPath(line.product_no)} className={css.picture} tabIndex={-1} aria-hidden="true">
         <img src={line.thumb_image_url} alt="" width={96} height={96} loading="lazy" decoding="async" />
       </Link>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../shared/ui/note.tsx'
+import css from './cart-view.module.css'
 import type { Removal } from './use-removal.ts'
 
 /** Says what just left the cart, with a way to put it back. */
@@ -9,7 +10,7 @@ export function RemovedNote({ removal }: { readonly removal: Removal }) {
   return (
     <div role="status">
       {count > 0 && (
-        <Note tone="grey">
+        <Note tone="grey" className={css.removed}>
           {t('removed', { count })}{' '}
           <button type="button" onClick={() => void removal.putBack()}>
             {t('undo')}

@@ -38,7 +38,7 @@ function EndedNote({ ended }: { readonly ended: Payment | null }) {
   const status = ended?.status
   if (status !== 'failed' && status !== 'cancelled' && status !== 'expired' && status !== 'refunded') return null
   return (
-    <Note tone="red" role="alert">
+    <Note tone={status === 'failed' ? 'red' : 'amber'} role="alert">
       {t(`cashier.ended.${status}`)}
     </Note>
   )

@@ -7,7 +7,8 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 const confirmApi = api.injectEndpoints({
   endpoints: endpointsOf('order', pickCalls(orderContract, 'confirm', 'place'), {
     confirm: { provides: ['Address', 'Voucher'], quiet: true, keepFor: 0 },
-    place: { invalidates: ['Cart', 'Order', 'Voucher', 'Member'], quiet: true },
+    // Refused: nothing changed here, and the page decides what is asked anew.
+    place: { invalidates: (order) => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []), quiet: true },
   }),
 })
 

@@ -28,9 +28,15 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
   const { t } = useTranslation('checkout')
   const { choices, change, chooseAddress, dropped, current } = state
   const [refreshed, setRefreshed] = useState(false)
-  const { place, placing, failure, forgive } = usePlaceOrder(source, ({ order_no }) => {
-    state.forget()
-    onPlaced(order_no)
+  const { place, placing, failure, forgive } = usePlaceOrder(source, {
+    onPlaced: ({ order_no }) => {
+      state.forget()
+      onPlaced(order_no)
+    },
+    // What can be bought has changed: the page shows it. A new total waits for the shopper to ask for it.
+    onRefused: (spot) => {
+      if (spot !== 'total' && spot !== 'place') state.query.refetch()
+    },
   })
   // A new choice answers what was refused before.
   const choose = <A extends unknown[]>(act: (...args: A) => void) => {

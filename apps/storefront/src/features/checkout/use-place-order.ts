@@ -3,17 +3,25 @@ import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useOrderPlaceMutation } from './confirm-api.ts'
+import type { Spot } from './failure-spot.ts'
+import { spotOf } from './failure-spot.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Placed {
   readonly order_no: string
 }
 
+interface Outcomes {
+  readonly onPlaced: (order: Placed) => void
+  /** What the refusal concerns. */
+  readonly onRefused: (spot: Spot) => void
+}
+
 /**
  * Places the order, once: a second tap while the first is under way does nothing, and trying again after no answer came repeats the
  * request_id made for this visit, so that the server knows the order again.
  */
-export function usePlaceOrder(source: OrderSource, onPlaced: (order: Placed) => void) {
+export function usePlaceOrder(source: OrderSource, { onPlaced, onRefused }: Outcomes) {
   const [send] = useOrderPlaceMutation()
   const [request_id] = useState(() => crypto.randomUUID())
   const under = useRef(false)
@@ -38,7 +46,11 @@ export function usePlaceOrder(source: OrderSource, onPlaced: (order: Placed) => 
     under.current = false
     setPlacing(false)
     if (data) onPlaced(data)
-    else setFailure(failureOf(error))
+    else {
+      const refusal = failureOf(error)
+      setFailure(refusal)
+      if (refusal) onRefused(spotOf(refusal))
+    }
   }
 
   return { place, placing, failure, forgive: () => setFailure(undefined) } as const

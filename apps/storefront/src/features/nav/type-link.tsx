@@ -8,33 +8,34 @@ interface Props {
   readonly type: NavChild
   /** px at a 16 px root */
   readonly size: 52 | 64 | 80 | 84
+  /** Its place among its neighbours, from 0: the ground changes along them. */
+  readonly place: number
   /** Before it opens. */
   readonly onOpen?: () => void
 }
 
+const grounds = ['#FBE6D6', '#DDF0EF', '#FCEFCB', '#E1F1E6', '#E0EDF5', '#FBE3E1', '#E9EEDB', '#F7E0D3', '#F3E9DB'] as const
+
 /** A type of the category tree: its picture and its name; leads to its products. */
-export function TypeLink({ type, size, onOpen }: Props) {
+export function TypeLink({ type, size, place, onOpen }: Props) {
+  const side = `${size / 16}rem`
   return (
     <Link {...typeProducts(type.nav_type_id)} className={cx(css.type, size >= 80 && css.large)} onClick={onOpen}>
-      <img
-        src={type.icon_url}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
-      />
-      <span>{type.nav_type_name}</span>
+      <span className={css.tile} style={{ width: side, height: side, background: grounds[place % grounds.length] }}>
+        <img src={type.icon_url} alt="" width={size} height={size} loading="lazy" />
+      </span>
+      <span className={css.name}>{type.nav_type_name}</span>
     </Link>
   )
 }
 
 /** Its box while the tree is on the way. */
 export function TypeLinkSkeleton({ size }: Pick<Props, 'size'>) {
+  const side = `${size / 16}rem`
   return (
     <span className={cx(css.type, size >= 80 && css.large)} aria-hidden="true">
-      <i className={css.shine} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }} />
-      <span className={css.word} />
+      <span className={css.tile} style={{ width: side, height: side }} />
+      <span className={css.name} />
     </span>
   )
 }

@@ -12,8 +12,8 @@ export function AllTypes({ types }: { readonly types: readonly NavType[] }) {
         <Link {...typeProducts(type.nav_type_id)}>{type.nav_type_name}</Link>
       </h2>
       <div className={css.seven}>
-        {type.child_list.map((child) => (
-          <TypeLink key={child.nav_type_id} type={child} size={80} />
+        {type.child_list.map((child, index) => (
+          <TypeLink key={child.nav_type_id} place={index} type={child} size={80} />
         ))}
       </div>
     </section>

@@ -38,8 +38,14 @@ export function TypeColumns({ types, chosen, onChoose }: Props) {
       <section className={css.children} aria-label={current.nav_type_name}>
         <h2>{current.nav_type_name}</h2>
         <div className={css.grid}>
-          {current.child_list.map((child) => (
-            <TypeLink key={child.nav_type_id} type={child} size={64} onOpen={() => sessionValues.set('thirdIndex', child.nav_type_id)} />
+          {current.child_list.map((child, index) => (
+            <TypeLink
+              key={child.nav_type_id}
+              place={index}
+              type={child}
+              size={64}
+              onOpen={() => sessionValues.set('thirdIndex', child.nav_type_id)}
+            />
           ))}
         </div>
       </section>

@@ -1,20 +1,12 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
-import { Recommended } from '../../features/product/recommended.tsx'
-import { SectionHead } from '../../shared/ui/panel.tsx'
-import css from './home.module.css'
 import { HotSection } from './hot-section.tsx'
+import { RecommendedSection } from './recommended-section.tsx'
+import { VouchersSection } from './vouchers-section.tsx'
 
 /** One section below the banners. A kind that home has no place for isn't shown. */
 export function HomeSection({ section }: { readonly section: CmsSection }) {
   if (section.type === 'hot') return <HotSection title={section.title} text={section.text} />
-  if (section.type === 'recommended')
-    return (
-      <section className={css.wrap}>
-        <div className={css.section}>
-          <SectionHead title={section.title} note={section.text || undefined} />
-          <Recommended />
-        </div>
-      </section>
-    )
+  if (section.type === 'vouchers') return <VouchersSection title={section.title} />
+  if (section.type === 'recommended') return <RecommendedSection title={section.title} text={section.text} />
   return null
 }

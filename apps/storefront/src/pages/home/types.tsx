@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useNavTypeListQuery } from '../../features/nav/nav-api.ts'
 import { TypeLink, TypeLinkSkeleton } from '../../features/nav/type-link.tsx'
 import { useLayout } from '../../shared/layout/use-layout.ts'
@@ -11,14 +10,13 @@ const places = Array.from({ length: PLACES }, (_, index) => `place-${index}`)
 
 /** The top-level types of the category tree. */
 export function Types() {
-  const { t } = useTranslation('home')
   const size = useLayout() === 'desktop' ? 84 : 52
   const types = useNavTypeListQuery().data
   return (
-    <nav className={css.types} aria-label={t('categories')}>
+    <div className={css.types}>
       {types
-        ? types.slice(0, PLACES).map((type) => <TypeLink key={type.nav_type_id} type={type} size={size} />)
+        ? types.slice(0, PLACES).map((type, index) => <TypeLink key={type.nav_type_id} type={type} size={size} place={index} />)
         : places.map((place) => <TypeLinkSkeleton key={place} size={size} />)}
-    </nav>
+    </div>
   )
 }

@@ -8,7 +8,6 @@ import { whenRestored } from '../state/restored.ts'
 import type { UserInfoRoot } from '../state/user-info.ts'
 import { reportDrift, strictCheck } from './check.ts'
 import type { Failure } from './failure.ts'
-import { failedWith } from './failure.ts'
 import { requestOf } from './request.ts'
 import { send } from './send.ts'
 import { announceSessionExpired } from './session-expired.ts'
@@ -40,14 +39,9 @@ function headersFor(state: UserInfoRoot): Headers {
   return headers
 }
 
-function mayToast(failure: Failure, quiet: Quiet | undefined): boolean {
-  if (failure.kind !== 'business' || quiet === true) return false
-  return !quiet || !failedWith(failure, ...quiet)
-}
-
-async function showToast(failure: Failure): Promise<void> {
+async function showToast(failure: Failure, quiet: readonly ErrorName[]): Promise<void> {
   const { toastFailure } = await import('./failure-toast.ts')
-  await toastFailure(failure)
+  await toastFailure(failure, quiet)
 }
 
 /** Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow. */
@@ -62,7 +56,7 @@ export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401
     if (outcome.error.kind === 'session') {
       // Calls under way at the same time fail together: the first one ends the session, the others find it ended.
       if (!staysOn401 && (sentWith === token() || !token())) announceSessionExpired()
-    } else if (mayToast(outcome.error, quiet)) void showToast(outcome.error)
+    } else if (outcome.error.kind === 'business' && quiet !== true) void showToast(outcome.error, quiet ?? [])
     return outcome
   }
   const drifted = call.reply === 'image' ? null : await strictCheck(name, 'reply', outcome.data)

@@ -1,5 +1,9 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { ERRORS } from '@nusaria/contracts/errors'
+import { failureOf } from './failure-of.ts'
+
+/** Its own file, so that the first page doesn't bring the catalogue of errors along. */
+export { failureOf } from './failure-of.ts'
 
 /** Why a call was rejected. Plain data, so that it can live in the store. */
 export type Failure =
@@ -17,15 +21,6 @@ export type Failure =
   | { readonly kind: 'timeout' | 'network' | 'malformed' }
   /** The request or the reply breaks its contract (development and tests alone). */
   | { readonly kind: 'contract'; readonly call: string; readonly issues: readonly string[] }
-
-function isFailure(value: unknown): value is Failure {
-  return typeof value === 'object' && value !== null && 'kind' in value
-}
-
-/** The failure in what a hook or an unwrapped mutation gives as its error, or undefined. */
-export function failureOf(error: unknown): Failure | undefined {
-  return isFailure(error) ? error : undefined
-}
 
 /** Whether a call was refused with one of these errors. */
 export function failedWith(error: unknown, ...names: ErrorName[]): boolean {

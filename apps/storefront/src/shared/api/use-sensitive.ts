@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useDispatch } from '../state/hooks.ts'
 import type { ShopQuery } from './base-query.ts'
 import type { Failure } from './failure.ts'
-import { failureOf } from './failure.ts'
+import { failureOf } from './failure-of.ts'
 import type { Tag } from './tags.ts'
 
 export type SensitiveReply<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }

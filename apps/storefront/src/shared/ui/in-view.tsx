@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 interface Props {
   /** Once, when it is about to come into view. */
   readonly onSeen: () => void
-  readonly children: ReactNode
+  /** px ahead of the view */
+  readonly ahead?: number
+  readonly children?: ReactNode
 }
 
-/** Tells when the end of a list comes near, so that more can be fetched before the shopper is there. */
-export function InView({ onSeen, children }: Props) {
+/** Tells when a place of the page comes near, so that what belongs there can be fetched before the shopper is there. */
+export function InView({ onSeen, ahead = 600, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)
   useEffect(() => {
@@ -20,10 +22,10 @@ export function InView({ onSeen, children }: Props) {
         observer.disconnect()
         seen()
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: `${ahead}px 0px` },
     )
     observer.observe(target)
     return () => observer.disconnect()
-  }, [])
+  }, [ahead])
   return <div ref={box}>{children}</div>
 }

@@ -49,16 +49,16 @@ export function KawungPattern({ tile = 56, color, opacity, className }: PatternP
 interface LogoProps {
   /** px at a 16 px root */
   readonly size?: number
-  /** On sambal or ink the tile is white. */
-  readonly on?: 'light' | 'dark'
+  /** `dark`: on sambal, the tile is white; `ink`: on ink, only the name is. */
+  readonly on?: 'light' | 'dark' | 'ink'
 }
 
 /** The tile with the petals, and the name. */
 export function Logo({ size = 34, on = 'light' }: LogoProps) {
-  const tile = on === 'light' ? 'var(--sambal)' : '#fff'
-  const petals = on === 'light' ? '#fff' : 'var(--sambal)'
+  const tile = on === 'dark' ? '#fff' : 'var(--sambal)'
+  const petals = on === 'dark' ? 'var(--sambal)' : '#fff'
   return (
-    <span className={cx(css.logo, on === 'dark' && css.onDark)} style={{ fontSize: `${(size * 0.72) / 16}rem` }}>
+    <span className={cx(css.logo, on !== 'light' && css.onDark)} style={{ fontSize: `${(size * 0.72) / 16}rem` }}>
       <svg viewBox="0 0 32 32" aria-hidden="true" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
         <rect width="32" height="32" rx="9" fill={tile} />
         <g transform="translate(2.8 2.8) scale(1.1)">

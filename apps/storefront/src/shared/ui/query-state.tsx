@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { failureOf } from '../api/failure.ts'
+import { failureOf } from '../api/failure-of.ts'
 import { ErrorState } from './state.tsx'
 
 /** The part of an RTK Query hook's answer that decides what shows. */

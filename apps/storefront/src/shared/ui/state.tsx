@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '../api/failure.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
-import { EmptyBasket, TornPage } from './drawings.tsx'
+import { Drawing } from './drawing.tsx'
 import css from './state.module.css'
 
 interface StateProps {
@@ -17,7 +17,7 @@ interface StateProps {
 }
 
 /** A drawing, a title, one sentence and one button, where there is nothing to list. */
-export function EmptyState({ drawing = <EmptyBasket />, title, text, action, inline }: StateProps) {
+export function EmptyState({ drawing = <Drawing of="basket" />, title, text, action, inline }: StateProps) {
   return (
     <div className={cx(css.state, inline && css.inline)}>
       <div className={css.drawing}>{drawing}</div>
@@ -44,7 +44,7 @@ export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStatePro
   return (
     <div role="alert">
       <EmptyState
-        drawing={<TornPage />}
+        drawing={<Drawing of="torn" />}
         title={t('failure.title')}
         text={text}
         inline={inline}

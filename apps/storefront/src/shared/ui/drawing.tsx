@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+
+const Nothing = { default: () => null }
+
+/** Fetched when there is something to draw for; without a connection the words stand alone. */
+const drawings = {
+  basket: lazy<ComponentType>(() => import('./drawings.tsx').then((m) => ({ default: m.EmptyBasket })).catch(() => Nothing)),
+  torn: lazy<ComponentType>(() => import('./torn-page.tsx').then((m) => ({ default: m.TornPage })).catch(() => Nothing)),
+} as const
+
+/** A drawing beside words that don't wait for it. Its box is its parent's. */
+export function Drawing({ of }: { readonly of: keyof typeof drawings }) {
+  const Picture = drawings[of]
+  return (
+    <Suspense fallback={null}>
+      <Picture />
+    </Suspense>
+  )
+}
