@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    trace: process.env.NUSARIA_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     timezoneId: 'Asia/Jakarta',
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
   },

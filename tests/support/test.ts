@@ -1,21 +1,20 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { test as base, expect, type Page } from '@playwright/test'
-import { controlOver, createWorld, type WorldControl } from './control.ts'
+import type { MemberName } from '@nusaria/scenarios/dsl/people'
+import { test as base, expect } from '@playwright/test'
+import { phoneOf } from '../drivers/browser/browser-driver.ts'
+import { type Person, personAt } from '../drivers/browser/person.ts'
+import { createWorld, type WorldControl } from './control.ts'
+import { httpHost } from './hosts.ts'
 import type { Layout } from './layouts.ts'
+import { signInContext } from './session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
-import { type Watch, watchPage } from './watch.ts'
-
-declare global {
-  interface Window {
-    __contractViolations?: readonly unknown[]
-  }
-}
+import { type Watch, watchContext } from './watch.ts'
 
 interface Options {
   /** Language of the browser and so of the shop. */
   language: Language
-  /** Freeze the world's clock, and the page's with it: both move by `advance` alone. */
-  frozen: boolean
+  /** Who is signed in when the first page opens; null for a guest. */
+  member: MemberName | null
 }
 
 interface Fixtures {
@@ -23,36 +22,38 @@ interface Fixtures {
   t: Texts
   world: WorldControl
   watch: Watch
-  /** Moves the world's clock and the page's together. */
+  /** Somebody at a fresh tab of this layout, in this world and language. */
+  person: Person
+  /** Moves the world's clock and the tab's together. */
   advance(duration: string): Promise<void>
 }
 
 /** A test in a world of its own, failing on whatever goes wrong beside what it looks at. */
 export const test = base.extend<Options & Fixtures>({
   language: ['id', { option: true }],
-  frozen: [false, { option: true }],
+  member: [null, { option: true }],
   layout: async ({ isMobile }, use) => use(isMobile ? 'mobile' : 'desktop'),
   locale: async ({ language }, use) => use(LOCALES[language]),
   t: async ({ language }, use) => use(textsOf(language)),
-  world: async ({ baseURL, frozen }, use) => {
-    const world = await createWorld(controlOver(baseURL ?? ''), { frozen })
+  world: async ({ baseURL }, use) => {
+    const world = await createWorld(httpHost(baseURL ?? '').control)
     await use(world)
     await world.remove()
   },
-  context: async ({ context, world, baseURL }, use) => {
-    await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
-    await use(context)
-  },
   watch: [
-    async ({ page, baseURL }, use) => {
-      const watch = watchPage(page, baseURL ?? '')
+    async ({ context, baseURL }, use) => {
+      const watch = await watchContext(context, baseURL ?? '')
       await use(watch)
-      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
-      expect(await violationsOf(page), 'contract violations').toEqual([])
       expect(watch.found, 'errors beside the test').toEqual([])
     },
     { auto: true },
   ],
+  person: async ({ page, context, world, baseURL, layout, language, t, member }, use) => {
+    const host = httpHost(baseURL ?? '')
+    await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
+    if (member) await signInContext(context, host, world, phoneOf(member))
+    await use(personAt(page, { layout, language, t, world, host }))
+  },
   advance: async ({ page, world }, use) => {
     await page.clock.install()
     await use(async (duration) => {
@@ -63,10 +64,6 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 export { expect }
-
-async function violationsOf(page: Page): Promise<readonly unknown[]> {
-  return page.isClosed() ? [] : page.evaluate(() => window.__contractViolations ?? [])
-}
 
 /** `PT1H30M`, `PT60S`, `P2D` in ms. */
 export function milliseconds(duration: string): number {

@@ -1,30 +1,50 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-/** What a page did that no test may leave unnoticed. */
+/** What a browser did that no test may leave unnoticed. */
 export interface Watch {
   /** Failures found so far. */
   readonly found: string[]
-  /** A console error, failed request or page error this test means to provoke. */
+  /** Something this test means to provoke: a console error, a failed request. */
   expect(pattern: RegExp): void
 }
 
-/** Notes console errors, uncaught errors, and requests that leave the shop or find nothing. */
-export function watchPage(page: Page, origin: string): Watch {
+declare global {
+  interface Window {
+    __contractViolations?: readonly unknown[]
+  }
+}
+
+/** Notes console errors, uncaught errors, broken contracts, and requests that leave the shop or find nothing; in every tab. */
+export async function watchContext(context: BrowserContext, origin: string): Promise<Watch> {
   const found: string[] = []
   const meant: RegExp[] = []
   const note = (text: string) => {
     if (!meant.some((pattern) => pattern.test(text))) found.push(text)
   }
-  page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
-  })
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
-  page.on('request', (request) => {
+  const watchPage = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
+  }
+  context.on('page', watchPage)
+  context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin) note(`outside request: ${request.url()}`)
   })
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() === 404 || response.status() >= 500) note(`unhandled: ${response.status()} ${response.url()}`)
+  })
+  // The shop keeps its violations in a property: said aloud, they survive the page.
+  await context.addInitScript(() => {
+    let kept: readonly unknown[] | undefined
+    Object.defineProperty(window, '__contractViolations', {
+      get: () => kept,
+      set: (violations: readonly unknown[]) => {
+        kept = violations
+        console.error(`contract violation: ${JSON.stringify(violations.at(-1))}`)
+      },
+    })
   })
   return { found, expect: (pattern) => void meant.push(pattern) }
 }

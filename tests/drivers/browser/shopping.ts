@@ -36,8 +36,7 @@ export const shopping = {
   async buysNow(person: Person, quantity: number, goesThrough = true): Promise<void> {
     await buys(person, quantity, 'now')
     if (!goesThrough) return
-    await person.page.waitForURL('**/orderConfirm**')
-    notePlace(person)
+    await atConfirm(person)
   },
 
   async goesToCart({ page, layout, t }: Person): Promise<void> {
@@ -72,9 +71,16 @@ export const shopping = {
     if (!page.url().endsWith('/cart')) await shopping.goesToCart(person)
     await page.getByRole('button', { name: new RegExp(`^${t('cart:checkoutNothing')}`) }).click()
     if (guest) return
-    await page.waitForURL('**/orderConfirm**')
-    notePlace(person)
+    await atConfirm(person)
   },
+}
+
+/** The confirm page is there with its sums, not its address alone. */
+async function atConfirm(person: Person): Promise<void> {
+  const { page, t } = person
+  await page.waitForURL('**/orderConfirm**')
+  await expect(page.getByRole('button', { name: t('checkout:confirm.place') })).toBeVisible()
+  notePlace(person)
 }
 
 /** Sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
