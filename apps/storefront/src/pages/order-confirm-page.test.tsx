@@ -1,0 +1,130 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../shared/testing/api-stub.ts'
+import { stubApi } from '../shared/testing/api-stub.ts'
+import { renderInShop } from '../shared/testing/render-in-shop.tsx'
+import { address, confirmation, walletVoucher } from '../shared/testing/trade-samples.ts'
+import { OrderConfirmPage } from './order-confirm-page.tsx'
+
+const CONFIRM = '/order/trade/confirm'
+const PLACE = '/order/trade/place'
+const ADDRESSES = '/member/address/list'
+
+const placed: StubbedReply = { data: { order_no: 'NS1', status: 'pending_payment', total: 62_000, pay_by: '2026-11-22T13:00:00+07:00' } }
+const refused = (name: ErrorName): StubbedReply => ({ code: ERRORS[name].code })
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/orderConfirm') {
+  const calls = stubApi({
+    [CONFIRM]: [{ data: confirmation() }],
+    [PLACE]: [placed],
+    [ADDRESSES]: [{ data: { list: [address], max: 20 } }],
+    ...replies,
+  })
+  await renderInShop(
+    <Routes>
+      <Route path="/orderConfirm" element={<OrderConfirmPage />} />
+      <Route path="/checkout" element={<p>cashier</p>} />
+    </Routes>,
+    { at },
+  )
+  const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' })
+  await waitFor(() => expect(place.disabled).toBe(false))
+  return { calls, place, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
+}
+
+/** Which part of the page a refusal stands beside. */
+const spotOf = (element: Element) => element.closest('[data-spot]')?.getAttribute('data-spot')
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('places one order for two taps, for the total that was shown', async () => {
+  const { user, place, of } = await open({})
+  await user.dblClick(place)
+  expect(await screen.findByText('cashier')).toBeTruthy()
+  expect(of(PLACE)).toHaveLength(1)
+  expect(of(PLACE)[0]?.body).toMatchObject({ expected_total: 62_000, address_id: 'A1', delivery_method: 'regular', voucher_nos: [] })
+})
+
+it('repeats its request_id when no answer came, so that the order is not placed twice', async () => {
+  const { user, place, of } = await open({ [PLACE]: ['unreachable', placed] })
+  await user.click(place)
+  expect((await screen.findByRole('alert')).textContent).toContain("it won't be placed twice")
+  await user.click(place)
+  expect(await screen.findByText('cashier')).toBeTruthy()
+  const [first, second] = of(PLACE).map(({ body }) => (body as { request_id: string }).request_id)
+  expect(second).toBe(first)
+})
+
+it('buys one SKU right away when the address says so', async () => {
+  const { of } = await open({}, '/orderConfirm?sku_no=S9&quantity=3')
+  expect(of(CONFIRM)[0]?.body).toMatchObject({ source: { type: 'buy_now', sku_no: 'S9', quantity: 3 } })
+})
+
+describe('what is refused stands beside what it concerns', () => {
+  it('a changed price: beside the total, which waits to be refreshed', async () => {
+    const dearer = confirmation({ amounts: { ...confirmation().amounts, total: 65_000 } })
+    const { user, place } = await open({
+      [CONFIRM]: [{ data: confirmation() }, { data: dearer }],
+      [PLACE]: [refused('PRICE_CHANGED'), placed],
+    })
+    await user.click(place)
+    const alert = await screen.findByRole('alert')
+    expect(spotOf(alert)).toBe('total')
+    expect(place.disabled).toBe(true)
+    expect(screen.queryByText('65.000')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Refresh the total' }))
+    expect((await screen.findAllByText('65.000')).length).toBeGreaterThan(0)
+    await waitFor(() => expect(place.disabled).toBe(false))
+  })
+
+  it.each([
+    ['STOCK_INSUFFICIENT', 'lines'],
+    ['PURCHASE_LIMIT_EXCEEDED', 'lines'],
+    ['ADDRESS_UNSUPPORTED', 'address'],
+    ['DELIVERY_UNSUPPORTED', 'delivery'],
+    ['DAILY_ORDER_LIMIT', 'place'],
+    ['COIN_RULES_NOT_MATCHED', 'coins'],
+  ] as const)('%s: beside the %s', async (name, spot) => {
+    const { user, place } = await open({ [PLACE]: [refused(name)] })
+    await user.click(place)
+    expect(spotOf(await screen.findByRole('alert'))).toBe(spot)
+    expect(screen.getByText('Kopi Gayo')).toBeTruthy()
+  })
+})
+
+it('drops a voucher that no longer holds, and says so', async () => {
+  const used = walletVoucher()
+  const { user, of } = await open({
+    [CONFIRM]: [
+      { data: confirmation({ vouchers_used: [used], vouchers_usable: [used] }) },
+      refused('ORDER_VOUCHER_EXPIRED'),
+      { data: confirmation() },
+    ],
+  })
+  await user.click(screen.getByRole('button', { name: /Vouchers/ }))
+  await user.click(await screen.findByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('A voucher can no longer be used, so we took it out.')).toBeTruthy()
+  expect(of(CONFIRM).map(({ body }) => (body as { voucher_nos?: string[] }).voucher_nos)).toEqual([undefined, ['V1'], undefined])
+})
+
+it('keeps the note when the page comes back', async () => {
+  const { user } = await open({})
+  await user.type(screen.getByLabelText('Message'), 'Leave it at the gate')
+  cleanup()
+  await open({})
+  expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Leave it at the gate')
+})
+
+it('leads back to the cart when nothing is selected', async () => {
+  stubApi({ [CONFIRM]: [refused('NO_PRODUCT_SELECTED')], [ADDRESSES]: [{ data: { list: [], max: 20 } }] })
+  await renderInShop(<OrderConfirmPage />)
+  expect((await screen.findByRole('link', { name: 'Back to cart' })).getAttribute('href')).toBe('/cart')
+})

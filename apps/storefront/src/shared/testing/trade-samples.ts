@@ -1,0 +1,137 @@
+import type { Address } from '@nusaria/contracts/address'
+import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
+import type { WalletVoucher } from '@nusaria/contracts/promotion'
+
+/** A SKU in the cart that can be bought. */
+export function cartLine(part: Partial<CartLine> = {}): CartLine {
+  return {
+    line_id: 'L1',
+    product_no: 'P1',
+    sku_no: 'S1',
+    product_name: 'Kopi Gayo',
+    spec_values: ['200 g'],
+    thumb_image_url: '/media/kopi.svg',
+    quantity: 1,
+    price: 50_000,
+    scribing_price: 50_000,
+    added_price: 50_000,
+    line_amount: 50_000,
+    stock: 20,
+    purchase_limit: null,
+    selected: true,
+    trouble: null,
+    ...part,
+  }
+}
+
+export function cart(lines: CartLine[], part: Partial<Cart> = {}): Cart {
+  const total_quantity = lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+  return {
+    lines,
+    total_quantity,
+    selected_quantity: total_quantity,
+    is_select_all: true,
+    original_amount: 50_000,
+    saved_amount: 0,
+    product_amount: 50_000,
+    ...part,
+  }
+}
+
+export const address: Address = {
+  address_id: 'A1',
+  name: 'Sari',
+  surname: 'Wulandari',
+  phone: '81200000001',
+  district_code: '317107',
+  postal_code: '12130',
+  address_line1: 'Jl. Wijaya II No. 18',
+  address_line2: '',
+  flag_default: true,
+  country: 'Indonesia',
+  state: 'DKI Jakarta',
+  city: 'Jakarta Selatan',
+  area: 'Kebayoran Baru',
+  state_code: '31',
+  city_code: '3171',
+  flag_supported: true,
+}
+
+export const orderLine: OrderLine = {
+  line_no: '1',
+  product_no: 'P1',
+  sku_no: 'S1',
+  product_name: 'Kopi Gayo',
+  spec_values: ['200 g'],
+  thumb_image_url: '/media/kopi.svg',
+  price: 50_000,
+  scribing_price: 50_000,
+  quantity: 1,
+  line_amount: 50_000,
+}
+
+export function walletVoucher(part: Partial<WalletVoucher> = {}): WalletVoucher {
+  return {
+    coupon_no: 'HEMAT5',
+    coupon_name: 'Small saver',
+    kind: 'discount',
+    amount_off: 5_000,
+    percent_off: null,
+    max_off: null,
+    minimum_spend: 0,
+    valid_from: '2026-11-01T00:00:00+07:00',
+    valid_till: '2026-12-31T23:59:59+07:00',
+    use_within_days: null,
+    flag_stackable: true,
+    product_scope: 'all',
+    flag_online_only: false,
+    flag_app_exclusive: false,
+    flag_new_user: false,
+    voucher_no: 'V1',
+    state: 'unused',
+    claimed_at: '2026-11-02T00:00:00+07:00',
+    expires_at: '2026-12-31T23:59:59+07:00',
+    used_at: null,
+    order_no: null,
+    ...part,
+  }
+}
+
+/** An order of one coffee to Jakarta for Rp62.000. */
+export function confirmation(part: Partial<Confirmation> = {}): Confirmation {
+  return {
+    address,
+    lines: [orderLine],
+    delivery_options: [
+      {
+        method: 'regular',
+        provider: 'Kilat Nusa Express',
+        fee: 12_000,
+        fee_to_pay: 12_000,
+        earliest: '2026-11-23T12:00:00+07:00',
+        latest: '2026-11-25T12:00:00+07:00',
+      },
+    ],
+    delivery_method: 'regular',
+    vouchers_used: [],
+    vouchers_usable: [],
+    vouchers_unusable: [],
+    coins: { balance: 0, usable: 0, amount: 0, points_per_unit: 100, amount_per_unit: 1_000, rate: 50 },
+    flag_first_order: false,
+    amounts: {
+      product_amount: 50_000,
+      voucher_discount: 0,
+      shipping_fee: 12_000,
+      first_order_shipping_discount: 0,
+      shipping_discount: 0,
+      coins_used: 0,
+      coins_discount: 0,
+      total: 62_000,
+      coins_earned: 62,
+    },
+    pay_methods: ['qris'],
+    server_time: '2026-11-22T12:00:00+07:00',
+    ...part,
+  }
+}
