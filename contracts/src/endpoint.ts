@@ -83,7 +83,8 @@ export type ArgsOf<C extends Call> = C extends
   | { body: z.ZodObject }
   | { form: z.ZodObject }
   ? Flat<Parsed<C['params']> & Parsed<C['query']> & Parsed<C['body']> & Parsed<C['form']>>
-  : void
+  : // biome-ignore lint/suspicious/noConfusingVoidType: a hook of such a call is called without an argument
+    void
 
 /** A picture as it travels: bytes (or SVG text), its type and its id header. */
 export interface ImageReply {
