@@ -38,7 +38,8 @@ export const dialogRecipe = defineSlotRecipe({
       _open: { animation: 'zoom-in {durations.base} {easings.ease}' },
       _closed: { animation: 'fade-out {durations.fast} {easings.ease-exit}' },
     },
-    header: { padding: '1.5rem 1.5rem 0' },
+    // A long title ends before the close button.
+    header: { padding: '1.5rem 1.5rem 0', '&:has(~ [data-part=close-trigger])': { paddingInlineEnd: '3.5rem' } },
     title,
     body: { padding: '.75rem 1.5rem 1.5rem' },
     footer: { display: 'flex', gap: '.625rem', padding: '0 1.5rem 1.5rem', '& > *': { flex: 1 } },
