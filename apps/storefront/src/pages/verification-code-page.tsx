@@ -20,8 +20,7 @@ export function VerificationCodePage() {
   const back = useBack(paths.login)
   const isMember = useIsMember()
   const [awaited] = useState(() => sentCode.get() !== null)
-  const [loggedIn, setLoggedIn] = useState(false)
-  useReturnWhen(isMember && (loggedIn || !awaited), loggedIn ? LIMITS.postLoginRedirect : 0)
+  useReturnWhen(isMember, awaited ? LIMITS.postLoginRedirect : 0)
   usePageTitle(t('auth:code.title'))
   if (!awaited && !isMember) return <Navigate to={paths.login} replace />
   return (
@@ -30,7 +29,7 @@ export function VerificationCodePage() {
         <Icon of={ArrowLeft} size={20} />
       </IconButton>
       <h1>{t('auth:code.title')}</h1>
-      <CodeBoxes onDone={() => setLoggedIn(true)} />
+      <CodeBoxes />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { SentTo } from './sent-to.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
 
 /** Six boxes that submit by themselves when full, where the code went, and the way to another one. */
-export function CodeBoxes({ onDone }: { readonly onDone: () => void }) {
+export function CodeBoxes({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)
   const message = useId()

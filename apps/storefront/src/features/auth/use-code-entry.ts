@@ -23,7 +23,7 @@ interface CodeEntry {
 interface Options {
   readonly loginType: Extract<LoginType, 3 | 6>
   readonly onStart?: () => void
-  readonly onDone: () => void
+  readonly onDone?: (() => void) | undefined
   /** The code was refused. */
   readonly onWrong?: () => void
 }
@@ -55,7 +55,7 @@ export function useCodeEntry({ loginType, onStart, onDone, onWrong }: Options): 
       setRefusal({ wrong: false, text: null })
       onStart?.()
       const outcome = await login(sent, typed)
-      if (outcome.kind === 'done') return onDone()
+      if (outcome.kind === 'done') return onDone?.()
       setBusy(false)
       setRefusal({ wrong: outcome.kind === 'wrong', text: outcome.text })
       if (outcome.kind === 'wrong') onWrong?.()

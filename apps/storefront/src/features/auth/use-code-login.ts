@@ -13,7 +13,7 @@ import { sentCode } from './code-sent.ts'
 import { broadcastLogin } from './login-channel.ts'
 
 export type LoginOutcome =
-  | { readonly kind: 'done'; readonly registered: boolean }
+  | { readonly kind: 'done' }
   /** The code is wrong, or none is valid any more. */
   | { readonly kind: 'wrong'; readonly text: string }
   /** Refused for another reason (a toast says why), or it didn't get through (`text`). */
@@ -39,12 +39,12 @@ export function useCodeLogin(login_type: Extract<LoginType, 3 | 6>): (sent: Sent
     })
     if (error && failedWith(error, 'CODE_INVALID')) return { kind: 'wrong', text: await failureText(error) }
     if (error) return { kind: 'failed', text: error.kind === 'business' ? null : await failureText(error) }
-    const { flag_registered, ...session } = data
+    const { flag_registered: _, ...session } = data
     dispatch(sessionSaved(session))
     sentCode.forget()
     sessionValues.remove('phone')
     broadcastLogin(session)
     dispatch(api.util.invalidateTags(['Everything']))
-    return { kind: 'done', registered: flag_registered }
+    return { kind: 'done' }
   }
 }
