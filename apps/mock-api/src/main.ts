@@ -19,7 +19,14 @@ const gatewayDir = ['./gateway', '../dist/gateway']
   .find((path) => existsSync(path))
 
 const { engine, control } = createShop({ report: (problem) => console.error(problem) })
-const server = createServer({ engine, control: withControl ? control : null, media: shopMedia, gatewayDir, staticDir: STATIC_DIR })
+const server = createServer({
+  engine,
+  control: withControl ? control : null,
+  loopback,
+  media: shopMedia,
+  gatewayDir,
+  staticDir: STATIC_DIR,
+})
 
 try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })

@@ -50,6 +50,8 @@ describe('the API over HTTP', () => {
     await find({ cookie: `a=b; mock_world=${three}` })
     const seqs = [one, two, three].map(async (id) => (await engine.worlds.get(id))?.journal.seq)
     expect(await Promise.all(seqs)).toEqual([1, 1, 1])
+    for (const host of ['none.localhost', 'a.none.localhost:5173'])
+      expect((await app.inject({ method: 'POST', url: '/api/lab/draw', headers: { host } })).statusCode).toBe(404)
     const unknown = await find({ 'x-mock-world': 'none' })
     expect([unknown.status, ((await unknown.json()) as { msg: string }).msg]).toEqual([404, 'There is no world "none"'])
   })
@@ -64,8 +66,10 @@ describe('the API over HTTP', () => {
       await post('/api/none', '{}'),
       await fetch(`${origin}/api/lab/take`, { method: 'PATCH' }),
       await get('/api'),
+      await get('/api/%zz'),
+      await fetch(`${origin}/api/lab/take`, { method: 'OPTIONS' }),
     ].map(async (reply) => [reply.status, ((await reply.json()) as { code: number }).code])
-    expect(await Promise.all(codes)).toEqual([413, 413, 400, 415, 415, 404, 404, 404].map((code) => [code, code]))
+    expect(await Promise.all(codes)).toEqual([413, 413, 400, 415, 415, 404, 404, 404, 404, 404].map((code) => [code, code]))
   })
 
   it('carries out faults of the wire', async () => {
@@ -152,6 +156,31 @@ describe('pages and files', () => {
     expect(await (await get('/gateway/gateway.js')).text()).toBe('js')
     expect((await get('/gateway/none.js')).status).toBe(404)
   })
+})
+
+it('never answers a page where the API or the control API was asked', async () => {
+  for (const [method, path, status] of [
+    ['HEAD', '/api/lab/take', 404],
+    ['HEAD', '/__mock/health', 200],
+    ['OPTIONS', '/__mock/health', 404],
+    ['GET', '/__mock/%zz', 404],
+    ['POST', '/cart', 404],
+    ['GET', '/%zz', 400],
+  ] as const) {
+    const reply = await fetch(origin + path, { method })
+    expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, status, 'application/json; charset=utf-8'])
+  }
+})
+
+it('keeps the control API to the machine it runs on', async () => {
+  const own = createServer({ engine, control: new Control(engine, { version: '1', openapi: () => ({}) }), loopback: true })
+  const ask = async (headers: Record<string, string>) => (await own.inject({ method: 'GET', url: '/__mock/health', headers })).statusCode
+  for (const host of ['localhost', 'localhost:5173', 'w1.localhost:5173', '127.0.0.1:80', '[::1]:5173'])
+    expect([host, await ask({ host, origin: `http://${host}` })]).toEqual([host, 200])
+  for (const host of ['evil.example', 'evil.example:5173', 'localhost.evil.example', '127.0.0.1.evil.example'])
+    expect([host, await ask({ host })]).toEqual([host, 403])
+  for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])
+    expect([origin, await ask({ host: 'localhost:5173', origin })]).toEqual([origin, 403])
 })
 
 it('refuses the control API when it is off', async () => {

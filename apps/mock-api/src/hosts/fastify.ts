@@ -3,8 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { CONTROL_BASE, type Control, reply as controlReply } from '../control/control.ts'
 import { worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
-import type { Unreadable } from '../kernel/http.ts'
+import type { EngineReply, Unreadable } from '../kernel/http.ts'
 import { Files } from './files.ts'
+import { isOwnRequest } from './loopback.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
 import { Packed } from './packed.ts'
 import { GATEWAY_BASE, gatewayHandler, pageHandler, sendPacked } from './pages.ts'
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly engine: Engine
   /** null: the control API is refused. */
   readonly control: Control | null
+  /** It listens on a loopback address: the control API then answers nobody who came by another name or from another site's page. */
+  readonly loopback?: boolean
   readonly media?: Media
   /** Folder of the payment gateway's page, served at `/gateway/`. */
   readonly gatewayDir?: string
@@ -25,20 +28,24 @@ export interface ServerOptions {
 /** Bytes the server reads of a body before it gives up; the engine refuses far smaller ones with their envelope. */
 const READ_MAX = 20_000_000
 const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a loopback address, or is started with MOCK_CONTROL=1.'
+const CONTROL_FOREIGN = 'The control API answers requests made to this machine by its own name alone.'
 
 /** Storefront, API, control API and pictures on one port. */
-export function createServer({ engine, control, media, gatewayDir, staticDir }: ServerOptions): FastifyInstance {
+export function createServer({ engine, control, loopback, media, gatewayDir, staticDir }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     // The engine checks and writes everything itself: leaving Fastify's own compilers unloaded makes the start shorter.
     schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
+    // An address that can't be decoded never reaches a route.
+    frameworkErrors: (error, request, reply) =>
+      void elsewhere(request, reply, () => controlReply(error.statusCode ?? 400, { error: error.message })),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  const method = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+  const method = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']
   const api = async (request: FastifyRequest, reply: FastifyReply, unread?: Unreadable) => {
     const incoming = engineRequest(request)
     return send(reply, await engine.handle(worldIdOf(incoming.headers), unread ? { ...incoming, unread } : incoming))
@@ -46,7 +53,14 @@ export function createServer({ engine, control, media, gatewayDir, staticDir }: 
   const mock = async (request: FastifyRequest, reply: FastifyReply, unread?: Unreadable) => {
     if (!control) return send(reply, controlReply(403, { error: CONTROL_OFF }))
     const incoming = engineRequest(request)
-    return send(reply, await control.handle(unread ? { ...incoming, unread } : incoming))
+    if (loopback && !isOwnRequest(incoming.headers)) return send(reply, controlReply(403, { error: CONTROL_FOREIGN }))
+    const asked = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
+    return send(reply, await control.handle(unread ? { ...asked, unread } : asked))
+  }
+  /** What no route is for: API and control API still answer in their own form. */
+  const elsewhere = (request: FastifyRequest, reply: FastifyReply, other: () => EngineReply) => {
+    if (isBelow(API_BASE, request.url)) return api(request, reply)
+    return isBelow(CONTROL_BASE, request.url) ? mock(request, reply) : send(reply, other())
   }
   for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
   for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
@@ -64,6 +78,9 @@ export function createServer({ engine, control, media, gatewayDir, staticDir }: 
   }
   app.get('/*', { exposeHeadRoute: true }, pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
 
+  app.setNotFoundHandler((request, reply) =>
+    elsewhere(request, reply, () => controlReply(404, { error: `There is no ${request.method} ${request.url}` })),
+  )
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const unread = unreadable(error.statusCode)
     if (unread === 'too_large') reply.header('connection', 'close')
@@ -72,6 +89,10 @@ export function createServer({ engine, control, media, gatewayDir, staticDir }: 
     return send(reply, controlReply(error.statusCode ?? 500, { error: error.message }))
   })
   return app
+}
+
+function isBelow(base: string, url: string): boolean {
+  return url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)
 }
 
 function unneeded(): never {

@@ -5,7 +5,7 @@ export const WORLD_COOKIE = 'mock_world'
 /** `?mock_world=<id>` on a page's address sets the cookie. */
 export const WORLD_PARAM = 'mock_world'
 
-const LOCALHOST = /^([a-z0-9][a-z0-9-]*)\.localhost(?::\d+)?$/i
+const LOCALHOST = /^(.+)\.localhost\.?(?::\d+)?$/i
 
 /** The world a request is for: by header, else by host `<id>.localhost`, else by cookie, else the default one. */
 export function worldIdOf(headers: Readonly<Record<string, string | undefined>>): string {
