@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { Fault } from '../world/fault-schema.ts'
 
-const Moment = z.iso.datetime({ offset: true, error: 'not an ISO 8601 time with offset, e.g. 2026-07-31T09:00:00+07:00' })
+/** Years a world's clock may stand in: past deadlines and seeds stay years of four digits. */
+const YEARS = { first: 1_980, last: 9_900 } as const
+const EARLIEST = Date.UTC(YEARS.first, 0)
+const LATEST = Date.UTC(YEARS.last + 1, 0)
+
+/** Whether a world's clock may stand at a moment, ms. */
+export function canStandAt(moment: number): boolean {
+  return moment >= EARLIEST && moment < LATEST
+}
+
+export const CLOCK_RANGE = `the clock stays between the years ${YEARS.first} and ${YEARS.last}`
+
+const Moment = z.iso
+  .datetime({ offset: true, error: 'not an ISO 8601 time with offset, e.g. 2026-07-31T09:00:00+07:00' })
+  .refine((text) => canStandAt(Date.parse(text)), { error: CLOCK_RANGE })
 const Name = z.string().min(1).max(200)
 
 export const NewWorld = z.strictObject({

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 import { after } from './duration.ts'
 import { ControlError } from './errors.ts'
 import { checkedFault } from './faults.ts'
-import type { ClockChange, ControlEvent, FaultList } from './schemas.ts'
+import { CLOCK_RANGE, type ClockChange, type ControlEvent, canStandAt, type FaultList } from './schemas.ts'
 
 /** Moves or stops a world's clock and fires what fell due, each at its own moment, in due order. */
 export async function changeClock(engine: Engine, world: World, change: z.output<typeof ClockChange>) {
@@ -20,6 +20,7 @@ export async function changeClock(engine: Engine, world: World, change: z.output
   else {
     const then = after(clock.now, change.advance)
     if (then === null) throw new ControlError(400, `advance: "${change.advance}" is not an ISO 8601 duration such as PT24H or P7D`)
+    if (!canStandAt(then)) throw new ControlError(400, `advance: ${CLOCK_RANGE}`)
     clock.set(then)
   }
   fired.push(...(await engine.runtime.fire(world)))

@@ -3,10 +3,13 @@ import { defineDomain, type EventParams, entityEvents } from '../kernel/domain.t
 import { ensureState } from './inventory.ts'
 import { inventoryTables, type SkuStateRow } from './tables.ts'
 
+/** Pieces or Rupiah; sums of many such still are whole numbers. */
+const MOST = 1_000_000_000
+
 function wholeNumber(ctx: EventCtx, params: EventParams, name: string): number {
   const value = params[name]
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-    return ctx.illegal(`params.${name} must be a whole number ≥ 0`)
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > MOST)
+    return ctx.illegal(`params.${name} must be a whole number from 0 to ${MOST}`)
   return value
 }
 

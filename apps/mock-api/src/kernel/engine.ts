@@ -1,4 +1,4 @@
-import type { Contract } from '@nusaria/contracts/endpoint'
+import type { Call, Contract } from '@nusaria/contracts/endpoint'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
@@ -12,7 +12,7 @@ import { Worlds } from '../world/worlds.ts'
 import { Calls } from './calls.ts'
 import type { Domain } from './domain.ts'
 import type { EngineReply, EngineRequest } from './http.ts'
-import { mask } from './mask.ts'
+import { mask, maskPath, maskUnknown } from './mask.ts'
 import { Matcher } from './match.ts'
 import { languageOf } from './messages.ts'
 import { failed } from './reply.ts'
@@ -105,8 +105,8 @@ export class Engine {
     world.journal.add({
       at,
       method: request.method,
-      path: request.path,
-      request: noteOf(request, served),
+      path: match ? maskPath(request.path, match.params) : request.path,
+      request: noteOf(request, served, match?.value.route.call),
       code: answer.code,
       http: answer.reply.status,
       ms: Math.round((performance.now() - started) * 100) / 100,
@@ -118,14 +118,15 @@ export class Engine {
 }
 
 /** The request as the journal keeps it: the headers of the contract, query and body, secrets masked. */
-function noteOf(request: EngineRequest, { input }: Served) {
+function noteOf(request: EngineRequest, { input }: Served, call: Call | undefined) {
   const headers: Record<string, string> = {}
   for (const name of NOTED) {
     const value = request.headers[name]
     if (value !== undefined) headers[name] = name === NOTED[0] ? '***' : value.slice(0, 200)
   }
   if (!input) return { headers }
-  const body = isEmpty(input.body) ? input.form : input.body
+  const sent = isEmpty(input.body) ? input.form : input.body
+  const body = call?.sensitive && !isEmpty(sent) ? maskUnknown(sent, (call.body ?? call.form)?.shape) : sent
   return { headers, ...(isEmpty(input.query) ? {} : { query: mask(input.query) }), ...(isEmpty(body) ? {} : { body: mask(body) }) }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { call, labEngine } from '../testing/lab.ts'
-import { mask } from './mask.ts'
+import { mask, maskPath, maskUnknown } from './mask.ts'
 
 it('keeps secrets out of the journal', async () => {
   const engine = labEngine()
@@ -34,12 +34,22 @@ it('knows the fields that are secret from those that only sound so', () => {
     'expiry_month',
     'new_code',
     'auth_token',
+    'accessToken',
+    'session',
+    'card',
   ]
-  const plain = ['country_code', 'code_type', 'coupon_code', 'postal_code', 'account', 'sku_no', 'keyword', 'expired_only']
+  const plain = ['country_code', 'code_type', 'coupon_code', 'postal_code', 'district_code', 'account', 'sku_no', 'keyword', 'expired_only']
   const masked = mask(Object.fromEntries([...secret, ...plain].map((name) => [name, 'x']))) as Record<string, string>
   expect(secret.filter((name) => masked[name] !== '***')).toEqual([])
   expect(plain.filter((name) => masked[name] !== 'x')).toEqual([])
-  expect(mask({ card: { number: 4111, cvn: '123' } })).toEqual({ card: { number: 4111, cvn: '***' } })
+  expect(mask({ saved: { number: 4111, cvn: '123' } })).toEqual({ saved: { number: 4111, cvn: '***' } })
+})
+
+it('keeps secrets out of addresses, and what a call of secrets does not know', () => {
+  expect(maskPath('/api/pay/a%2Fb/x', { session: 'a/b', order_no: 'x' })).toBe('/api/pay/***/x')
+  expect(maskPath('/api/order/x', { order_no: 'x' })).toBe('/api/order/x')
+  expect(maskUnknown({ account: '8', pasword: 'x' }, { account: true })).toEqual({ account: '8', pasword: '***' })
+  expect([maskUnknown(['x']), maskUnknown('x')]).toEqual(['***', '***'])
 })
 
 it('shortens what no request needs', () => {
