@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -12,6 +12,11 @@ import { globalStateSlice } from '../state/global-state.ts'
 import { loginInfoSlice } from '../state/login-info.ts'
 import { markRestored } from '../state/restored.ts'
 import { deviceIdMade, userInfoSlice } from '../state/user-info.ts'
+
+// Replies are held against their contracts here too; what that takes is fetched before the first test's clock runs.
+await import('../api/schemas.ts')
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 4_000 })
 
 const reducer = combineReducers({
   userInfo: userInfoSlice.reducer,
