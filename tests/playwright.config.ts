@@ -30,6 +30,8 @@ export default defineConfig({
     trace: process.env.NUSARIA_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Jakarta',
+    actionTimeout: 12_000,
+    navigationTimeout: 20_000,
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
   },
   projects: [

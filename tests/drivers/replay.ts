@@ -24,6 +24,10 @@ export async function replay(scenario: Scenario, driver: Driver, told: (result: 
     steps.push(result)
     told(result)
   }
+  if (isForPhones(scenario) && !driver.acts.turnsPhone) {
+    for (const step of scenario.steps) tell({ said: inWords(step), verdict: 'not applicable' })
+    return { driver: driver.name, steps, verdict: 'not applicable' }
+  }
   try {
     const broken = await attempt(() => driver.begin(scenario.given))
     if (broken) tell({ said: `given ${JSON.stringify(scenario.given)}`, verdict: 'failed', why: broken })
@@ -33,6 +37,11 @@ export async function replay(scenario: Scenario, driver: Driver, told: (result: 
   }
   const verdicts = new Set(steps.map(({ verdict }) => verdict))
   return { driver: driver.name, steps, verdict: verdicts.has('failed') ? 'failed' : verdicts.has('passed') ? 'passed' : 'not applicable' }
+}
+
+/** A phone that is turned is no desktop, and no call: at such a depth the story has no meaning at all. */
+function isForPhones({ steps }: Scenario): boolean {
+  return steps.some(({ verb }) => verb === 'turnsPhone')
 }
 
 async function resultOf(step: Step, driver: Driver, before: readonly StepResult[]): Promise<StepResult> {

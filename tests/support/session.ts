@@ -18,7 +18,8 @@ export async function signInContext(context: BrowserContext, host: Host, world: 
   const userInfo = JSON.stringify({ deviceId: DEVICE, ...chosen, userInfo: session })
   await context.addInitScript(
     (state) => {
-      if (!localStorage.getItem('persist:root')) localStorage.setItem('persist:root', state)
+      // The blank page of a new tab has no storage.
+      if (location.protocol.startsWith('http') && !localStorage.getItem('persist:root')) localStorage.setItem('persist:root', state)
     },
     JSON.stringify({ userInfo, ...PERSISTED }),
   )

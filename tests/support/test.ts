@@ -51,8 +51,9 @@ export const test = base.extend<Options & Fixtures>({
   person: async ({ page, context, world, baseURL, layout, language, t, member }, use) => {
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
-    if (member) await signInContext(context, host, world, phoneOf(member))
-    await use(personAt(page, { layout, language, t, world, host }))
+    const person = personAt(page, { layout, language, t, world, host })
+    if (member) person.api.token = (await signInContext(context, host, world, phoneOf(member))).token
+    await use(person)
   },
   advance: async ({ page, world }, use) => {
     await page.clock.install()

@@ -15,7 +15,7 @@ export interface Person {
   readonly language: Language
   readonly t: Texts
   readonly world: WorldControl
-  /** Calls of the tester's own, from another device: to know which product a wish means. */
+  /** Calls of the tester's own, from another device, as the same member if the test begins signed in. */
   readonly api: Client
   phone: string
   /** Id of the captcha shown last. */

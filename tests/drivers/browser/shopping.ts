@@ -2,6 +2,7 @@ import type { Wish } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { findWished } from '../calls/shopping.ts'
 import { notePlace, type Person } from './person.ts'
+import { tick } from './press.ts'
 
 export const shopping = {
   /** Types a keyword where this layout has its search box, and goes. */
@@ -11,8 +12,9 @@ export const shopping = {
     else if (page.url() === 'about:blank') await page.goto('/')
     const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
     await box.fill(keyword)
+    await expect(box).toHaveValue(keyword)
     await box.press('Enter')
-    await page.waitForURL('**/commodityList**')
+    await page.waitForURL((url) => url.pathname === '/commodityList' && url.searchParams.get('keyword') === keyword)
   },
 
   /** Finds the wished product by searching and opens it: in place on mobile, in a new tab on desktop. */
@@ -26,10 +28,10 @@ export const shopping = {
     Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
   },
 
-  /** The variant the page has chosen already, so many pieces of it. */
-  async addsToCart(person: Person, quantity: number, goesThrough = true): Promise<void> {
+  /** So many pieces of the variant of these values; without any, of the one the page has chosen already. */
+  async addsToCart(person: Person, quantity: number, goesThrough = true, values: readonly string[] = []): Promise<void> {
     const { page, t } = person
-    await buys(person, quantity, 'add')
+    await buys(person, quantity, 'add', values)
     if (goesThrough) await expect(page.getByText(t('product:buy.added'))).toBeVisible()
   },
 
@@ -83,12 +85,13 @@ async function atConfirm(person: Person): Promise<void> {
   notePlace(person)
 }
 
-/** Sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
-async function buys({ page, layout, t }: Person, quantity: number, button: 'add' | 'now'): Promise<void> {
+/** Chooses, sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
+async function buys({ page, layout, t }: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
   const name = t(`product:buy.${button}`)
   const main = page.getByRole('main')
   if (layout === 'mobile') await main.getByRole('button', { name }).click()
   const place = layout === 'mobile' ? page.getByRole('dialog', { name: t('product:choice.title') }) : main
+  for (const value of values) await tick(place.getByRole('radio', { name: value, exact: true }))
   const pieces = place.getByRole('spinbutton')
   await pieces.fill(String(quantity))
   await pieces.press('Tab')

@@ -1,0 +1,39 @@
+import { ordering } from '../drivers/browser/ordering.ts'
+import { notePlace, type Person } from '../drivers/browser/person.ts'
+import { ordering as calls } from '../drivers/calls/ordering.ts'
+import { findWished, shopping } from '../drivers/calls/shopping.ts'
+import { newStory } from '../drivers/calls/story.ts'
+import { expect } from './test.ts'
+
+const COFFEE = { like: 'kopi' } as const
+
+async function finds(person: Person): Promise<void> {
+  const { product, sku } = await findWished(person.api, COFFEE)
+  Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
+}
+
+/** What a test may find done already, by calls, where it looks at something else. The member is signed in. */
+export const ready = {
+  /** Some coffee in the member's cart. */
+  async cart(person: Person, quantity = 1): Promise<void> {
+    await finds(person)
+    await person.api.call('cart.add', { sku_no: person.sku_no, quantity })
+  },
+
+  /** At the confirm page of some coffee bought at once. */
+  async confirm(person: Person, quantity = 1): Promise<void> {
+    await finds(person)
+    await person.page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=${quantity}`)
+    await expect(ordering.placeButton(person)).toBeEnabled()
+    notePlace(person)
+  },
+
+  /** An order that waits for its payment. The member has an address. */
+  async unpaidOrder(person: Person): Promise<void> {
+    await finds(person)
+    const story = Object.assign(newStory(person.api.host, person.world), { client: person.api, sku_no: person.sku_no })
+    await shopping.buysNow(story, { quantity: 1 })
+    await calls.placesOrder(story)
+    person.order_no = story.order_no
+  },
+}
