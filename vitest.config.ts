@@ -12,7 +12,7 @@ export default defineConfig({
       { test: { name: 'mock-api', include: ['apps/mock-api/**/*.test.ts'], testTimeout: 20_000 } },
       {
         plugins: [react()],
-        test: { name: 'storefront', environment: 'happy-dom', include: ['apps/storefront/**/*.test.{ts,tsx}'] },
+        test: { name: 'storefront', environment: 'happy-dom', include: ['apps/storefront/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
       },
       { test: { name: 'architecture', include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'] } },
       { test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },

@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
@@ -18,9 +18,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   await renderInShop(<CartPage />)
   return { calls, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
 }
-
-// The stepper's code comes when first shown; here it is waited for once.
-beforeAll(() => import('../shared/ui/chakra/stepper.tsx'))
 
 afterEach(() => {
   cleanup()
