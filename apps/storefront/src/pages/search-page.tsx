@@ -2,11 +2,10 @@ import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { SearchHistory } from '../features/search/history.tsx'
-import { RankPanels } from '../features/search/rank-panels.tsx'
-import { RecommendedKeywords } from '../features/search/recommended-keywords.tsx'
+import { ClearHistory } from '../features/search/clear-history.tsx'
 import { useRotatingKeyword } from '../features/search/rotating-keyword.tsx'
 import { SearchField } from '../features/search/search-field.tsx'
+import { SearchHelp } from '../features/search/search-help.tsx'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearch } from '../features/search/use-search.ts'
 import { useSuggestions } from '../features/search/use-suggestions.ts'
@@ -30,6 +29,7 @@ export function SearchPage() {
   const listId = useId()
   const hot = useRotatingKeyword()
   const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('keyword') ?? '')
+  const [clearing, setClearing] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(typed)
   usePageTitle(t('title'))
@@ -64,12 +64,9 @@ export function SearchPage() {
           onChoose={(suggestion) => search(suggestion.product_name)}
         />
       ) : (
-        <>
-          <SearchHistory onSearch={search} />
-          <RecommendedKeywords onSearch={search} />
-          <RankPanels onSearch={search} />
-        </>
+        <SearchHelp onSearch={search} onClear={() => setClearing(true)} />
       )}
+      <ClearHistory open={clearing} onClose={() => setClearing(false)} />
     </div>
   )
 }

@@ -25,6 +25,11 @@ function Panel({ type, onOpen }: { readonly type: NavType; readonly onOpen: () =
   )
 }
 
+/** Whether a type is the one in the address, or has it among its children. */
+function holds(type: NavType, typeId: string | null): boolean {
+  return type.nav_type_id === typeId || type.child_list.some((child) => child.nav_type_id === typeId)
+}
+
 /** The top-level types. Hovering or focusing one shows its children, 7 in a row; Escape closes them. */
 export function CategoryBar() {
   const { t } = useTranslation()
@@ -32,6 +37,7 @@ export function CategoryBar() {
   const location = useLocation()
   const [openId, setOpenId] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const here = new URLSearchParams(location.search).get('typeId')
   const open = types.find((type) => type.nav_type_id === openId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of place
   useEffect(() => setOpenId(null), [location])
@@ -56,7 +62,7 @@ export function CategoryBar() {
           <Link
             key={type.nav_type_id}
             {...typeProducts(type.nav_type_id)}
-            className={cx(css.type, type === open && css.on)}
+            className={cx(css.type, (type === open || (!open && holds(type, here))) && css.on)}
             aria-expanded={type === open}
             onMouseEnter={() => later(type.nav_type_id)}
             onFocus={() => setOpenId(type.nav_type_id)}

@@ -30,7 +30,7 @@ export function DesktopHeader() {
     <header>
       <div className={css.strip}>
         <div className={css.wrap}>
-          <span>
+          <span className={css.promise}>
             <Icon of={Truck} size={14} stroke={2} />
             {t('header.freeShipping')}
           </span>

@@ -1,12 +1,12 @@
 import type { Suggestion } from '@nusaria/contracts/search'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { SearchHistory } from '../../features/search/history.tsx'
-import { RankPanels } from '../../features/search/rank-panels.tsx'
+import { ClearHistory } from '../../features/search/clear-history.tsx'
 import { useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
 import { useSearchHotSearchQuery } from '../../features/search/search-api.ts'
 import { SearchField } from '../../features/search/search-field.tsx'
+import { SearchHelp } from '../../features/search/search-help.tsx'
 import { Suggestions } from '../../features/search/suggestions.tsx'
 import { useSearch } from '../../features/search/use-search.ts'
 import { useSuggestions } from '../../features/search/use-suggestions.ts'
@@ -44,6 +44,7 @@ export function DesktopSearch() {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
+  const [clearing, setClearing] = useState(false)
   const suggestions = useSuggestions(open ? typed : '')
   useEffect(() => {
     setOpen(false)
@@ -55,45 +56,56 @@ export function DesktopSearch() {
     setOpen(false)
     box.current?.querySelector('input')?.blur()
   }
+  const askToClear = () => {
+    setOpen(false)
+    setClearing(true)
+  }
   const choose = (suggestion: Suggestion) => go(suggestion.product_name)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering opens help; the keyboard opens it by focusing the box
-    <div
-      ref={box}
-      className={css.search}
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => !box.current?.contains(document.activeElement) && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && setOpen(false)}
-    >
-      <SearchField
-        value={typed}
-        onChange={setTyped}
-        placeholder={rotating ?? t('header.searchPlaceholder')}
-        onSubmit={() => go(typed.trim() || (rotating ?? ''))}
-        onEscape={() => setOpen(false)}
-        onFocus={() => setOpen(true)}
-        suggestions={open ? suggestions : []}
-        listId={listId}
-        active={active}
-        onActive={setActive}
-        onChoose={choose}
-      />
-      <HotWords />
-      {open && (
-        <>
-          <div className={css.scrim} aria-hidden="true" onMouseDown={() => setOpen(false)} />
-          <div className={css.panel}>
-            {suggestions.length > 0 ? (
-              <Suggestions id={listId} typed={typed} suggestions={suggestions} active={active} onChoose={choose} />
-            ) : (
-              <>
-                <SearchHistory onSearch={go} />
-                <RankPanels onSearch={go} />
-              </>
-            )}
-          </div>
-        </>
-      )}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering opens help; the keyboard opens it by focusing the box */}
+      <div
+        ref={box}
+        className={css.search}
+        onMouseEnter={() => setOpen(true)}
+        onMouseLeave={() => !box.current?.contains(document.activeElement) && setOpen(false)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && setOpen(false)}
+      >
+        <div className={css.box}>
+          <SearchField
+            value={typed}
+            onChange={setTyped}
+            placeholder={rotating ?? t('header.searchPlaceholder')}
+            onSubmit={() => go(typed.trim() || (rotating ?? ''))}
+            onEscape={() => setOpen(false)}
+            onFocus={() => setOpen(true)}
+            suggestions={open ? suggestions : []}
+            listId={listId}
+            active={active}
+            onActive={setActive}
+            onChoose={choose}
+          />
+          {open && (
+            <div className={css.panel}>
+              {/* Its texts come on opening: waiting for them here leaves the box as it is, and what is being typed in it. */}
+              <Suspense fallback={null}>
+                <Suspense fallback={null}>
+                  {suggestions.length > 0 ? (
+                    <Suggestions id={listId} typed={typed} suggestions={suggestions} active={active} onChoose={choose} />
+                  ) : (
+                    <SearchHelp onSearch={go} onClear={askToClear} brief />
+                  )}
+                </Suspense>
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <HotWords />
+        {open && <div className={css.scrim} aria-hidden="true" onMouseDown={() => setOpen(false)} />}
+      </div>
+      <Suspense fallback={null}>
+        <ClearHistory open={clearing} onClose={() => setClearing(false)} />
+      </Suspense>
+    </>
   )
 }

@@ -55,16 +55,12 @@ export function OfferCard({ offer, claiming, brief, note }: Props) {
         over={over}
         brief={brief}
         expiry={
-          brief ? (
-            lasts
-          ) : (
-            <>
-              {lasts} ·{' '}
-              <Link to={voucherTermsPath(offer.coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: offer.coupon_name })}>
-                {t('terms')}
-              </Link>
-            </>
-          )
+          <>
+            {lasts} ·{' '}
+            <Link to={voucherTermsPath(offer.coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: offer.coupon_name })}>
+              {t('terms')}
+            </Link>
+          </>
         }
         action={<OfferAction offer={offer} claiming={claiming} />}
       />

@@ -6,7 +6,7 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './list-head.module.css'
 import { SortRow } from './sort-row.tsx'
-import type { TypePlace } from './type-name.ts'
+import type { TypePlace } from './type-place.ts'
 import type { Wanted } from './wanted.ts'
 
 interface Props {

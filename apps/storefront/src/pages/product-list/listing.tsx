@@ -12,7 +12,7 @@ import { ListHead } from './list-head.tsx'
 import css from './listing.module.css'
 import { NothingHere } from './nothing-here.tsx'
 import { SortRow } from './sort-row.tsx'
-import { useTypeName } from './type-name.ts'
+import { useTypePlace } from './type-place.ts'
 import { useResultPage } from './use-result-page.ts'
 import type { Wanted } from './wanted.ts'
 import { withSort } from './wanted.ts'
@@ -28,7 +28,7 @@ export function Listing({ wanted, sort }: Props) {
   const mobile = useLayout() === 'mobile'
   const location = useLocation()
   const navigate = useNavigate()
-  const type = useTypeName(wanted.typeId)
+  const { place: type, settled } = useTypePlace(wanted.typeId)
   const args = { ...wanted, sort }
   const first = useResultPage(args, 1)
   const [reportClick] = useSearchClickUpdateMutation()
@@ -59,14 +59,16 @@ export function Listing({ wanted, sort }: Props) {
         </p>
       )}
       <div className={css.list}>
-        <ProductPages
-          key={`${wanted.keyword}|${wanted.typeId}|${sort}`}
-          usePage={useResultPage}
-          args={args}
-          pageSize={LIMITS.recommendPageSize}
-          empty={<NothingHere keyword={wanted.keyword} />}
-          onOpen={onOpen}
-        />
+        {(mobile || settled) && (
+          <ProductPages
+            key={`${wanted.keyword}|${wanted.typeId}|${sort}`}
+            usePage={useResultPage}
+            args={args}
+            pageSize={LIMITS.recommendPageSize}
+            empty={<NothingHere keyword={wanted.keyword} />}
+            onOpen={onOpen}
+          />
+        )}
       </div>
     </div>
   )

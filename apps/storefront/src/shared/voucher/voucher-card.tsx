@@ -13,7 +13,7 @@ interface Props {
   readonly over?: boolean
   /** The wallet's shape. */
   readonly wallet?: boolean
-  /** Without tags, where room is short. */
+  /** Without tags and date, at most two lines each: always 96 px tall. */
   readonly brief?: boolean
 }
 
@@ -29,7 +29,8 @@ export function VoucherCard({ voucher, expiry, brief, ...props }: Props) {
       title={voucher.coupon_name}
       text={words.minimum}
       tags={brief ? [] : words.tags}
-      expiry={expiry ?? words.lasts}
+      expiry={brief ? undefined : (expiry ?? words.lasts)}
+      brief={brief}
       {...props}
     />
   )

@@ -9,13 +9,23 @@ export interface TypePlace {
   readonly child: NavChild | undefined
 }
 
-/** Where a type stands in the category tree; undefined until known, or when there is none of that id. */
-export function useTypeName(typeId: string | null): TypePlace | undefined {
-  const types = useNavTypeListQuery(undefined, { skip: typeId === null }).data ?? []
+interface TypeAnswer {
+  readonly place: TypePlace | undefined
+  /** Whether the tree is here, or won't come. */
+  readonly settled: boolean
+}
+
+function placeIn(types: readonly NavType[], typeId: string | null): TypePlace | undefined {
   for (const parent of types) {
     if (parent.nav_type_id === typeId) return { name: parent.nav_type_name, parent, child: undefined }
     const child = parent.child_list.find((each) => each.nav_type_id === typeId)
     if (child) return { name: child.nav_type_name, parent, child }
   }
   return undefined
+}
+
+/** Where a type stands in the category tree; no place until known, or when there is none of that id. */
+export function useTypePlace(typeId: string | null): TypeAnswer {
+  const { data = [], isLoading } = useNavTypeListQuery(undefined, { skip: typeId === null })
+  return { place: placeIn(data, typeId), settled: !isLoading }
 }

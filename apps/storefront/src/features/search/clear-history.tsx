@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import { useSearchRecordsDelMutation } from './search-api.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks before the search history is cleared. It stands apart from the history, which may be in a panel that closes under it. */
+export function ClearHistory({ open, onClose }: Props) {
+  const { t } = useTranslation('search')
+  const [clear, { isLoading }] = useSearchRecordsDelMutation()
+  const confirm = async () => {
+    const reply = await clear({})
+    onClose()
+    if (!reply.error) toast.success(t('history.cleared'))
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('history.clearTitle')}
+      text={t('history.clearText')}
+      confirmLabel={t('history.clearConfirm')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      loading={isLoading}
+    />
+  )
+}
