@@ -89,13 +89,11 @@ export function DesktopSearch() {
             <div className={css.panel}>
               {/* Its texts come on opening: waiting for them here leaves the box as it is, and what is being typed in it. */}
               <Suspense fallback={null}>
-                <Suspense fallback={null}>
-                  {suggestions.length > 0 ? (
-                    <Suggestions id={listId} typed={typed} suggestions={suggestions} active={active} onChoose={choose} />
-                  ) : (
-                    <SearchHelp onSearch={go} onClear={askToClear} brief />
-                  )}
-                </Suspense>
+                {suggestions.length > 0 ? (
+                  <Suggestions id={listId} typed={typed} suggestions={suggestions} active={active} onChoose={choose} />
+                ) : (
+                  <SearchHelp onSearch={go} onClear={askToClear} brief />
+                )}
               </Suspense>
             </div>
           )}
