@@ -12,7 +12,11 @@ afterEach(() => {
 async function form() {
   await renderInShop(<PhoneForm onSent={vi.fn()} />)
   const phone = await screen.findByLabelText<HTMLInputElement>('Phone number')
-  return { phone, consent: screen.getByRole('checkbox'), send: screen.getByRole<HTMLButtonElement>('button', { name: 'Send code by WhatsApp' }) }
+  return {
+    phone,
+    consent: screen.getByRole('checkbox'),
+    send: screen.getByRole<HTMLButtonElement>('button', { name: 'Send code by WhatsApp' }),
+  }
 }
 
 it('asks for a code only with a valid number and consent', async () => {
