@@ -3,77 +3,140 @@ import { ordering } from '../drivers/browser/ordering.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
+import { findWished } from '../drivers/calls/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
-const PHONE = '81377700021'
+/** Registered by its first login. */
+const NEWCOMER = '81377700021'
 
-/** A guest with two pieces in the cart, at the door to the confirm page. */
-async function guestAtTheDoor(person: Person): Promise<void> {
-  const { page } = person
+/** From home to the list, by the first words of a product's name and what the shop suggests. */
+async function findsBySuggestion(person: Person, name: string): Promise<void> {
+  const { page, layout, t } = person
   await page.goto('/')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   await checkPage(page)
-  await shopping.looksAt(person, { like: 'kopi' })
-  await checkPage(person.page)
-  await shopping.addsToCart(person, 2)
-  await shopping.hasInCart(person, 2)
-  await checkPage(person.page)
-  await shopping.goesToConfirm(person, true)
-  await expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
-  await checkPage(person.page)
+  if (layout === 'mobile') await page.getByRole('link', { name: t('common:header.searchLabel') }).click()
+  const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
+  await box.pressSequentially(name.split(' ').slice(0, 2).join(' '))
+  const suggested = page.getByRole('listbox', { name: t('search:suggestions') }).getByRole('option', { name, exact: true })
+  await expect(suggested).toBeVisible()
+  await checkPage(page)
+  await suggested.click()
+  await page.waitForURL('**/commodityList**')
 }
 
-async function merchantSendsIt(person: Person): Promise<void> {
-  await person.world.event('order', person.order_no, 'ship')
+/** A product with variants, and the second of them that is in stock. */
+async function aVariant(person: Person) {
+  const { product } = await findWished(person.api, { like: 'kopi', variants: true })
+  const sku = product.sku_list.filter(({ stock }) => stock >= 5)[1]
+  if (!sku) throw new Error(`${product.product_name} has no second variant in stock`)
+  return { product, sku }
+}
+
+/** What the cart's sign in the header, or at the bottom of a phone, says. */
+function cartSign({ page, t }: Person, count: number) {
+  return page.getByRole('link', { name: t('common:header.cartCount', { count }) })
+}
+
+/** Signs in for the first time, looking at each screen on the way. */
+async function signsIn(person: Person): Promise<void> {
+  const { page, t } = person
+  await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toBeVisible()
+  await checkPage(page)
+  await signingIn.entersPhone(person, NEWCOMER)
+  await checkPage(page)
+  await signingIn.answersCaptcha(person, 'right')
+  await expect(page.getByRole('heading', { name: t('auth:code.title') })).toBeVisible()
+  await checkPage(page)
+  await signingIn.entersCode(person, 'right')
+}
+
+/** The merchant's side through the control API, the shopper's at the browser. */
+async function isShippedAndReceived(person: Person): Promise<void> {
+  const { world, page, order_no } = person
+  await world.event('order', order_no, 'ship')
   await ordering.seesOrder(person, 'pending_receipt')
-  await person.world.event('order', person.order_no, 'deliver')
+  await checkPage(page)
+  await world.event('order', order_no, 'deliver')
   await ordering.confirmsReceipt(person)
   await ordering.seesOrder(person, 'completed')
-  await checkPage(person.page)
+  await checkPage(page)
 }
 
-test.describe('the first purchase', () => {
+test('the first purchase: found by a suggestion, put into the cart as a guest, paid in cash, received', async ({ person, world }) => {
   test.slow()
+  const { t } = person
+  const { product, sku } = await aVariant(person)
 
-  test('by a guest who signs in on the way, paid in cash, reloaded at every step', async ({ person }) => {
-    await guestAtTheDoor(person)
-    await signingIn.logsIn(person, PHONE)
-    const { page } = person
-    await page.waitForURL('**/orderConfirm**')
-    await page.reload()
-    await ordering.addsAddress(person, MENTENG)
-    await checkPage(page)
-    await page.reload()
-    await expect(page.getByText(MENTENG.street)).toBeVisible()
-    await ordering.placesOrder(person)
-    await checkPage(page)
-    await page.reload()
-    await ordering.pays(person, 'cod')
-    await expect(page.getByRole('heading', { name: person.t('checkout:result.cod.title') })).toBeVisible()
-    await checkPage(page)
-    await ordering.seesOrder(person, 'pending_shipment')
-    await merchantSendsIt(person)
+  await test.step('finds it', async () => {
+    await findsBySuggestion(person, product.product_name)
+    await shopping.opensProduct(person, product)
+    await checkPage(person.page)
   })
 
-  for (const language of ['en', 'zh-CN'] as const) {
-    test.describe(`in ${language}`, () => {
-      test.use({ language })
+  await test.step('puts two of a variant into the cart', async () => {
+    await shopping.addsToCart(person, 2, true, sku.spec_values)
+    await expect(cartSign(person, 2)).toBeVisible()
+    await shopping.hasInCart(person, 2)
+    await expect(person.page.getByRole('main')).toContainText(sku.spec_values.join(', '))
+    await checkPage(person.page)
+  })
 
-      test('paid online through the gateway', async ({ person }) => {
-        await guestAtTheDoor(person)
-        await signingIn.logsIn(person, PHONE)
-        const { page } = person
-        await page.waitForURL('**/orderConfirm**')
-        await ordering.addsAddress(person, MENTENG)
-        await ordering.placesOrder(person)
-        await ordering.pays(person, 'qris')
-        await checkPage(page)
-        await ordering.choosesAtGateway(person, 'success')
-        await expect(page.getByRole('heading', { name: person.t('checkout:result.paid.title') })).toBeVisible()
-        await ordering.seesOrder(person, 'pending_shipment')
-        await merchantSendsIt(person)
-      })
-    })
-  }
+  const { page } = person
+  await test.step('signs in on the way and is led on, the cart along', async () => {
+    await shopping.goesToConfirm(person, true)
+    await signsIn(person)
+    await page.waitForURL((url) => url.pathname === '/orderConfirm')
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')
+    await checkPage(page)
+    const [line, ...others] = await world.state<{ sku_no: string; quantity: number; owner: string }>('cart_lines')
+    expect([line?.sku_no, line?.quantity, others.length]).toEqual([sku.sku_no, 2, 0])
+  })
+
+  await test.step('adds an address', async () => {
+    await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
+    await expect(page.getByLabel(t('address:form.name'))).toBeVisible()
+    await checkPage(page)
+    await ordering.fillsAddress(person, MENTENG)
+    await checkPage(page)
+  })
+
+  await test.step('places the order and pays in cash', async () => {
+    await ordering.placesOrder(person)
+    await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
+    await checkPage(page)
+    await ordering.pays(person, 'cod')
+    await expect(page.getByRole('heading', { name: t('checkout:result.cod.title') })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('link', { name: t('checkout:result.order') }).click()
+    await page.waitForURL(`**/orderDetail/${person.order_no}`)
+    await expect(page.getByText(t('order:headline.pending_shipment')).first()).toBeVisible()
+    await checkPage(page)
+  })
+
+  await test.step('receives it', () => isShippedAndReceived(person))
 })
+
+for (const language of ['en', 'zh-CN'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('the first purchase, paid online', async ({ person }) => {
+      test.slow()
+      await shopping.looksAt(person, { like: 'kopi' })
+      await shopping.buysNow(person, 1, false)
+      await signingIn.logsIn(person, NEWCOMER)
+      const { page, t } = person
+      await page.waitForURL((url) => url.pathname === '/orderConfirm')
+      await ordering.addsAddress(person, MENTENG)
+      await checkPage(page)
+      await ordering.placesOrder(person)
+      await ordering.pays(person, 'qris')
+      await ordering.choosesAtGateway(person, 'success')
+      await expect(page.getByRole('heading', { name: t('checkout:result.paid.title') })).toBeVisible()
+      await checkPage(page)
+      await isShippedAndReceived(person)
+    })
+  })
+}

@@ -64,6 +64,11 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
+/** The same on the offline build: no server, no world of a server's. */
+export const offlineTest = test.extend({
+  baseURL: async ({ baseURL: _shop }, use, info) => use(String(info.config.metadata.offline)),
+})
+
 export { expect }
 
 /** `PT1H30M`, `PT60S`, `P2D` in ms. */

@@ -17,8 +17,13 @@ const withValue = (text: string) =>
 
 export const ordering = {
   /** From the confirm page to a filled form and back. */
-  async addsAddress({ page, t }: Person, home: Home): Promise<void> {
-    await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
+  async addsAddress(person: Person, home: Home): Promise<void> {
+    await person.page.getByRole('link', { name: person.t('checkout:confirm.address.add') }).click()
+    await ordering.fillsAddress(person, home)
+  },
+
+  /** The form that the confirm page led to, and back. */
+  async fillsAddress({ page, t }: Person, home: Home): Promise<void> {
     await page.getByLabel(t('address:form.name')).fill(home.name)
     await page.getByLabel(t('address:form.surname')).fill(home.surname)
     await page.getByLabel(t('address:form.phone')).fill(home.phone)

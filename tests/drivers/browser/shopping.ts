@@ -21,11 +21,17 @@ export const shopping = {
   async looksAt(person: Person, wish: Wish): Promise<void> {
     const { product, sku } = await findWished(person.api, wish)
     await shopping.searches(person, wish.like)
-    const card = person.page.getByRole('main').getByRole('link', { name: product.product_name }).first()
+    await shopping.opensProduct(person, product)
+    person.sku_no = sku.sku_no
+  },
+
+  /** One that the list shows. */
+  async opensProduct(person: Person, { product_no, product_name }: { product_no: string; product_name: string }): Promise<void> {
+    const card = person.page.getByRole('main').getByRole('link', { name: product_name }).first()
     await opens(person, () => card.click())
-    await person.page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
-    await expect(person.page.getByRole('heading', { level: 1, name: product.product_name })).toBeVisible()
-    Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
+    await person.page.waitForURL(`**/commodDetail?product_no=${product_no}`)
+    await expect(person.page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
+    person.product_no = product_no
   },
 
   /** So many pieces of the variant of these values; without any, of the one the page has chosen already. */

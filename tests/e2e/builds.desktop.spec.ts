@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { buildStale } from '../../scripts/lib/build.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+
+const production = `${root}/apps/storefront/dist`
+const offline = `${root}/apps/storefront/dist-offline`
+const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const worker = 'mockServiceWorker.js'
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  await buildStale(['server', 'storefront', 'offline'])
+})
+
+test('the production build has no mock code in it', () => {
+  const telling = /mockServiceWorker|__mock|x-mock-world|@msw|setupWorker|minisearch|faker|81200000001|FluentEmoji/i
+  const found = files(production)
+    .filter((file) => /\.(js|html|css)$/.test(file))
+    .filter((file) => telling.test(readFileSync(`${production}/${file}`, 'utf8')))
+  expect(found).toEqual([])
+  expect(files(production)).not.toContain(worker)
+})
+
+test('the offline build alone ships the worker', () => {
+  expect(existsSync(`${offline}/${worker}`)).toBe(true)
+})
+
+test('a second start answers within 5 s, with health and home', async () => {
+  const begun = Date.now()
+  const child = spawn(process.execPath, [`${root}/scripts/start.mjs`], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const origin = await new Promise<string>((resolve) => {
+      child.stdout.on('data', (part: Buffer) => {
+        const found = /(http:\/\/[^/\s]+)\/api/.exec(part.toString())?.[1]
+        if (found) resolve(found)
+      })
+    })
+    expect(await (await fetch(`${origin}/__mock/health`)).json()).toMatchObject({ ok: true })
+    expect(await (await fetch(origin)).text()).toContain('<script type="module"')
+    expect(Date.now() - begun).toBeLessThan(5_000)
+  } finally {
+    child.kill('SIGTERM')
+  }
+})
