@@ -4,6 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { persistReducer, persistStore } from 'redux-persist'
 import storage from 'redux-persist/es/storage'
 import { api } from '../shared/api/api.ts'
+import { randomId } from '../shared/random-id.ts'
 import { appInfoSlice } from '../shared/state/app-info.ts'
 import { cartStateSlice } from '../shared/state/cart-state.ts'
 import { globalStateSlice } from '../shared/state/global-state.ts'
@@ -36,6 +37,6 @@ export const store = configureStore({
 setupListeners(store.dispatch)
 
 export const persistor = persistStore(store, null, () => {
-  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdMade(crypto.randomUUID()))
+  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdMade(randomId()))
   markRestored()
 })

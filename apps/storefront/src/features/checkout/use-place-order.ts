@@ -2,6 +2,7 @@ import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entitie
 import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
+import { randomId } from '../../shared/random-id.ts'
 import { useOrderPlaceMutation } from './confirm-api.ts'
 import type { Spot } from './failure-spot.ts'
 import { spotOf } from './failure-spot.ts'
@@ -23,7 +24,7 @@ interface Outcomes {
  */
 export function usePlaceOrder(source: OrderSource, { onPlaced, onRefused }: Outcomes) {
   const [send] = useOrderPlaceMutation()
-  const [request_id] = useState(() => crypto.randomUUID())
+  const [request_id] = useState(() => randomId())
   const under = useRef(false)
   const [placing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure>()

@@ -1,0 +1,11 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { randomId } from './random-id.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('is another each time, outside a secure context too', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const ids = Array.from({ length: 100 }, randomId)
+  expect(new Set(ids).size).toBe(100)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+})
