@@ -15,7 +15,7 @@ const types = {
 }
 
 /**
- * The plainest static server: files of a folder, and index.html for any path that is none.
+ * The plainest static server: files of a folder, a subfolder's index.html, and the folder's own for any path that is neither.
  * @param {string} folder
  * @param {number} port 0 for a free one
  * @returns {Promise<import('node:http').Server>} listening on the loopback
@@ -23,8 +23,8 @@ const types = {
 export function serveStatic(folder, port) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
-    const file = join(folder, path)
-    const found = file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html')
+    const asked = join(folder, path, path.endsWith('/') ? 'index.html' : '')
+    const found = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html')
     response.writeHead(200, { 'content-type': types[extname(found)] ?? 'application/octet-stream', 'cache-control': 'no-cache' })
     createReadStream(found).pipe(response)
   })

@@ -27,7 +27,8 @@ export const shopping = {
 
   /** One that the list shows. */
   async opensProduct(person: Person, { product_no, product_name }: { product_no: string; product_name: string }): Promise<void> {
-    const card = person.page.getByRole('main').getByRole('link', { name: product_name }).first()
+    const links = person.page.getByRole('main').getByRole('link', { name: product_name })
+    const card = links.filter({ hasText: 'Rp' }).first()
     await opens(person, () => card.click())
     await person.page.waitForURL(`**/commodDetail?product_no=${product_no}`)
     await expect(person.page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
