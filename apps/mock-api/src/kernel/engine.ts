@@ -9,6 +9,7 @@ import type { WorldScenario } from '../world/scenario.ts'
 import { viewMaker } from '../world/view.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
+import { tokenOf } from './auth.ts'
 import { Calls } from './calls.ts'
 import type { Domain } from './domain.ts'
 import type { EngineReply, EngineRequest } from './http.ts'
@@ -105,7 +106,7 @@ export class Engine {
     world.journal.add({
       at,
       method: request.method,
-      path: match ? maskPath(request.path, match.params) : request.path,
+      path: withoutToken(match ? maskPath(request.path, match.params) : request.path, request),
       request: noteOf(request, served, match?.value.route.call),
       code: answer.code,
       http: answer.reply.status,
@@ -127,7 +128,17 @@ function noteOf(request: EngineRequest, { input }: Served, call: Call | undefine
   if (!input) return { headers }
   const sent = isEmpty(input.body) ? input.form : input.body
   const body = call?.sensitive && !isEmpty(sent) ? maskUnknown(sent, (call.body ?? call.form)?.shape) : sent
-  return { headers, ...(isEmpty(input.query) ? {} : { query: mask(input.query) }), ...(isEmpty(body) ? {} : { body: mask(body) }) }
+  return {
+    headers,
+    ...(isEmpty(input.query) ? {} : { query: mask(maskUnknown(input.query, call?.query?.shape)) }),
+    ...(isEmpty(body) ? {} : { body: mask(body) }),
+  }
+}
+
+/** An address never holds the caller's token, even where one was put into it by mistake. */
+function withoutToken(path: string, { headers }: EngineRequest): string {
+  const token = tokenOf(headers)
+  return token === null ? path : path.replaceAll(token, '***')
 }
 
 function isEmpty(value: unknown): boolean {

@@ -18,6 +18,16 @@ it('keeps secrets out of the journal', async () => {
   })
 })
 
+it('keeps the token out of an address, and what a query has no business with', async () => {
+  const engine = labEngine()
+  const headers = { authorization: 'Bearer tok-123' }
+  await engine.handle('default', call('GET', '/api/none/tok-123', undefined, headers))
+  await engine.handle('default', { ...call('POST', '/api/lab/draw', {}, headers), query: 'sneaky=tok-123' })
+  const entries = (await engine.worlds.get('default'))?.journal.since(0) ?? []
+  expect(entries.map(({ path }) => path)).toEqual(['/api/none/***', '/api/lab/draw'])
+  expect(entries[1]?.request.query).toEqual({ sneaky: '***' })
+})
+
 it('knows the fields that are secret from those that only sound so', () => {
   const secret = [
     'password',
