@@ -37,14 +37,24 @@ export function CategoryBar() {
   const location = useLocation()
   const [openId, setOpenId] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pointedAt = useRef<string | null>(null)
   const here = new URLSearchParams(location.search).get('typeId')
   const open = types.find((type) => type.nav_type_id === openId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of place
   useEffect(() => setOpenId(null), [location])
   useEffect(() => () => clearTimeout(timer.current), [])
   const later = (id: string | null) => {
+    pointedAt.current = id
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpenId(id), DELAY)
+  }
+  // A pointer that rests opens nothing: the bar may come to lie under it when something above closes, a search for one.
+  const point = (id: string) => {
+    if (pointedAt.current !== id) later(id)
+  }
+  const follow = () => {
+    clearTimeout(timer.current)
+    setOpenId(null)
   }
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpenId(null)
@@ -64,9 +74,9 @@ export function CategoryBar() {
             {...typeProducts(type.nav_type_id)}
             className={cx(css.type, (type === open || (!open && holds(type, here))) && css.on)}
             aria-expanded={type === open}
-            onMouseEnter={() => later(type.nav_type_id)}
+            onMouseMove={() => point(type.nav_type_id)}
             onFocus={() => setOpenId(type.nav_type_id)}
-            onClick={() => later(null)}
+            onClick={follow}
           >
             {type.nav_type_name}
           </Link>
