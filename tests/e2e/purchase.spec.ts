@@ -36,7 +36,7 @@ async function aVariant(person: Person) {
 
 /** What the cart's sign in the header, or at the bottom of a phone, says. */
 function cartSign({ page, t }: Person, count: number) {
-  return page.getByRole('link', { name: t('common:header.cartCount', { count }) })
+  return page.getByRole('link', { name: t('common:header.cartCount', { count }) }).first()
 }
 
 /** Signs in for the first time, looking at each screen on the way. */
