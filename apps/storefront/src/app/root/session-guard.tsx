@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
 import { onSessionExpired } from '../../shared/api/session-expired.ts'
 import { paths } from '../../shared/paths.ts'
 import { useDispatch } from '../../shared/state/hooks.ts'
@@ -23,6 +24,8 @@ export function SessionGuard() {
         if (login) return
         saveReturnTarget(place.current)
         dispatch(sessionExpired())
+        // What was fetched for the member isn't the guest's to see: it is asked for anew once the member's pages have let go of theirs.
+        setTimeout(() => dispatch(api.util.invalidateTags(['Everything'])))
         void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' }))
         // A member's page gives way to the login by itself.
         if (!member) void navigate(paths.login)
