@@ -14,6 +14,8 @@ import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
+import css from './cart-page.module.css'
+import { RecommendedBelow } from './recommended-below.tsx'
 
 /** The cart of the member, or of the device for a guest. */
 export function CartPage() {
@@ -56,6 +58,8 @@ export function CartPage() {
       >
         {(cart) => <CartView cart={cart} removal={removal} onCheckout={checkout} />}
       </QueryState>
+      {query.data && <RecommendedBelow title={t('recommended')} />}
+      <div className={css.tabs} />
     </PageLayout>
   )
 }

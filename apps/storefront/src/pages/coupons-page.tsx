@@ -17,6 +17,7 @@ import { FailureNote } from '../shared/ui/note.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
+import { Unseen } from '../shared/ui/unseen.tsx'
 
 /** A link to a voucher that isn't there. */
 function Missing() {
@@ -75,6 +76,7 @@ export function CouponsPage() {
             const [only] = list
             return (
               <div className={css.page}>
+                <Unseen as="h2">{t('promotion:strip.title')}</Unseen>
                 <div className={css.offers}>
                   {list.map((offer) => (
                     <OfferCard

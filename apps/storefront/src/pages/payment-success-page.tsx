@@ -9,10 +9,13 @@ import { isUnderWay } from '../features/checkout/use-cashier.ts'
 import { useOrderDetailQuery } from '../features/order/order-api.ts'
 import { OrderMissing } from '../features/order/order-missing.tsx'
 import { failedWith } from '../shared/api/failure.ts'
+import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { Shine } from '../shared/ui/shine.tsx'
+import { Unseen } from '../shared/ui/unseen.tsx'
+import { RecommendedBelow } from './recommended-below.tsx'
 
 /** ms between looks while the money is not in */
 const LOOK_AGAIN = 3_000
@@ -28,6 +31,7 @@ function resultOf({ status, pay_method }: OrderDetail, underWay: boolean): Resul
 export function PaymentSuccessPage() {
   const { t } = useTranslation(['checkout', 'order', 'errors'])
   const [params] = useSearchParams()
+  const desktop = useLayout() === 'desktop'
   const order_no = params.get('order_no') ?? ''
   const [pollingInterval, setPollingInterval] = useState(0)
   const order = useOrderDetailQuery({ order_no }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval })
@@ -36,8 +40,10 @@ export function PaymentSuccessPage() {
   useEffect(() => setPollingInterval(unpaid ? LOOK_AGAIN : 0), [unpaid])
   const result = order.data && (!unpaid || cashier.data) ? resultOf(order.data, isUnderWay(cashier.data?.payment)) : null
 
+  const title = result ? t(`checkout:result.${result}.title`) : t('checkout:cashier.title')
   return (
-    <PageLayout title={result ? t(`checkout:result.${result}.title`) : t('checkout:cashier.title')} heading="" back={paths.home} noHeading>
+    <PageLayout title={title} heading={<Unseen>{title}</Unseen>} back={paths.home} noHeading>
+      {desktop && <Unseen as="h1">{title}</Unseen>}
       {!order_no || failedWith(order.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
         <OrderMissing />
       ) : (
@@ -45,6 +51,7 @@ export function PaymentSuccessPage() {
           {({ total }) => (result ? <ResultView result={result} orderNo={order_no} total={total} /> : <Shine height={280} radius={16} />)}
         </QueryState>
       )}
+      {result && <RecommendedBelow title={t('checkout:result.recommended')} />}
     </PageLayout>
   )
 }

@@ -13,6 +13,7 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { VoucherCard } from '../shared/voucher/voucher-card.tsx'
 import css from './voucher-terms-page.module.css'
+import { Unseen } from '../shared/ui/unseen.tsx'
 
 /** A voucher's terms in full: `coupon_no` in the query. */
 export function VoucherTermsPage() {
@@ -34,6 +35,7 @@ export function VoucherTermsPage() {
         <QueryState query={query} loading={<VoucherSkeleton />}>
           {({ paragraphs, language, ...voucher }) => (
             <div className={css.terms}>
+              <Unseen as="h2">{voucher.coupon_name}</Unseen>
               <VoucherCard
                 voucher={voucher}
                 action={

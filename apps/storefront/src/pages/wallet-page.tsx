@@ -11,6 +11,7 @@ import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { Tabs } from '../shared/ui/tabs.tsx'
 import css from './order-list-page.module.css'
+import { Unseen } from '../shared/ui/unseen.tsx'
 
 const tabs: readonly WalletTab[] = ['unused', 'used', 'expired']
 
@@ -39,6 +40,7 @@ export function WalletPage() {
           onChange={(couponTab) => dispatch(globalStateChanged({ couponTab }))}
         />
       </div>
+      <Unseen as="h2">{t(`promotion:wallet.tabs.${tab}`)}</Unseen>
       <WalletList
         key={tab}
         tab={tab}

@@ -55,7 +55,7 @@ export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Calls under way at the same time fail together: the first one ends the session, the others find it ended.
-      if (!staysOn401 && (sentWith === token() || !token())) announceSessionExpired()
+      if (!staysOn401 && sentWith === token()) announceSessionExpired()
     } else if (outcome.error.kind === 'business' && quiet !== true) void showToast(outcome.error, quiet ?? [])
     return outcome
   }

@@ -1,0 +1,97 @@
+import { memberContract } from '@nusaria/contracts/member'
+import { navContract } from '@nusaria/contracts/nav'
+import { configureStore } from '@reduxjs/toolkit'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { markRestored } from '../state/restored.ts'
+import { deviceIdMade, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
+import { api } from './api.ts'
+import { endpointsOf } from './endpoints-of.ts'
+import { failureOf } from './failure-of.ts'
+import { onSessionExpired } from './session-expired.ts'
+
+const shop = api.injectEndpoints({ endpoints: endpointsOf('nav', navContract) }).injectEndpoints({
+  endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { staysOn401: true } }),
+})
+
+function newStore() {
+  const store = configureStore({
+    reducer: { userInfo: userInfoSlice.reducer, [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  store.dispatch(deviceIdMade('device-1'))
+  return store
+}
+
+let sent: { url: string; headers: Headers }[] = []
+let store: ReturnType<typeof newStore>
+
+function answer(body: object, status = 200): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, headers: new Headers(init.headers) })
+    return new Response(JSON.stringify(body), { status })
+  })
+}
+
+const success = (data: unknown) => ({ code: 0, msg: 'success', data, status: '10000' })
+
+beforeAll(markRestored)
+beforeEach(() => {
+  sent = []
+  store = newStore()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.__contractViolations = undefined
+})
+
+test('each call says who, where and in which language it is', async () => {
+  answer(success([]))
+  await store.dispatch(shop.endpoints.navTypeList.initiate())
+  store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
+  await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
+  const [guest, member] = sent
+  expect(guest?.url).toBe('/api/nav/type/list')
+  expect(['Deviceid', 'platform', 'Storeno'].map((name) => guest?.headers.get(name))).toEqual(['device-1', 'H5', '62001'])
+  expect(['en', 'id', 'zh-CN']).toContain(guest?.headers.get('language'))
+  expect(guest?.headers.get('authorization')).toBeNull()
+  expect(member?.headers.get('authorization')).toBe('Bearer t1')
+})
+
+test('a reply that breaks its contract is rejected and noted for the tests', async () => {
+  answer(success([{ nav_type_id: 7 }]))
+  const reply = await store.dispatch(shop.endpoints.navTypeList.initiate())
+  expect(failureOf(reply.error)).toMatchObject({ kind: 'contract', call: 'nav.typeList' })
+  expect(window.__contractViolations?.[0]).toMatchObject({ call: 'nav.typeList', side: 'reply' })
+})
+
+test('arguments that break the contract never leave', async () => {
+  answer(success(null))
+  const reply = await store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: '' }))
+  expect(failureOf(reply.error)).toMatchObject({ kind: 'contract' })
+  expect(sent).toEqual([])
+})
+
+test('calls under way together end the session once', async () => {
+  answer({ code: 401, msg: '', data: null, status: '401' })
+  store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
+  const ended = vi.fn(() => store.dispatch(sessionExpired()))
+  const stop = onSessionExpired(ended)
+  await Promise.all([
+    store.dispatch(shop.endpoints.memberInfo.initiate()),
+    store.dispatch(shop.endpoints.navTypeList.initiate()),
+    store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: 'd' })),
+  ])
+  stop()
+  expect(ended).toHaveBeenCalledTimes(1)
+  expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
+})
+
+test('a call that stays on 401 ends nothing', async () => {
+  answer({}, 401)
+  const ended = vi.fn()
+  const stop = onSessionExpired(ended)
+  const reply = await store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: 'd' }))
+  stop()
+  expect(failureOf(reply.error)).toEqual({ kind: 'session' })
+  expect(ended).not.toHaveBeenCalled()
+})

@@ -1,0 +1,61 @@
+import { defineContract, documented } from '@nusaria/contracts/endpoint'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { requestOf } from './request.ts'
+
+const shared = { source: documented, auth: 'guest', summary: '', errors: [] } as const
+const calls = defineContract({
+  one: {
+    ...shared,
+    method: 'GET',
+    path: '/things/:id/parts',
+    kind: 'query',
+    params: z.strictObject({ id: z.string() }),
+    query: z.strictObject({ tag: z.array(z.string()) }),
+  },
+  add: {
+    ...shared,
+    method: 'POST',
+    path: '/things/:id',
+    kind: 'mutation',
+    params: z.strictObject({ id: z.string() }),
+    query: z.strictObject({ dry: z.boolean() }),
+    body: z.strictObject({ name: z.string() }),
+  },
+  bare: { ...shared, method: 'POST', path: '/things/clear', kind: 'mutation', body: z.strictObject({}) },
+  picture: {
+    ...shared,
+    method: 'PUT',
+    path: '/things/picture',
+    kind: 'mutation',
+    form: z.strictObject({ file: z.file(), note: z.string() }),
+  },
+})
+
+test('path parameters go into the path, the rest of a GET into the query', () => {
+  expect(requestOf(calls.one, { id: 'a/b', tag: ['x y', 'z'], none: undefined })).toEqual({
+    url: '/api/things/a%2Fb/parts?tag=x+y&tag=z',
+    method: 'GET',
+    body: null,
+  })
+})
+
+test('what the query names goes there, the rest is JSON', () => {
+  expect(requestOf(calls.add, { id: '7', dry: true, name: 'Kopi' })).toEqual({
+    url: '/api/things/7?dry=true',
+    method: 'POST',
+    body: '{"name":"Kopi"}',
+  })
+})
+
+test('a call that takes nothing still sends an object', () => {
+  expect(requestOf(calls.bare)).toEqual({ url: '/api/things/clear', method: 'POST', body: '{}' })
+})
+
+test('a form keeps its files and leaves its content type to the browser', () => {
+  const file = new File(['x'], 'a.png', { type: 'image/png' })
+  const { body } = requestOf(calls.picture, { file, note: 'hi' })
+  if (!(body instanceof FormData)) throw new Error('not a form')
+  expect(body.get('file')).toBeInstanceOf(File)
+  expect(body.get('note')).toBe('hi')
+})

@@ -1,0 +1,68 @@
+import { authContract } from '@nusaria/contracts/auth'
+import { navContract } from '@nusaria/contracts/nav'
+import { afterEach, expect, test, vi } from 'vitest'
+import { requestOf } from './request.ts'
+import { send } from './send.ts'
+
+const call = navContract.typeList
+const never = new AbortController().signal
+
+function answers(body: unknown, init: ResponseInit = {}): void {
+  vi.stubGlobal('fetch', async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
+}
+
+function sent(signal = never) {
+  return send(call, requestOf(call), new Headers(), signal)
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  { code: 0, data: [1] },
+  { status: '10000', data: [1] },
+  { code: 0, status: '10000', msg: 'ok', data: [1] },
+])('success is code 0 or status 10000: %j', async (body) => {
+  answers(body)
+  expect(await sent()).toEqual({ data: [1] })
+})
+
+test('a refusal carries its code, its message and what it names', async () => {
+  answers({ code: 1101020, msg: 'Bad', data: { field: 'phone', params: { max: 13 } }, status: '1101020' })
+  expect(await sent()).toEqual({ error: { kind: 'business', code: 1101020, msg: 'Bad', field: 'phone', params: { max: 13 } } })
+  answers({ code: 1105007, msg: 'Out', data: null, status: 'x' }, { status: 422 })
+  expect(await sent()).toEqual({ error: { kind: 'business', code: 1105007, msg: 'Out', field: null, params: {} } })
+})
+
+test.each([
+  ['HTTP 401 with any body', 'nope', 401],
+  ['an envelope of code 401', { code: 401, msg: '', data: null, status: '401' }, 200],
+])('%s ends the session', async (_, body, status) => {
+  answers(body, { status })
+  expect(await sent()).toEqual({ error: { kind: 'session' } })
+})
+
+test.each(['<html>', '[]', '"text"', '{"hello":1}'])('%s is no envelope', async (body) => {
+  answers(body)
+  expect(await sent()).toEqual({ error: { kind: 'malformed' } })
+})
+
+test('no connection is a failure of the network', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sent()).toEqual({ error: { kind: 'network' } })
+})
+
+test('after 8,000 ms the call is given up, answer begun or not', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason))
+  expect(await sent()).toEqual({ error: { kind: 'timeout' } })
+  expect(limit).toHaveBeenCalledWith(8_000)
+  limit.mockRestore()
+})
+
+test('a picture comes with its type and its id', async () => {
+  const picture = authContract.randomCode
+  answers('<svg/>', { headers: { 'content-type': 'image/svg+xml', 'x-image-id': 'i1' } })
+  expect(await send(picture, requestOf(picture, {}), new Headers(), never)).toEqual({
+    data: { contentType: 'image/svg+xml', imageId: 'i1', bytes: '<svg/>' },
+  })
+})

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, type Rollup } from 'vite'
+import { expect, test } from 'vitest'
+import { compiledContracts } from './contracts.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+async function bundled(source: string): Promise<string> {
+  const id = 'virtual:entry'
+  const output = (await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [
+      { name: 'entry', resolveId: (wanted) => (wanted === id ? id : null), load: (wanted) => (wanted === id ? source : null) },
+      compiledContracts(),
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: id, output: { format: 'es' }, preserveEntrySignatures: 'strict' } },
+  })) as Rollup.RollupOutput | Rollup.RollupOutput[]
+  const [first] = Array.isArray(output) ? output : [output]
+  return first?.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n') ?? ''
+}
+
+test('a contract becomes a table of what travels; schemas, summaries and sources stay behind', async () => {
+  const code = await bundled(`export { searchContract } from '@nusaria/contracts/search'`)
+  expect(code).toContain('"/search/suggest"')
+  expect(code).not.toMatch(/strictObject|summary|documented/)
+  expect(code.length).toBeLessThan(3_000)
+})
+
+test('plain constants survive, files without zod pass as they are', async () => {
+  const code = await bundled(`export { LIMITS } from '@nusaria/contracts/limits'; export { isSuccess } from '@nusaria/contracts/status'`)
+  expect(code).toMatch(/apiTimeout/)
+  expect(code).toMatch(/function isSuccess/)
+})
+
+test('asking for a schema fails the build', async () => {
+  await expect(bundled(`export { ProductCard } from '@nusaria/contracts/product'`)).rejects.toThrow(/ProductCard/)
+})
+
+test('every contract compiles', async () => {
+  const files = readdirSync(`${root}/contracts/src`).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.') && file !== 'registry.ts',
+  )
+  const code = await bundled(files.map((file, index) => `export * as m${index} from '@nusaria/contracts/${file.slice(0, -3)}'`).join('\n'))
+  expect(code).not.toMatch(/strictObject|_zod/)
+})

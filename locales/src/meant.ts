@@ -1,0 +1,14 @@
+/** Texts that are the same in two languages because they should be: names, and words both languages share. `<namespace>:<key>` each. */
+export const meant: readonly string[] = [
+  'common:appName',
+  'common:footer.company',
+  'common:footer.ios',
+  'common:footer.android',
+  'order:number',
+  'order:total',
+  'order:method.qris',
+  'order:method.e_wallet',
+  'checkout:confirm.total',
+  'checkout:cashier.group.qris',
+  'checkout:cashier.group.e_wallet',
+]
