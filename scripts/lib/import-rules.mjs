@@ -64,7 +64,7 @@ export const importRules = [
     of: /^apps\/storefront\/src\/app\//,
     why: 'pages do not know app: shared ← features ← pages ← app.',
   },
-  { from: /^apps\/storefront\/src\//, of: /^node:/, why: 'The storefront runs in a browser.' },
+  { from: /^apps\/storefront\/src\//, except: tests, of: /^node:/, why: 'The storefront runs in a browser.' },
   {
     from: /^apps\/mock-api\/src\//,
     except: /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|bench\/|.*\.test\.ts$)/,
