@@ -144,6 +144,13 @@ describe('pages and files', () => {
     expect(unknown.status).toBe(404)
     expect(await unknown.text()).toContain('“&#60;none&#62;”')
     expect((await get('/', { cookie: 'mock_world=gone' })).status).toBe(404)
+    expect((await get(`/?mock_world=${id}`, { cookie: 'mock_world=gone' })).status).toBe(200)
+    for (const url of ['/', `/?mock_world=${id}`]) {
+      const page = await app.inject({ method: 'GET', url, headers: { host: 'none.localhost:5173' } })
+      expect([page.statusCode, page.body.includes('href="//localhost:5173/?mock_world=default"')]).toEqual([404, true])
+    }
+    const other = { method: 'GET', url: '/?mock_world=none', headers: { host: `${id}.localhost:5173` } } as const
+    expect((await app.inject(other)).statusCode).toBe(404)
     expect((await get('/assets/app-1.js', { cookie: 'mock_world=gone' })).status).toBe(200)
   })
 

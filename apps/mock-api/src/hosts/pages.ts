@@ -13,9 +13,12 @@ function notFound(reply: FastifyReply, text: string): FastifyReply {
   return reply.code(404).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
 }
 
-function unknownWorld(reply: FastifyReply, id: string): FastifyReply {
+function unknownWorld(reply: FastifyReply, id: string, host: string): FastifyReply {
+  // A host that names a world outweighs the query: the way out leads past it.
+  const [, plain] = /\.(localhost(?::\d+)?)$/i.exec(host) ?? []
+  const home = plain === undefined ? '' : `//${plain}`
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>No such world</title><h1>There is no world “${escapeHtml(id)}”</h1><p><a href="/?${WORLD_PARAM}=default">Go to the default world</a></p></html>
+<title>No such world</title><h1>There is no world “${escapeHtml(id)}”</h1><p><a href="${home}/?${WORLD_PARAM}=default">Go to the default world</a></p></html>
 `
   return reply.code(404).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page)
 }
@@ -27,8 +30,11 @@ export function pageHandler(engine: Engine, files: Files | null) {
     const named = new URLSearchParams(query).get(WORLD_PARAM)
     const isFile = /\.[a-z0-9]+$/i.test(path)
     if (!isFile) {
-      const id = named ?? worldIdOf(headersOf(request))
-      if (!engine.worlds.has(id)) return unknownWorld(reply, id)
+      const headers = headersOf(request)
+      // The world the page's own calls will reach.
+      const reached = worldIdOf(named === null ? headers : { ...headers, cookie: worldCookie(named) })
+      const unknown = [named, reached].find((id) => id !== null && !engine.worlds.has(id))
+      if (typeof unknown === 'string') return unknownWorld(reply, unknown, headers.host ?? '')
       if (named !== null) reply.header('set-cookie', worldCookie(named))
     }
     if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
