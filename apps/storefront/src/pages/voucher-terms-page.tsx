@@ -11,9 +11,9 @@ import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { KeyValue, KeyValueList, Panel } from '../shared/ui/panel.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
+import { Unseen } from '../shared/ui/unseen.tsx'
 import { VoucherCard } from '../shared/voucher/voucher-card.tsx'
 import css from './voucher-terms-page.module.css'
-import { Unseen } from '../shared/ui/unseen.tsx'
 
 /** A voucher's terms in full: `coupon_no` in the query. */
 export function VoucherTermsPage() {

@@ -10,8 +10,8 @@ import { Link } from '../shared/ui/link.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { Tabs } from '../shared/ui/tabs.tsx'
-import css from './order-list-page.module.css'
 import { Unseen } from '../shared/ui/unseen.tsx'
+import css from './order-list-page.module.css'
 
 const tabs: readonly WalletTab[] = ['unused', 'used', 'expired']
 

@@ -37,19 +37,16 @@ function CheckoutButton({
 export function CartBar({ cart, busy, onSelectAll, onCheckout, leaving }: Props) {
   const { t } = useTranslation('cart')
   return (
-    <>
-      <div className={css.room} />
-      <div className={css.bar}>
-        <div className={css.all}>
-          <SelectAll cart={cart} onChange={onSelectAll} />
-        </div>
-        <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy}>
-          {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: rupiah(cart.saved_amount) })}</small>}
-          <Price amount={cart.product_amount} size={16} />
-        </div>
-        <CheckoutButton cart={cart} onCheckout={onCheckout} leaving={leaving} />
+    <div className={css.bar}>
+      <div className={css.all}>
+        <SelectAll cart={cart} onChange={onSelectAll} />
       </div>
-    </>
+      <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy}>
+        {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: rupiah(cart.saved_amount) })}</small>}
+        <Price amount={cart.product_amount} size={16} />
+      </div>
+      <CheckoutButton cart={cart} onCheckout={onCheckout} leaving={leaving} />
+    </div>
   )
 }
 
