@@ -85,6 +85,7 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
         <PlaceOrder
           confirmation={confirmation}
           current={current}
+          busy={state.query.isFetching}
           placing={placing}
           onPlace={() => void place(confirmation, choices)}
           failure={shown}

@@ -18,8 +18,10 @@ import { SpotNote } from './spot.tsx'
 
 interface Props {
   readonly confirmation: Confirmation
-  /** The sums belong to the choices as they stand; otherwise they are faded and nothing can be placed. */
+  /** The sums belong to the choices as they stand; otherwise nothing can be placed. */
   readonly current: boolean
+  /** New sums are on the way: the old ones are faded. */
+  readonly busy: boolean
   readonly placing: boolean
   readonly onPlace: () => void
   readonly failure: Failure | undefined
@@ -71,7 +73,7 @@ function TotalNotes({ failure, onRefresh, refreshed }: Pick<Props, 'failure' | '
 }
 
 /** The sums, and the button that places the order: in a bar on mobile, in the panel on desktop. */
-export function PlaceOrder({ confirmation, current, placing, onPlace, ...notes }: Props) {
+export function PlaceOrder({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
   const { amounts, address, delivery_method, lines, flag_first_order } = confirmation
@@ -95,7 +97,7 @@ export function PlaceOrder({ confirmation, current, placing, onPlace, ...notes }
             {t('confirm.firstOrder')}
           </Note>
         )}
-        <div className={cx(!current && css.busy)} aria-live="polite" aria-busy={!current}>
+        <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy}>
           <AmountRows amounts={amounts} pieces={piecesOf(lines)} size={desktop ? 24 : 20} />
         </div>
         {desktop && (
@@ -113,7 +115,7 @@ export function PlaceOrder({ confirmation, current, placing, onPlace, ...notes }
             <div className={css.bar}>
               <TotalNotes {...notes} />
               <div className={css.row}>
-                <span className={cx(css.sum, !current && css.busy)}>
+                <span className={cx(css.sum, busy && css.busy)}>
                   <small>{t('confirm.total')}</small>
                   <Price amount={amounts.total} size={20} />
                 </span>
