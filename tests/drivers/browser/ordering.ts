@@ -67,6 +67,10 @@ export const ordering = {
     else await page.waitForURL((url) => !url.pathname.startsWith('/checkout'))
   },
 
+  /** How the payment went, on the page after it. */
+  seesResult: ({ page, t }: Person, result: 'paid' | 'cod'): Promise<void> =>
+    expect(page.getByRole('status').filter({ hasText: t(`checkout:result.${result}.title`) })).toBeVisible(),
+
   /** On the gateway's own page, which is the mock's. */
   async choosesAtGateway({ page, language }: Person, result: GatewayResult): Promise<void> {
     await page.getByRole('button', { name: texts[language].results[result].name }).click()

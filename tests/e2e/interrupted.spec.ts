@@ -1,0 +1,76 @@
+import { ordering } from '../drivers/browser/ordering.ts'
+import { shopping } from '../drivers/browser/shopping.ts'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+const NOTE = 'Titip di pos satpam'
+
+test.describe('a purchase that is interrupted', () => {
+  test.use({ member: 'sari' })
+
+  test('reloaded in the cart, at the confirmation and at the cashier: nothing is lost', async ({ person, world }) => {
+    const { page, t } = person
+    await ready.cart(person, 2)
+    await page.goto('/cart')
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
+    await shopping.goesToConfirm(person, false)
+    await page.getByLabel(t('checkout:confirm.note.label')).fill(NOTE)
+    await page.reload()
+    await expect(page.getByLabel(t('checkout:confirm.note.label'))).toHaveValue(NOTE)
+    await ordering.placesOrder(person)
+    await page.reload()
+    await ordering.pays(person, 'qris')
+    const placed = (await world.state<{ order_no: string; customer_message: string }>('orders')).find(
+      ({ order_no }) => order_no === person.order_no,
+    )
+    expect(placed?.customer_message).toBe(NOTE)
+  })
+
+  test('back from the confirmation, and forth', async ({ person }) => {
+    const { page, t } = person
+    await ready.cart(person)
+    await page.goto('/cart')
+    await shopping.goesToConfirm(person, false)
+    await page.getByLabel(t('checkout:confirm.note.label')).fill(NOTE)
+    await page.goBack()
+    await page.waitForURL('**/cart')
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1')
+    await page.goForward()
+    await expect(ordering.placeButton(person)).toBeEnabled()
+    await expect(page.getByLabel(t('checkout:confirm.note.label'))).toHaveValue(NOTE)
+  })
+
+  test('back from the cashier leads to the cart, not to an order that is placed already', async ({ person, world }) => {
+    const { page } = person
+    const before = (await world.state('orders')).length
+    await ready.cart(person)
+    await page.goto('/cart')
+    await shopping.goesToConfirm(person, false)
+    await ordering.placesOrder(person)
+    await page.goBack()
+    await page.waitForURL('**/cart')
+    await page.goForward()
+    await page.waitForURL(`**/checkout?order_no=${person.order_no}`)
+    expect((await world.state('orders')).length).toBe(before + 1)
+  })
+
+  test('back from the gateway: the payment waits, and can go on', async ({ person }) => {
+    const { page, t } = person
+    await ready.unpaidOrder(person)
+    await ordering.pays(person, 'e_wallet')
+    await page.waitForURL('**/gateway/**')
+    await page.goBack()
+    await page.waitForURL('**/checkout?**')
+    await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
+    await ordering.choosesAtGateway(person, 'success')
+    await ordering.seesResult(person, 'paid')
+  })
+
+  test('a double tap on "place order" makes one order', async ({ person, world }) => {
+    const before = (await world.state('orders')).length
+    await ready.confirm(person)
+    await ordering.placesOrderTwice(person)
+    expect((await world.state('orders')).length).toBe(before + 1)
+  })
+})
