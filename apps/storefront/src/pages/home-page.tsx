@@ -1,8 +1,10 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import { useTranslation } from 'react-i18next'
 import { useCmsGetByIdQuery } from '../features/cms/cms-api.ts'
+import { api } from '../shared/api/api.ts'
 import { failureOf } from '../shared/api/failure-of.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
+import { useDispatch } from '../shared/state/hooks.ts'
 import { cx } from '../shared/ui/cx.ts'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { ErrorState } from '../shared/ui/state.tsx'
@@ -23,6 +25,7 @@ const fixed: readonly CmsSection['type'][] = ['hero', 'side_banners', 'categorie
 export function HomePage() {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
+  const dispatch = useDispatch()
   const mobile = useLayout() === 'mobile'
   const page = useCmsGetByIdQuery({ project_id: 'home' })
   usePageTitle()
@@ -34,6 +37,8 @@ export function HomePage() {
   const sections = page.data?.sections ?? (page.isError ? fallback : [])
   // Until it is known what stands above them, the last things of the page would only move.
   const known = sections.length > 0
+  // Whatever of the page failed is asked for again.
+  const retry = () => dispatch(api.util.invalidateTags(['Everything']))
   const hero = sections.find((section) => section.type === 'hero')
   const side = sections.find((section) => section.type === 'side_banners')
   return (
@@ -41,7 +46,9 @@ export function HomePage() {
       {mobile ? <HomeTop /> : <Unseen as="h1">{common('appName')}</Unseen>}
       <div className={cx(css.wrap, css.first)}>
         {page.isError && !page.data ? (
-          <ErrorState inline failure={failureOf(page.error)} onRetry={page.refetch} retrying={page.isFetching} />
+          <div className={css.failed}>
+            <ErrorState inline failure={failureOf(page.error)} onRetry={retry} retrying={page.isFetching} />
+          </div>
         ) : (
           <HeroSection hero={hero?.banners} side={side?.banners} />
         )}

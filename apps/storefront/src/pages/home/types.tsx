@@ -11,7 +11,8 @@ const places = Array.from({ length: PLACES }, (_, index) => `place-${index}`)
 /** The top-level types of the category tree. */
 export function Types() {
   const size = useLayout() === 'desktop' ? 84 : 52
-  const types = useNavTypeListQuery().data
+  const { data: types, isError } = useNavTypeListQuery()
+  if (isError && !types) return null
   return (
     <div className={css.types}>
       {types
