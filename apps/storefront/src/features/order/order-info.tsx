@@ -10,6 +10,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import { Timeline } from '../../shared/ui/timeline.tsx'
+import { Unseen } from '../../shared/ui/unseen.tsx'
 import css from './order-info.module.css'
 
 interface Props {
@@ -24,10 +25,14 @@ export function OrderAddress({ order }: Props) {
     <Panel title={t('address')}>
       <div className={css.where}>
         <Icon of={MapPin} size={20} className={css.pin} />
-        <div>
-          <b>{order.recipient}</b> <span className={css.phone}>{phone}</span>
-          <p>{order.delivery_address}</p>
-        </div>
+        <dl>
+          <Unseen as="dt">{t('field.recipient')}</Unseen>
+          <dd className={css.who}>{order.recipient}</dd>
+          <Unseen as="dt">{t('field.contact_number')}</Unseen>
+          <dd className={css.phone}>{phone}</dd>
+          <Unseen as="dt">{t('field.delivery_address')}</Unseen>
+          <dd className={css.street}>{order.delivery_address}</dd>
+        </dl>
       </div>
     </Panel>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './unseen.module.css'
 
 interface Props {
-  readonly as?: 'span' | 'h1' | 'h2'
+  readonly as?: 'span' | 'h1' | 'h2' | 'dt'
   readonly children: ReactNode
 }
 
