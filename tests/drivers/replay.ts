@@ -24,7 +24,7 @@ export async function replay(scenario: Scenario, driver: Driver, told: (result: 
     steps.push(result)
     told(result)
   }
-  if (isForPhones(scenario) && !driver.acts.turnsPhone) {
+  if (isBeyond(driver, scenario)) {
     for (const step of scenario.steps) tell({ said: inWords(step), verdict: 'not applicable' })
     return { driver: driver.name, steps, verdict: 'not applicable' }
   }
@@ -39,9 +39,9 @@ export async function replay(scenario: Scenario, driver: Driver, told: (result: 
   return { driver: driver.name, steps, verdict: verdicts.has('failed') ? 'failed' : verdicts.has('passed') ? 'passed' : 'not applicable' }
 }
 
-/** A phone that is turned is no desktop, and no call: at such a depth the story has no meaning at all. */
-function isForPhones({ steps }: Scenario): boolean {
-  return steps.some(({ verb }) => verb === 'turnsPhone')
+/** A phone that is turned is no desktop, a call that no screen makes no browser's: at such a depth the story has no meaning at all. */
+function isBeyond(driver: Driver, { steps }: Scenario): boolean {
+  return steps.some(({ verb }) => (verb === 'turnsPhone' || verb === 'calls') && !driver.acts[verb])
 }
 
 async function resultOf(step: Step, driver: Driver, before: readonly StepResult[]): Promise<StepResult> {

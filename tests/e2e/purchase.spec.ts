@@ -127,7 +127,7 @@ for (const language of ['en', 'zh-CN'] as const) {
       await shopping.looksAt(person, { like: 'kopi' })
       await shopping.buysNow(person, 1, false)
       await signingIn.logsIn(person, NEWCOMER)
-      const { page, t } = person
+      const { page } = person
       await page.waitForURL((url) => url.pathname === '/orderConfirm')
       await ordering.addsAddress(person, MENTENG)
       await checkPage(page)

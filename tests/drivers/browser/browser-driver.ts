@@ -46,7 +46,7 @@ export class BrowserDriver implements Driver {
       hasInCart: act<'hasInCart'>((person, { pieces }) => shopping.hasInCart(person, pieces)),
       goesToConfirm: act<'goesToConfirm'>((person, _args, fails) => shopping.goesToConfirm(person, fails === 'SESSION_EXPIRED')),
       entersPhone: act<'entersPhone'>((person, { phone }) => signingIn.entersPhone(person, phone)),
-      answersCaptcha: act<'answersCaptcha'>((person, { answer }) => signingIn.answersCaptcha(person, answer)),
+      answersCaptcha: act<'answersCaptcha'>((person, { answer }, fails) => signingIn.answersCaptcha(person, answer, fails === undefined)),
       entersCode: act<'entersCode'>((person, { code }, fails) => signingIn.entersCode(person, code, fails === undefined)),
       logsIn: act<'logsIn'>(async (person, { phone }) => {
         await signingIn.opensDoor(person)
@@ -94,10 +94,13 @@ export const phoneOf = (member: keyof typeof MEMBERS) => MEMBERS[member].phone
 
 const addressOf = (screen: Screen, { order_no }: Person) => SCREENS[screen].replace(':no', order_no)
 
+/** Refusals that a screen tells in words of its own, with a way on. */
+const OWN_WORDS: Readonly<Partial<Record<ErrorName, string>>> = { PRICE_CHANGED: 'checkout:confirm.priceChanged.text' }
+
 /** What the shopper gets to see when the shop refuses: the door for a session that is over, else the code's text. */
 async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
   if (error === 'SESSION_EXPIRED') return expect(loginDoor(person)).toBeVisible()
-  const raw = person.t(`errors:${ERRORS[error].key}`, { skipInterpolation: true })
+  const raw = person.t(OWN_WORDS[error] ?? `errors:${ERRORS[error].key}`, { skipInterpolation: true })
   await expect(person.page.getByText(pattern(raw)).first()).toBeVisible()
 }
 

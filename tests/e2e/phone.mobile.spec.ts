@@ -1,0 +1,35 @@
+import { browsing } from '../drivers/browser/browsing.ts'
+import { checkPage } from '../support/check-page.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('a phone on its side', () => {
+  test.use({ member: 'sari' })
+
+  test('shows the cover; turned back, the form is as it was', async ({ person }) => {
+    const { page, t } = person
+    await page.goto('/addressDetail')
+    const street = page.getByLabel(t('address:form.street'))
+    await street.fill('Jl. Teuku Umar No. 12')
+    await browsing.turnsPhone(person, 'landscape')
+    const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
+    await expect(cover).toBeVisible()
+    await expect(street).toBeHidden()
+    await checkPage(page)
+    await browsing.turnsPhone(person, 'portrait')
+    await expect(cover).toBeHidden()
+    await expect(street).toHaveValue('Jl. Teuku Umar No. 12')
+    await expect(street).toBeFocused()
+    await checkPage(page)
+  })
+
+  test('opened on its side, shows the cover first', async ({ person }) => {
+    const { page, t } = person
+    await browsing.turnsPhone(person, 'landscape')
+    await page.goto('/cart')
+    const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
+    await expect(cover).toBeVisible()
+    await browsing.turnsPhone(person, 'portrait')
+    await expect(cover).toBeHidden()
+    await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible()
+  })
+})

@@ -1,0 +1,40 @@
+import { checkPage } from '../support/check-page.ts'
+import { expect, test } from '../support/test.ts'
+
+test('/pc leads home', async ({ person }) => {
+  const { page } = person
+  await page.goto('/pc')
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+})
+
+test('an unknown address says so and leads home', async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/tidak/ada')
+  await expect(page.getByRole('heading', { name: t('common:notFound.title') }).first()).toBeVisible()
+  await checkPage(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('common:notFound.home') })
+    .click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a page that can not be shown says "something went wrong", and loads on trying again', async ({ person, watch }) => {
+  const { page, t } = person
+  watch.expect(/Failed to load resource|dynamically imported module|error loading|ERR_FAILED/i)
+  await page.goto('/faqs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.evaluate(() => {
+    history.pushState(null, '', '/cate')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await expect(page.getByRole('heading', { name: t('common:crash.title') })).toBeVisible()
+  await checkPage(page)
+  await page.unroute(/\/assets\/.*\.js$/)
+  await page.getByRole('button', { name: t('common:crash.retry') }).click()
+  await expect(page.getByRole('heading', { name: t('common:crash.title') })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.waitForURL((url) => url.pathname === '/cate')
+})

@@ -1,0 +1,44 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+const HEIGHT = 1024
+
+test.describe('a tablet', () => {
+  test.use({ member: 'sari' })
+
+  test('shows every main page without scrolling sideways, on either side of where the layout switches', async ({ person }) => {
+    test.slow()
+    const { page, t } = person
+    await ready.cart(person)
+    await ready.unpaidOrder(person)
+    const pages = [
+      '/',
+      '/cate',
+      '/commodityList?keyword=kopi',
+      `/commodDetail?product_no=${person.product_no}`,
+      '/cart',
+      `/orderConfirm?sku_no=${person.sku_no}&quantity=1`,
+      `/checkout?order_no=${person.order_no}`,
+      '/order',
+      `/orderDetail/${person.order_no}`,
+      '/me',
+      '/couponsList',
+      '/addressDetail',
+    ]
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+      for (const width of [LIMITS.desktopComputer, LIMITS.mobileBreakpoint, LIMITS.mobileBreakpoint - 1]) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        const header = page.getByRole('banner').getByRole('link', { name: t('common:header.home') })
+        await expect(header).toBeVisible({ visible: width >= LIMITS.mobileBreakpoint })
+        const { wide, room } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth,
+          room: document.documentElement.clientWidth,
+        }))
+        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(room)
+      }
+    }
+  })
+})
