@@ -13,7 +13,7 @@ test.describe('a phone on its side', () => {
     await browsing.turnsPhone(person, 'landscape')
     const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
     await expect(cover).toBeVisible()
-    await expect(street).toBeHidden()
+    await expect(street).not.toBeFocused()
     await checkPage(page)
     await browsing.turnsPhone(person, 'portrait')
     await expect(cover).toBeHidden()

@@ -1,7 +1,9 @@
 import { MENTENG } from '@nusaria/scenarios/homes'
 import { ordering } from '../drivers/browser/ordering.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { shopping } from '../drivers/browser/shopping.ts'
 import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
+import { findWished } from '../drivers/calls/shopping.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -64,6 +66,18 @@ test('a guest at a member page is asked in and brought there, query included', a
   await signingIn.logsIn(person, SARI)
   await page.waitForURL((url) => url.pathname + url.search === '/addressDetail?address_id=A-unknown')
   await expect(page.getByText(t('address:error.missing'))).toBeVisible()
+})
+
+test('signing in leaves nothing of itself behind the back button', async ({ person }) => {
+  const { page } = person
+  const { product } = await findWished(person.api, { like: 'kopi' })
+  await page.goto(`/commodDetail?product_no=${product.product_no}`)
+  await shopping.buysNow(person, 1, false)
+  await signingIn.logsIn(person, SARI)
+  await expect(ordering.placeButton(person)).toBeVisible()
+  await page.goBack()
+  await page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
+  await expect(page.getByRole('heading', { level: 1, name: product.product_name })).toBeVisible()
 })
 
 test('a guest who closes the door stays a guest', async ({ person, layout }) => {

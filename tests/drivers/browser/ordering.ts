@@ -80,6 +80,7 @@ export const ordering = {
   /** On the gateway's own page, which is the mock's. */
   async choosesAtGateway({ page, language }: Person, result: GatewayResult): Promise<void> {
     await page.getByRole('button', { name: texts[language].results[result].name }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/gateway'))
     if (result === 'success') await page.waitForURL('**/paymentSuccess**')
   },
 
