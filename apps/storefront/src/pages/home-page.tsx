@@ -1,4 +1,5 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCmsGetByIdQuery } from '../features/cms/cms-api.ts'
 import { api } from '../shared/api/api.ts'
@@ -17,6 +18,8 @@ import { Legal } from './home/legal.tsx'
 import { Promises } from './home/promises.tsx'
 import { Types } from './home/types.tsx'
 import { useEarlyLists } from './home/use-early-lists.ts'
+
+const PromisePanel = lazy(() => import('./home/promise-panel.tsx').then((m) => ({ default: m.PromisePanel })))
 
 /** Drawn at fixed places, before the shop says what else is on the page. */
 const fixed: readonly CmsSection['type'][] = ['hero', 'side_banners', 'categories']
@@ -52,7 +55,7 @@ export function HomePage() {
         ) : (
           <HeroSection hero={hero?.banners} side={side?.banners} />
         )}
-        {mobile && <Promises short />}
+        {mobile && <Promises />}
         <Types />
       </div>
       {sections
@@ -62,7 +65,9 @@ export function HomePage() {
         ))}
       {known && !mobile && (
         <div className={css.wrap}>
-          <Promises />
+          <Suspense fallback={null}>
+            <PromisePanel />
+          </Suspense>
         </div>
       )}
       {known && mobile && <Legal />}

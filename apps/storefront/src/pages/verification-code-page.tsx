@@ -2,9 +2,10 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { CodeBoxes } from '../features/auth/code-boxes.tsx'
 import { sentCode } from '../features/auth/code-sent.ts'
+import { isOverLogin } from '../features/auth/over-login.ts'
 import { useReturnWhen } from '../features/auth/use-return.ts'
 import { useBack } from '../shared/layout/use-back.ts'
 import { paths } from '../shared/paths.ts'
@@ -20,7 +21,7 @@ export function VerificationCodePage() {
   const back = useBack(paths.login)
   const isMember = useIsMember()
   const [awaited] = useState(() => sentCode.get() !== null)
-  useReturnWhen(isMember, awaited ? LIMITS.postLoginRedirect : 0)
+  useReturnWhen(isMember, awaited ? LIMITS.postLoginRedirect : 0, isOverLogin(useLocation().state))
   usePageTitle(t('auth:code.title'))
   if (!awaited && !isMember) return <Navigate to={paths.login} replace />
   return (

@@ -1,0 +1,129 @@
+import type { ResultOf } from '@nusaria/contracts/endpoint'
+import type { Payment, paymentContract } from '@nusaria/contracts/payment'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../shared/testing/api-stub.ts'
+import { stubApi } from '../shared/testing/api-stub.ts'
+import { renderInShop } from '../shared/testing/render-in-shop.tsx'
+import { orderDetail } from '../shared/testing/trade-samples.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+
+type Cashier = ResultOf<(typeof paymentContract)['cashier']>
+
+const CASHIER = '/order/payment/cashier/NS1'
+const PAY = '/order/payment/pay'
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+function payment(part: Partial<Payment> = {}): Payment {
+  return {
+    payment_no: 'PY1',
+    order_no: 'NS1',
+    order_status: 'pending_payment',
+    method: 'cod',
+    channel: null,
+    amount: 62_000,
+    status: 'created',
+    redirect_url: null,
+    va_number: null,
+    qris_text: null,
+    expires_at: at(3_600_000),
+    server_time: at(0),
+    ...part,
+  }
+}
+
+function cashier(part: Partial<Cashier> = {}): StubbedReply {
+  const data: Cashier = {
+    order_no: 'NS1',
+    order_status: 'pending_payment',
+    total: 62_000,
+    pay_by: at(3_600_000),
+    options: [
+      { method: 'virtual_account', channels: [{ channel: 'arta', channel_name: 'Bank Arta' }], flag_enabled: true, disabled_reason: null },
+      { method: 'card', channels: [], flag_enabled: true, disabled_reason: null },
+      { method: 'cod', channels: [], flag_enabled: true, disabled_reason: null },
+    ],
+    payment: null,
+    server_time: at(0),
+    ...part,
+  }
+  return { data }
+}
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
+  const calls = stubApi(replies)
+  await renderInShop(
+    <Routes>
+      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/paymentSuccess" element={<p>result</p>} />
+    </Routes>,
+    { at: '/checkout?order_no=NS1' },
+  )
+  return { user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('pays at the door: chosen, confirmed, and on to the result', async () => {
+  const { user, of } = await open({ [CASHIER]: [cashier()], [PAY]: [{ data: payment({ order_status: 'pending_shipment' }) }] })
+  await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
+  await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
+  expect(await screen.findByText('result')).toBeTruthy()
+  expect(of(PAY).map(({ body }) => body)).toEqual([{ order_no: 'NS1', method: 'cod', amount: 62_000 }])
+})
+
+it('offers no card, and says why a way is closed', async () => {
+  const closed = { method: 'cod', channels: [], flag_enabled: false, disabled_reason: 'area' } as const
+  const { user } = await open({ [CASHIER]: [cashier({ options: [{ ...closed, channels: [] }] })] })
+  const cash = await screen.findByRole<HTMLInputElement>('radio')
+  expect(cash.disabled).toBe(true)
+  expect(screen.getByText('Not available in your area')).toBeTruthy()
+  await user.click(cash)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose how to pay' }).disabled).toBe(true)
+})
+
+it('refuses to go to an address that is no page', async () => {
+  const { user } = await open({
+    [CASHIER]: [cashier()],
+    [PAY]: [{ data: payment({ method: 'virtual_account', channel: 'arta', redirect_url: 'javascript:alert(1)' }) }],
+    '/order/payment/status/PY1': [{ data: payment() }],
+  })
+  await user.click(await screen.findByRole('radio', { name: /Bank Arta/ }))
+  await user.click(screen.getByRole('button', { name: 'Pay Rp62.000' }))
+  expect((await screen.findByRole('alert')).textContent).toContain("The payment page couldn't be opened")
+})
+
+it('shows a payment under way, and lets another way be tried', async () => {
+  const under = payment({ method: 'virtual_account', channel: 'arta', status: 'pending', va_number: '7001266951870840' })
+  const { user, of } = await open({
+    [CASHIER]: [cashier({ payment: under }), cashier()],
+    '/order/payment/abandon': [{ data: { ...under, status: 'cancelled' } }],
+  })
+  expect(await screen.findByText('7001266951870840')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Choose another way' }))
+  expect(await screen.findByRole('radio', { name: /Bank Arta/ })).toBeTruthy()
+  expect(of('/order/payment/abandon')[0]?.body).toEqual({ payment_no: 'PY1' })
+})
+
+it('ends clearly when the time to pay is over', async () => {
+  await open({
+    [CASHIER]: [cashier({ order_status: 'closed', pay_by: null })],
+    '/order/trade/detail/NS1': [
+      { data: orderDetail({ status: 'closed', pay_by: null, close_reason: 'payment_time_over', actions: ['buy_again'] }) },
+    ],
+  })
+  expect(await screen.findByText('Time to pay is over')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Buy again' })).toBeTruthy())
+})
+
+it('leads to the result when the order is paid already', async () => {
+  await open({ [CASHIER]: [cashier({ order_status: 'pending_shipment', pay_by: null })] })
+  expect(await screen.findByText('result')).toBeTruthy()
+})
