@@ -1,6 +1,6 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
-import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
+import type { Confirmation, OrderDetail, OrderLine } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
 
 /** A SKU in the cart that can be bought. */
@@ -131,6 +131,34 @@ export function confirmation(part: Partial<Confirmation> = {}): Confirmation {
       coins_earned: 62,
     },
     pay_methods: ['qris'],
+    server_time: '2026-11-22T12:00:00+07:00',
+    ...part,
+  }
+}
+
+/** That order once placed, unpaid. */
+export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
+  return {
+    order_no: 'NS1',
+    status: 'pending_payment',
+    order_date: '2026-11-22T12:00:00+07:00',
+    lines: [orderLine],
+    total: 62_000,
+    pay_method: null,
+    pay_by: '2026-11-22T13:00:00+07:00',
+    payment_date: null,
+    delivery_method: 'regular',
+    logistics_provider: null,
+    tracking_number: null,
+    recipient: 'Sari Wulandari',
+    contact_number: '81200000001',
+    delivery_address: 'Jl. Wijaya II No. 18, Kebayoran Baru, Jakarta Selatan, DKI Jakarta 12130',
+    customer_message: '',
+    amounts: confirmation().amounts,
+    events: [{ kind: 'placed', at: '2026-11-22T12:00:00+07:00' }],
+    parcels: [],
+    close_reason: null,
+    actions: ['pay', 'cancel'],
     server_time: '2026-11-22T12:00:00+07:00',
     ...part,
   }
