@@ -14,10 +14,14 @@ export function useReturn(): () => void {
   }, [navigate])
 }
 
-/** Leads back as soon as `ready` is true, `delay` ms later. */
-export function useReturnWhen(ready: boolean, delay: number): void {
+/**
+ * Leads back as soon as `ready` is true, `delay` ms later. `overLogin`: the page before this one in the history is the login's first, which
+ * leads on by itself: going back to it leaves no login behind that the browser's back button would come to.
+ */
+export function useReturnWhen(ready: boolean, delay: number, overLogin = false): void {
+  const navigate = useNavigate()
   const goBack = useReturn()
-  const leave = useEffectEvent(goBack)
+  const leave = useEffectEvent(() => (overLogin ? void navigate(-1) : goBack()))
   useEffect(() => {
     if (!ready) return
     const timer = setTimeout(() => leave(), delay)
