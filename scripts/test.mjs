@@ -4,7 +4,13 @@ import { buildStale } from './lib/build.mjs'
 import { runSteps, testSteps } from './lib/steps.mjs'
 
 requireBrowser()
-await buildStale(['server', 'storefront', 'offline'])
+try {
+  await buildStale(['server', 'storefront', 'checked', 'offline'])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.log('\n0 passed, 1 failed')
+  process.exit(1)
+}
 const { passed, failed } = await runSteps(testSteps)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
