@@ -13,13 +13,15 @@ import type { Dropped } from './use-confirmation.ts'
 interface Props {
   readonly confirmation: Confirmation
   readonly failure: Failure | undefined
+  /** Names of what was to be bought and no longer can be. */
+  readonly leftOut: readonly string[]
   readonly dropped: Dropped | null
   readonly delivery: ReactNode
   readonly note: ReactNode
 }
 
 /** What is bought, how it comes, and a note: one panel on mobile; delivery has its own on desktop. */
-export function ConfirmGoods({ confirmation, failure, dropped, delivery, note }: Props) {
+export function ConfirmGoods({ confirmation, failure, leftOut, dropped, delivery, note }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const { lines } = confirmation
@@ -30,7 +32,9 @@ export function ConfirmGoods({ confirmation, failure, dropped, delivery, note }:
           <OrderLineRow key={line.line_no} line={line} wide={desktop} />
         ))}
       </ul>
-      <SpotNote at="lines" failure={failure} className={css.gap} />
+      <SpotNote at="lines" failure={failure} className={css.gap}>
+        {leftOut.length > 0 ? t('checkout:confirm.leftOut', { names: leftOut.join(', ') }) : undefined}
+      </SpotNote>
     </>
   )
   const way = (

@@ -28,6 +28,7 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
   const { t } = useTranslation('checkout')
   const { choices, change, chooseAddress, dropped, current } = state
   const [refreshed, setRefreshed] = useState(false)
+  const [ordered, setOrdered] = useState<Confirmation['lines']>([])
   const { place, placing, failure, forgive } = usePlaceOrder(source, {
     onPlaced: ({ order_no }) => {
       state.forget()
@@ -47,6 +48,7 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
     }
   }
   const shown = state.failure ?? failure
+  const leftOut = ordered.filter(({ sku_no }) => !confirmation.lines.some((line) => line.sku_no === sku_no))
   const refresh = () => {
     forgive()
     setRefreshed(true)
@@ -68,6 +70,7 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
         <ConfirmGoods
           confirmation={confirmation}
           failure={shown}
+          leftOut={leftOut.map(({ product_name }) => product_name)}
           dropped={dropped}
           delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
           note={<OrderNote value={choices.note} onChange={(note) => change({ note })} />}
@@ -87,7 +90,10 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
           current={current}
           busy={state.query.isFetching}
           placing={placing}
-          onPlace={() => void place(confirmation, choices)}
+          onPlace={() => {
+            setOrdered(confirmation.lines)
+            void place(confirmation, choices)
+          }}
           failure={shown}
           onRefresh={refresh}
           refreshed={refreshed && current}
