@@ -61,7 +61,9 @@ describe.each(implemented)('$id', (registered) => {
     await story.world.remove()
   })
 
-  test.skipIf(parts.length === 0)(`refuses ${RUNS} bad payloads by its contract`, async () => {
+  if (parts.length === 0) return
+
+  test(`refuses ${RUNS} bad payloads by its contract`, async () => {
     const { story, hints } = await scene()
     const refused = [ERRORS[call.invalid ?? 'INVALID_PARAMETER'].code, ERRORS.SESSION_EXPIRED.code]
     const good = fc.tuple(...parts.map((part) => valid(part, hints) as fc.Arbitrary<Args>)).map((all): Args => Object.assign({}, ...all))

@@ -29,3 +29,9 @@ export function textsOf(language: Language): Texts {
   })
   return instance.t
 }
+
+/** Every text of a namespace in one language, those with values to fill in left out. */
+export function allTexts(language: Language, namespace: string): string[] {
+  const flat = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(flat))
+  return flat(read(language, namespace)).filter((text) => !text.includes('{{'))
+}

@@ -93,12 +93,13 @@ async function atConfirm(person: Person): Promise<void> {
 }
 
 /** Chooses, sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
-async function buys({ page, layout, t }: Person, quantity: number, button: 'add' | 'now'): Promise<void> {
+async function buys({ page, layout, t }: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
   const name = t(`product:buy.${button}`)
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog', { name: t('product:choice.title') })
   if (layout === 'mobile' && !(await sheet.isVisible())) await main.getByRole('button', { name }).click()
   const place = layout === 'mobile' ? sheet : main
+  for (const value of values) await tick(place.getByRole('radio', { name: value, exact: true }))
   const pieces = place.getByRole('spinbutton')
   await pieces.fill(String(quantity))
   await pieces.press('Tab')

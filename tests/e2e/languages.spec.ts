@@ -1,0 +1,102 @@
+import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import { NAMESPACES } from '@nusaria/locales/namespaces'
+import { checkPage } from '../support/check-page.ts'
+import { mainPages } from '../support/main-pages.ts'
+import { expect, test } from '../support/test.ts'
+import { allTexts, textsOf } from '../support/texts.ts'
+import { trafficOf } from '../support/traffic.ts'
+import { visibleTexts } from '../support/visible-texts.ts'
+
+/** Read in every language as they are: names, and languages in their own. */
+const NAMES = ['Nusaria', 'nusaria', 'English', 'Bahasa Indonesia', '简体中文', 'WhatsApp', 'iOS', 'Android', 'Rp', 'QRIS']
+
+/** What the browser itself words, in English: months of dates, units of time. */
+const BY_THE_BROWSER = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(day|month|year)s?)\b/g
+
+/** What stands on the page once what the shop itself said is taken away, longest first. */
+function ownWords(texts: readonly string[], said: ReadonlySet<string>): string[] {
+  const known = [...said, ...NAMES].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
+  return texts.map((text) => known.reduce((rest, each) => rest.replaceAll(each, ' '), text)).filter((rest) => rest.trim() !== '')
+}
+
+/** Texts that only the other languages have. */
+function foreignTexts(language: Language): Set<string> {
+  const own = new Set(NAMESPACES.flatMap((namespace) => allTexts(language, namespace)))
+  const others = LANGUAGES.filter((each) => each !== language).flatMap((each) =>
+    NAMESPACES.flatMap((namespace) => allTexts(each, namespace)),
+  )
+  return new Set(others.filter((text) => !own.has(text)))
+}
+
+test.describe('every main page', () => {
+  test.slow()
+  test.use({ member: 'sari' })
+
+  test.describe('in the pseudo-locale', () => {
+    test.use({ language: 'en' })
+
+    test('has all its words from the texts', async ({ person }) => {
+      const { page } = person
+      const pages = await mainPages(person)
+      const traffic = trafficOf(page)
+      const left: string[] = []
+      for (const path of pages) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
+        await expect(page.getByRole('main')).toContainText('·]')
+        await traffic.settled()
+        // Every vowel of a text wears an accent there: a word with a plain one was never looked up.
+        const words = ownWords(await visibleTexts(page), traffic.said).map((text) => text.replace(BY_THE_BROWSER, ''))
+        left.push(...words.filter((text) => /[aeiou][a-z]|[a-z][aeiou]/.test(text)).map((text) => `${path}: ${text}`))
+      }
+      expect(left).toEqual([])
+    })
+  })
+
+  for (const language of LANGUAGES) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language })
+
+      test('shows no other language, and stands the check', async ({ person }) => {
+        const { page } = person
+        const pages = await mainPages(person)
+        const traffic = trafficOf(page)
+        const foreign = foreignTexts(language)
+        const left: string[] = []
+        for (const path of pages) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+          await traffic.settled()
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          const texts = await visibleTexts(page)
+          const own = ownWords(texts, traffic.said)
+          left.push(...texts.filter((text) => foreign.has(text) && !traffic.said.has(text)).map((text) => `${path}: ${text}`))
+          const wrong = language === 'zh-CN' ? /[a-z]{4,}/ : /\p{Script=Han}/u
+          left.push(...own.filter((text) => wrong.test(text)).map((text) => `${path}: ${text}`))
+          await checkPage(page)
+        }
+        expect(left).toEqual([])
+      })
+    })
+  }
+})
+
+test('the language chosen shows at once and stays', async ({ person, layout }) => {
+  const { page } = person
+  const [id, en] = [textsOf('id'), textsOf('en')]
+  await page.goto('/')
+  if (layout === 'desktop') await page.getByRole('combobox', { name: id('common:header.language') }).selectOption({ label: 'English' })
+  else {
+    await page.getByRole('link', { name: id('home:language') }).click()
+    await page.getByText('English').click()
+    await expect(page.getByRole('heading', { level: 1, name: en('account:language') })).toBeVisible()
+    await page.getByRole('button', { name: en('common:action.back') }).click()
+  }
+  await page.waitForURL((url) => url.pathname === '/')
+  const english = page.getByRole('link', { name: en(layout === 'desktop' ? 'common:footer.terms' : 'common:tabs.category') }).first()
+  await expect(english).toBeVisible()
+  await page.reload()
+  await expect(english).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/faqs')
+  await expect(page.getByRole('heading', { level: 1, name: en('account:faqs') })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { Person } from '../drivers/browser/person.ts'
+import { ready } from './ready.ts'
+
+/** Addresses of the main pages with something on each of them, for a member who is signed in. */
+export async function mainPages(person: Person): Promise<string[]> {
+  await ready.cart(person)
+  await ready.unpaidOrder(person)
+  const [shipped] = (await person.api.call('order.list', { tab: 'shipped', page_num: 1, page_size: 1 })).list
+  const [paid] = (await person.api.call('order.list', { tab: 'processing', page_num: 1, page_size: 1 })).list
+  const [offer] = (await person.api.call('promotion.offers', {})).list
+  return [
+    '/',
+    '/cate',
+    '/search',
+    '/commodityList?keyword=kopi',
+    `/commodDetail?product_no=${person.product_no}`,
+    '/cart',
+    `/orderConfirm?sku_no=${person.sku_no}&quantity=1`,
+    `/checkout?order_no=${person.order_no}`,
+    `/paymentSuccess?order_no=${paid?.order_no}`,
+    '/order',
+    `/orderDetail/${shipped?.order_no}`,
+    `/shipmentTracking?order_no=${shipped?.order_no}`,
+    '/coupons',
+    '/couponsList',
+    `/vouchertcs?coupon_no=${offer?.coupon_no}`,
+    '/me',
+    '/addressManage',
+    '/addressDetail',
+    '/setLanguage',
+    '/faqs',
+    '/tidak/ada',
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Every text a person reads or hears on a page: what is written, and what names, describes and fills in. */
+export function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'alt', 'title', 'placeholder']) texts.add(node.getAttribute(name)?.trim() ?? '')
+      } else if (!node.parentElement?.closest('script, style, option:not(:checked), [lang]:not(html)'))
+        texts.add(node.textContent?.trim() ?? '')
+    }
+    texts.delete('')
+    return [...texts]
+  })
+}
