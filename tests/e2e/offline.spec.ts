@@ -35,6 +35,7 @@ test('the offline build: bought in cash by a newcomer, shared by reloads and tab
   await other.getByRole('spinbutton').first().fill('3')
   await other.keyboard.press('Tab')
   await expect(other.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
+  await person.page.reload()
   await shopping.hasInCart(person, 3)
   await shopping.goesToConfirm(person, true)
   await signingIn.logsIn(person, NEWCOMER)

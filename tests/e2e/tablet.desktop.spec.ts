@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { checkWidth } from '../support/check-page.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,11 +34,7 @@ test.describe('a tablet', () => {
         await page.setViewportSize({ width, height: HEIGHT })
         const header = page.getByRole('banner').getByRole('link', { name: t('common:header.home') })
         await expect(header).toBeVisible({ visible: width >= LIMITS.mobileBreakpoint })
-        const { wide, room } = await page.evaluate(() => ({
-          wide: document.documentElement.scrollWidth,
-          room: document.documentElement.clientWidth,
-        }))
-        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(room)
+        await checkWidth(page)
       }
     }
   })
