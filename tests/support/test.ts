@@ -67,14 +67,11 @@ export const test = base.extend<Options & Fixtures>({
 /** The same on the offline build: no server, no world of a server's. */
 export const offlineTest = test.extend({
   baseURL: async ({ baseURL: _shop }, use, info) => use(String(info.config.metadata.offline)),
-  watch: [
-    async ({ watch }, use) => {
-      // The worker asks for its newest self on each page; a page left meanwhile answers so, and nothing is lost.
-      watch.expect(/Failed to update a ServiceWorker .*: Not found/)
-      await use(watch)
-    },
-    { auto: true },
-  ],
+  watch: async ({ watch }, use) => {
+    // The worker asks for its newest self on each page; a page left meanwhile answers so, and nothing is lost.
+    watch.expect(/Failed to update a ServiceWorker .*: Not found/)
+    await use(watch)
+  },
 })
 
 export { expect }
