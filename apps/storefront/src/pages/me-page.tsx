@@ -20,7 +20,6 @@ import { Button } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { ErrorState } from '../shared/ui/state.tsx'
-import { Unseen } from '../shared/ui/unseen.tsx'
 import css from './me-page.module.css'
 
 /** What a guest has no use for is left out; on desktop the header, side menu and footer lead to the rest. */
@@ -71,7 +70,6 @@ function Frame({ desktop, children }: { readonly desktop: boolean; readonly chil
   if (desktop)
     return (
       <PageLayout title={title} noHeading={isMember} narrow={!isMember}>
-        {isMember && <Unseen as="h1">{title}</Unseen>}
         {children}
       </PageLayout>
     )

@@ -8,6 +8,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import css from './page-layout.module.css'
 import { usePageTitle } from './page-title.ts'
+import { Unseen } from './unseen.tsx'
 
 interface Props {
   /** Names the page: in the bar on mobile, as a heading on desktop, in the browser's tab. */
@@ -18,7 +19,7 @@ interface Props {
   readonly back?: string | false
   /** At the end of the mobile bar. */
   readonly action?: ReactNode
-  /** Desktop: no heading, the page has its own. */
+  /** Desktop: no heading to be seen, the page says by itself what it is. */
   readonly noHeading?: boolean
   /** A narrow column on desktop, for forms. */
   readonly narrow?: boolean
@@ -35,7 +36,9 @@ export function PageLayout({ title, heading = title, back = '/', action, noHeadi
   return (
     <div className={cx(css.page, narrow && css.narrow, className)}>
       {desktop ? (
-        !noHeading && (
+        noHeading ? (
+          <Unseen as="h1">{title}</Unseen>
+        ) : (
           <div className={css.head}>
             <h1>{heading}</h1>
             {action}
