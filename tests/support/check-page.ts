@@ -10,8 +10,18 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(room)
 }
 
+/** What fades or slides in has arrived: its colours on the way are nobody's to read. Endless animations don't count. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  )
+}
+
 /** Nothing serious for assistive technology, and no sideways scroll. */
 export async function checkPage(page: Page): Promise<void> {
+  await comesToRest(page)
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
