@@ -12,11 +12,10 @@ export async function checkWidth(page: Page): Promise<void> {
 
 /** What fades or slides in has arrived: its colours on the way are nobody's to read. Endless animations don't count. */
 async function comesToRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
-  )
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.filter(({ playState }) => playState === 'running').map(({ finished }) => finished))
+  })
 }
 
 /** Nothing serious for assistive technology, and no sideways scroll. */
