@@ -17,7 +17,10 @@ export function TypeColumns({ types, chosen, onChoose }: Props) {
   const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
   const row = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen row comes into the middle of its column
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), [chosen])
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not.
+    row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [chosen])
   if (!current) return null
   return (
     <div className={css.columns}>
