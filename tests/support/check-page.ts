@@ -10,12 +10,22 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(room)
 }
 
-/** What fades or slides in has arrived: its colours on the way are nobody's to read. Endless animations don't count. */
+/** Under this, what fades or slides in has arrived; what still moves then is judged as it moves. Milliseconds. */
+const REST = { within: 3000, look: 50 }
+
+/**
+ * What fades or slides in has arrived: its colours on the way are nobody's to read. Endless animations don't count.
+ * Asked again and again from here: the end of an animation whose element has gone is never told.
+ */
 async function comesToRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(passing.filter(({ playState }) => playState === 'running').map(({ finished }) => finished))
-  })
+  const until = Date.now() + REST.within
+  const moves = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY),
+    )
+  while ((await moves()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, REST.look))
 }
 
 /** Nothing serious for assistive technology, and no sideways scroll. */

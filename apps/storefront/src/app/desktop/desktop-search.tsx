@@ -46,10 +46,13 @@ export function DesktopSearch() {
   const [active, setActive] = useState(-1)
   const [clearing, setClearing] = useState(false)
   const suggestions = useSuggestions(open ? typed : '')
+  const keyword = new URLSearchParams(location.search).get('keyword') ?? ''
+  // Only another page or keyword replaces what is typed: a page that notes something in its own address doesn't.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what calls for it, not what it reads
   useEffect(() => {
     setOpen(false)
-    setTyped(new URLSearchParams(location.search).get('keyword') ?? '')
-  }, [location])
+    setTyped(keyword)
+  }, [location.pathname, keyword])
   const go = (keyword: string) => {
     if (!search(keyword)) return
     setTyped(keyword)

@@ -1,0 +1,115 @@
+import type { Person } from '../drivers/browser/person.ts'
+import { shopping } from '../drivers/browser/shopping.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The second type of the tree and its first child. */
+async function aType(person: Person) {
+  const [, type] = await person.api.call('nav.typeList')
+  const child = type?.child_list[0]
+  if (!type || !child) throw new Error('The category tree is too small')
+  return { type, child }
+}
+
+/** From home to the products of a child type: by the category page on a phone, by the header's bar on desktop. */
+async function opensType(person: Person): Promise<void> {
+  const { page, layout, t } = person
+  const { type, child } = await aType(person)
+  await page.goto('/')
+  if (layout === 'mobile') {
+    await tab(person, 'category').click()
+    await page.getByRole('button', { name: type.nav_type_name }).click()
+    await page.getByRole('main').getByRole('link', { name: child.nav_type_name, exact: true }).click()
+  } else {
+    const bar = page.getByRole('navigation', { name: t('common:header.categories') })
+    await bar.getByRole('link', { name: type.nav_type_name, exact: true }).hover()
+    await page.getByRole('banner').getByRole('link', { name: child.nav_type_name, exact: true }).click()
+  }
+  await page.waitForURL(`**/commodityList?typeId=${child.nav_type_id}`)
+  await expect(page.getByRole('heading', { level: 1, name: child.nav_type_name })).toBeAttached()
+}
+
+function tab({ page, t }: Person, name: 'home' | 'category' | 'me') {
+  return page.getByRole('navigation', { name: t('common:tabs.label') }).getByRole('link', { name: t(`common:tabs.${name}`) })
+}
+
+/** Rupiah of the products shown, in their order. */
+function prices({ page }: Person): Promise<number[]> {
+  const cards = page.getByRole('main').getByRole('link').filter({ hasText: /Rp\d/ })
+  return cards.evaluateAll((links) =>
+    links.map((link) => Number(/Rp(\d{1,3}(\.\d{3})*)/.exec(link.textContent ?? '')?.[1]?.replaceAll('.', ''))),
+  )
+}
+
+test.describe('a member looks around', () => {
+  test.use({ member: 'sari' })
+
+  test('from a type to its products, the cheapest first, and back to where they were', async ({ person }) => {
+    const { page, layout, t } = person
+    await opensType(person)
+    await page.getByRole('button', { name: t('search:sort.price'), exact: true }).click()
+    await page.waitForURL(/sort=price_asc/)
+    await expect(async () => {
+      const shown = await prices(person)
+      expect(shown.length).toBeGreaterThan(1)
+      expect(shown).toEqual([...shown].sort((a, b) => a - b))
+    }).toPass()
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === (layout === 'mobile' ? '/cate' : '/'))
+    if (layout === 'mobile') {
+      const { type } = await aType(person)
+      await expect(page.getByRole('button', { name: type.nav_type_name })).toHaveAttribute('aria-pressed', 'true')
+      await tab(person, 'home').click()
+      await page.waitForURL((url) => url.pathname === '/')
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+  })
+
+  test('from their account to an order, and back to the tab it was in', async ({ person, layout }) => {
+    const { page, t } = person
+    await page.goto('/')
+    if (layout === 'mobile') await tab(person, 'me').click()
+    else await page.getByRole('banner').getByRole('link', { name: /Sari/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('account:orders.all') })
+      .click()
+    const closed = page.getByRole('tab', { name: t('order:tabs.closed') })
+    await closed.click()
+    const order = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: t('order:status.closed') })
+      .first()
+    await order.getByRole('link').first().click()
+    await page.waitForURL('**/orderDetail/**')
+    await expect(page.getByText(t('order:headline.closed')).first()).toBeVisible()
+    await page.goBack()
+    await expect(closed).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/me')
+  })
+
+  test('what was searched for is kept, chosen again, and cleared', async ({ person }) => {
+    const { page, layout, t } = person
+    await shopping.searches(person, 'gula aren')
+    // A keyword counts as searched for once its page is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'gula aren' })).toBeAttached()
+    await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+    const opensSearch = async () => {
+      if (layout === 'mobile') await page.goto('/search')
+      else await page.getByRole('combobox', { name: t('common:header.searchLabel') }).fill('')
+    }
+    await opensSearch()
+    await page.getByRole('button', { name: 'gula aren', exact: true }).click()
+    await page.waitForURL('**/commodityList?keyword=gula+aren')
+    await opensSearch()
+    await page.getByRole('button', { name: t('search:history.clear') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('search:history.clearConfirm') })
+      .click()
+    await expect(page.getByText(t('search:history.cleared'))).toBeVisible()
+    await opensSearch()
+    await expect(page.getByRole('button', { name: 'gula aren', exact: true })).toBeHidden()
+  })
+})
