@@ -5,6 +5,8 @@ import { Captcha, Code, Email, Phone } from './rules.ts'
 
 /** A phone number (`8…` or `08…`) or an e-mail address. */
 const account = z.union([Phone, Email])
+/** As above; empty for the signed-in member's own linked phone or e-mail, which the client knows masked only. */
+const accountOrLinked = z.union([account, z.literal('')])
 /** Always 62 for a phone, empty for an e-mail. */
 const countryCode = z.enum(['62', ''])
 const nonce = z.string().min(8).max(80)
@@ -38,6 +40,20 @@ export const Session = z.strictObject({
 })
 export type Session = z.output<typeof Session>
 
+const googleSessionId = z.string().min(8).max(80)
+/** A path of the shop, never another origin. */
+const ownPath = z.string().regex(/^\/(?!\/)/)
+
+/** What Google's stand-in consent page shows. */
+export const GoogleSession = z.strictObject({
+  session: z.string(),
+  /** Google accounts signed in on this device; another address can be typed. */
+  accounts: z.array(z.strictObject({ name: z.string(), email: Email })),
+  /** Where the shop is entered again when nothing was chosen. */
+  return_path: ownPath,
+})
+export type GoogleSession = z.output<typeof GoogleSession>
+
 /** Where a sent code went, masked, and when the next one may be asked for. */
 export const CodeSent = z.strictObject({
   channel: z.enum(['whatsapp', 'sms', 'email']),
@@ -55,9 +71,9 @@ export const authContract = defineContract({
     auth: 'guest',
     source: documented,
     summary: 'Draws a captcha picture; its id comes in the x-image-id header',
-    query: z.strictObject({ account, type_id: CaptchaTypeId, country_code: countryCode.optional() }),
+    query: z.strictObject({ account: accountOrLinked, type_id: CaptchaTypeId, country_code: countryCode.optional() }),
     reply: 'image',
-    errors: ['DEVICE_UNSAFE'],
+    errors: ['DEVICE_UNSAFE', 'ACCOUNT_NOT_FOUND'],
   },
   randomCodeCheck: {
     method: 'POST',
@@ -69,14 +85,14 @@ export const authContract = defineContract({
     sensitive: true,
     body: z.strictObject({
       country_code: countryCode,
-      account,
+      account: accountOrLinked,
       type_id: CaptchaTypeId,
       device_id: deviceId,
       check_code: Captcha,
       image_id: z.string().min(1).max(80),
     }),
     data: z.strictObject({ nonce }),
-    errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS'],
+    errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND'],
   },
   sendSmsCode: {
     method: 'POST',
@@ -167,6 +183,35 @@ export const authContract = defineContract({
     data: z.strictObject({ url: z.string() }),
     errors: ['LOGIN_FAILED'],
   },
+  googleSession: {
+    method: 'GET',
+    path: '/member/google/:session',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: "What Google's stand-in consent page shows; the unguessable session is the key",
+    params: z.strictObject({ session: googleSessionId }),
+    data: GoogleSession,
+    errors: ['LOGIN_FAILED'],
+  },
+  googleConsent: {
+    method: 'POST',
+    path: '/member/google/consent',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: "What the tester chose on Google's stand-in consent page; the answer leads back to the shop",
+    sensitive: true,
+    body: z.strictObject({
+      session: googleSessionId,
+      /** `allow` gives a code that signs in, `fail` one that will be refused, `deny` none */
+      choice: z.enum(['allow', 'deny', 'fail']),
+      /** whose Google account; empty to deny */
+      email: z.union([Email, z.literal('')]),
+    }),
+    data: z.strictObject({ return_path: ownPath }),
+    errors: ['LOGIN_FAILED'],
+  },
   resetPassword: {
     method: 'PUT',
     path: '/member/user/reset_password',
@@ -177,7 +222,7 @@ export const authContract = defineContract({
     sensitive: true,
     body: z.strictObject({
       country_code: countryCode,
-      account,
+      account: accountOrLinked,
       check_code: Code,
       password: EncryptedPassword,
       /** '2' = by phone, '1' = by e-mail */

@@ -39,6 +39,11 @@ export interface Call {
   readonly errors: readonly ErrorName[]
   /** The code an invalid request gets; `INVALID_PARAMETER` (1101020) unless the area has its own. */
   readonly invalid?: ErrorName
+  /**
+   * `guest`: the `Deviceid` header is the random id that this browser alone has, as a guest's cart and searches belong to it; two devices
+   * of one make may share a fingerprint, which is what other calls send once it is known.
+   */
+  readonly device?: 'guest'
   /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
   readonly sensitive?: true
   /** Largest body in bytes; 1 MB unless told. */

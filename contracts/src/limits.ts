@@ -36,6 +36,14 @@ export const LIMITS = {
   passwordTries: 5,
   /** days of the world's clock */
   tokenDays: 7,
+  /** days after an account's deletion in which its phone and e-mail can't register again */
+  deletedDays: 30,
+  /** working days an account's deletion takes at least, at most */
+  deletionDaysMin: 3,
+  deletionDaysMax: 7,
+  /** minutes a verified phone or e-mail may be changed for */
+  verifyMinutes: 10,
+  userNameMax: 50,
   /** minutes; seed value, shown from the server's deadline */
   unpaidMinutes: 60,
   addressMax: 20,

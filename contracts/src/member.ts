@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EncryptedPassword } from './auth.ts'
+import { CodeSent, EncryptedPassword } from './auth.ts'
 import { Done, Instant, LanguageCode, PictureUrl } from './common.ts'
 import { assumed, defineContract, documented, documentedPath } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
@@ -98,7 +98,8 @@ export const memberContract = defineContract({
     summary: 'Sets the name, not within a year of the last change',
     body: z.strictObject({ user_name: UserName }),
     data: UserInfo,
-    errors: ['ACCOUNT_NAME_EXISTS', 'ACCOUNT_ABNORMAL'],
+    /** INVALID_PARAMETER, field `user_name`: changed within the last year */
+    errors: ['ACCOUNT_NAME_EXISTS', 'INVALID_PARAMETER', 'ACCOUNT_ABNORMAL'],
   },
   updateInfo: {
     method: 'PUT',
@@ -109,7 +110,7 @@ export const memberContract = defineContract({
     summary: 'Sets name and birth date together, each by its own rule',
     body: z.strictObject({ user_name: UserName.optional(), birthday: BirthDate.optional() }),
     data: UserInfo,
-    errors: ['ACCOUNT_NAME_EXISTS', 'BIRTHDAY_ONCE_A_YEAR', 'ACCOUNT_ABNORMAL'],
+    errors: ['ACCOUNT_NAME_EXISTS', 'INVALID_PARAMETER', 'BIRTHDAY_ONCE_A_YEAR', 'ACCOUNT_ABNORMAL'],
   },
   updatePassword: {
     method: 'PUT',
@@ -117,7 +118,7 @@ export const memberContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: documentedPath,
-    summary: 'Changes the password; ends every other session',
+    summary: 'Changes the password against the old one (none where none was set); ends every session of the account, this one too',
     sensitive: true,
     body: z.strictObject({ old_password: EncryptedPassword.optional(), password: EncryptedPassword }),
     data: Done,
@@ -156,12 +157,15 @@ export const memberContract = defineContract({
     summary: 'Sends a code to the linked phone or e-mail, which the client knows masked only',
     sensitive: true,
     body: z.strictObject({
+      /** 3 = the linked phone, 4 = the linked e-mail */
       account_type: z.union([z.literal(3), z.literal(4)]),
+      /** 4 to verify it before a change, 5 to reset the password */
+      code_type: z.literal([4, 5]),
       image_code: z.string().max(6),
       image_nonce: z.string().min(8).max(80),
     }),
-    data: z.strictObject({ to: z.string(), resend_after: z.int().min(0) }),
-    errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS'],
+    data: CodeSent,
+    errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
   setDeviceLanguage: {
     method: 'POST',
