@@ -5,16 +5,19 @@ import { authTables } from './auth/tables.ts'
 import { cartDomain } from './cart/index.ts'
 import { cartTables } from './cart/tables.ts'
 import { cmsDomain } from './cms/index.ts'
+import { deletionTables } from './deletion/tables.ts'
 import { inventoryDomain } from './inventory/index.ts'
 import { inventoryTables } from './inventory/tables.ts'
 import type { Domain } from './kernel/domain.ts'
 import { memberDomain } from './member/index.ts'
 import { memberTables } from './member/tables.ts'
+import { messageTables } from './message/tables.ts'
 import { navDomain } from './nav/index.ts'
 import { orderDomain } from './order/index.ts'
 import { orderTables } from './order/tables.ts'
 import { paymentDomain } from './payment/index.ts'
 import { paymentTables } from './payment/tables.ts'
+import { pictureTables } from './picture/tables.ts'
 import { pointsDomain } from './points/index.ts'
 import { pointsTables } from './points/tables.ts'
 import { productDomain } from './product/index.ts'
@@ -46,6 +49,9 @@ export const domains: readonly Domain[] = [
 export const tables: Tables = {
   ...memberTables,
   ...authTables,
+  ...deletionTables,
+  ...pictureTables,
+  ...messageTables,
   ...addressTables,
   ...inventoryTables,
   ...productTables,

@@ -14,7 +14,12 @@ export const MemberRow = z.strictObject({
   /** In lower case; null when none is linked. */
   email: z.string().nullable(),
   password: z.string().nullable(),
+  /** Wrong passwords in a row, at login and at a change; a right one or a reset begins anew. */
+  wrong_passwords: z.int().min(0),
+  /** Closed by the shop: no login, no order. */
   disabled: z.boolean(),
+  /** Held by the shop's risk control: no login, no change of the account. */
+  abnormal: z.boolean(),
   points: z.int().min(0),
   avatar_url: z.string().nullable(),
   /** `YYYY-MM-DD` */
@@ -44,8 +49,18 @@ export const DeviceRow = z.strictObject({
 })
 export type DeviceRow = z.output<typeof DeviceRow>
 
+/** Leave to change the linked phone or e-mail, for who has just shown it is theirs. Serves once. */
+export const VerifyTicketRow = z.strictObject({
+  ticket: z.string(),
+  member_no: z.string(),
+  kind: z.enum(['phone', 'email']),
+  expires_at: moment,
+})
+export type VerifyTicketRow = z.output<typeof VerifyTicketRow>
+
 export const memberTables = {
   members: table({ schema: MemberRow, key: 'member_no' }),
   sessions: table({ schema: SessionRow, key: 'token' }),
   devices: table({ schema: DeviceRow, key: 'device_id' }),
+  verify_tickets: table({ schema: VerifyTicketRow, key: 'ticket' }),
 }

@@ -1,10 +1,13 @@
 import type { addressTables } from '../address/tables.ts'
 import type { authTables } from '../auth/tables.ts'
 import type { cartTables } from '../cart/tables.ts'
+import type { deletionTables } from '../deletion/tables.ts'
 import type { inventoryTables } from '../inventory/tables.ts'
 import type { memberTables } from '../member/tables.ts'
+import type { messageTables } from '../message/tables.ts'
 import type { orderTables } from '../order/tables.ts'
 import type { paymentTables } from '../payment/tables.ts'
+import type { pictureTables } from '../picture/tables.ts'
 import type { pointsTables } from '../points/tables.ts'
 import type { productTables } from '../product/tables.ts'
 import type { promotionTables } from '../promotion/tables.ts'
@@ -14,6 +17,9 @@ import type { DbOf } from './define.ts'
 /** Every table of a world: each domain adds its own here and hands the same object to `defineDomain`. */
 export type Tables = typeof memberTables &
   typeof authTables &
+  typeof deletionTables &
+  typeof pictureTables &
+  typeof messageTables &
   typeof addressTables &
   typeof inventoryTables &
   typeof productTables &
