@@ -40,8 +40,8 @@ export interface Call {
   /** The code an invalid request gets; `INVALID_PARAMETER` (1101020) unless the area has its own. */
   readonly invalid?: ErrorName
   /**
-   * `guest`: the `Deviceid` header is the random id that this browser alone has, as a guest's cart and searches belong to it; two devices
-   * of one make may share a fingerprint, which is what other calls send once it is known.
+   * `guest`: the `Deviceid` header is the random id that this browser alone has, as a guest's cart and searches belong to it, and a login
+   * begun here is finished here; two devices of one make may share a fingerprint, which is what other calls send once it is known.
    */
   readonly device?: 'guest'
   /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
@@ -91,11 +91,15 @@ export type ArgsOf<C extends Call> = C extends
   : // biome-ignore lint/suspicious/noConfusingVoidType: a hook of such a call is called without an argument
     void
 
-/** A picture as it travels: bytes (or SVG text), its type and its id header. */
+/** A picture as it travels: its type, its id header and its bytes. */
 export interface ImageReply {
   readonly contentType: string
   readonly imageId: string
+  /** Text (SVG), unless `encoding` says otherwise. */
   readonly bytes: string
+  readonly encoding?: 'base64'
+  /** This address never shows another picture: it may be kept. */
+  readonly lasting?: boolean
 }
 
 /** The envelope's `data` of a success, or a picture. */

@@ -73,6 +73,7 @@ export const promotionContract = defineContract({
     path: '/promotion/api/get_minimum_purchase_shortfall',
     kind: 'query',
     auth: 'guest',
+    device: 'guest',
     source: documentedPath,
     summary: 'How much more the selected cart lines need for a voucher or for free shipping; 0 = reached',
     body: z.strictObject({ coupon_no: CouponNo.optional() }),

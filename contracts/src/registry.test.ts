@@ -63,6 +63,10 @@ describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) =>
     for (const part of ['path', 'request', 'response'] as const) expect(['documented', 'assumed']).toContain(call.source[part])
   })
 
+  it("carries the guest's own device id only where a guest may call", () => {
+    if (call.device === 'guest') expect(call.auth).toBe('guest')
+  })
+
   it('names its path parameters', () => {
     const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(call.params?.shape ?? {})).toEqual(named)

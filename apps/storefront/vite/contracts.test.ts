@@ -30,6 +30,11 @@ test('a contract becomes a table of what travels; schemas, summaries and sources
   expect(code.length).toBeLessThan(3_000)
 })
 
+test('the table keeps whose device id a call carries', async () => {
+  const code = await bundled(`export { cartContract } from '@nusaria/contracts/cart'`)
+  expect(code.match(/"device": ?"guest"/g)).toHaveLength(6)
+})
+
 test('plain constants survive, files without zod pass as they are', async () => {
   const code = await bundled(`export { LIMITS } from '@nusaria/contracts/limits'; export { isSuccess } from '@nusaria/contracts/status'`)
   expect(code).toMatch(/apiTimeout/)

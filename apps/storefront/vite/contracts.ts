@@ -14,13 +14,14 @@ const whole = ['registry']
 type Row = Readonly<Record<string, unknown>>
 
 /** What a call needs on the wire. `query` keeps no more than its field names: GET puts all of its arguments there anyway. */
-function wireCall({ method, path, kind, auth, sensitive, reply, form, query }: Row): Row {
+function wireCall({ method, path, kind, auth, device, sensitive, reply, form, query }: Row): Row {
   const fields = method === 'GET' ? undefined : (query as { shape?: object } | undefined)?.shape
   return {
     method,
     path,
     kind,
     auth,
+    ...(device ? { device } : {}),
     ...(sensitive ? { sensitive } : {}),
     ...(reply ? { reply } : {}),
     ...(form ? { form: true } : {}),

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { chooseLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { useDeviceId, useDispatch } from '../../shared/state/hooks.ts'
 import { useMemberSetDeviceLanguageMutation } from './account-api.ts'
 
 /**
@@ -13,7 +13,7 @@ import { useMemberSetDeviceLanguageMutation } from './account-api.ts'
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const dispatch = useDispatch()
   const [remember] = useMemberSetDeviceLanguageMutation()
-  const device_id = useClientState((state) => state.userInfo.deviceId)
+  const device_id = useDeviceId()
   return useCallback(
     async (language) => {
       if (language === currentLanguage()) return

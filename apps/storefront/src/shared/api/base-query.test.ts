@@ -1,17 +1,21 @@
+import { cartContract } from '@nusaria/contracts/cart'
 import { memberContract } from '@nusaria/contracts/member'
 import { navContract } from '@nusaria/contracts/nav'
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { markRestored } from '../state/restored.ts'
-import { deviceIdMade, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
+import { deviceIdMade, fingerprintKnown, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
 import { api } from './api.ts'
 import { endpointsOf } from './endpoints-of.ts'
 import { failureOf } from './failure-of.ts'
 import { onSessionExpired } from './session-expired.ts'
 
-const shop = api.injectEndpoints({ endpoints: endpointsOf('nav', navContract) }).injectEndpoints({
-  endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { staysOn401: true } }),
-})
+const shop = api
+  .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })
+  .injectEndpoints({ endpoints: endpointsOf('cart', { add: cartContract.add }) })
+  .injectEndpoints({
+    endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { staysOn401: true } }),
+  })
 
 function newStore() {
   const store = configureStore({
@@ -55,6 +59,18 @@ test('each call says who, where and in which language it is', async () => {
   expect(['en', 'id', 'zh-CN']).toContain(guest?.headers.get('language'))
   expect(guest?.headers.get('authorization')).toBeNull()
   expect(member?.headers.get('authorization')).toBe('Bearer t1')
+})
+
+test("the random id says whose a guest's cart is, the fingerprint says the rest once it is known", async () => {
+  answer(success([]))
+  const device = () => sent.at(-1)?.headers.get('deviceid')
+  await store.dispatch(shop.endpoints.navTypeList.initiate())
+  expect(device()).toBe('device-1')
+  store.dispatch(fingerprintKnown('print-1'))
+  await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
+  expect(device()).toBe('print-1')
+  await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  expect(device()).toBe('device-1')
 })
 
 test('a reply that breaks its contract is rejected and noted for the tests', async () => {

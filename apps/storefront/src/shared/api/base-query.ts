@@ -6,6 +6,7 @@ import { config } from '../config.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { whenRestored } from '../state/restored.ts'
 import type { UserInfoRoot } from '../state/user-info.ts'
+import { selectDeviceId } from '../state/user-info.ts'
 import { reportDrift, strictCheck } from './check.ts'
 import type { Failure } from './failure.ts'
 import { requestOf } from './request.ts'
@@ -27,9 +28,9 @@ export interface CallRequest {
 
 export type ShopQuery = BaseQueryFn<CallRequest, unknown, Failure>
 
-function headersFor(state: UserInfoRoot): Headers {
+function headersFor(call: Call, state: UserInfoRoot): Headers {
   const headers = new Headers({
-    [HEADERS.device]: state.userInfo.deviceId,
+    [HEADERS.device]: call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state),
     [HEADERS.language]: currentLanguage(),
     [HEADERS.platform]: PLATFORM,
     [HEADERS.store]: config.storeNo,
@@ -51,7 +52,7 @@ export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401
   if (wrong) return { error: wrong }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
-  const outcome = await send(call, requestOf(call, args), headersFor(getState() as UserInfoRoot), signal)
+  const outcome = await send(call, requestOf(call, args), headersFor(call, getState() as UserInfoRoot), signal)
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Calls under way at the same time fail together: the first one ends the session, the others find it ended.

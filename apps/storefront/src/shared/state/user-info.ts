@@ -19,8 +19,10 @@ export interface Session {
 }
 
 export interface UserInfoState {
-  /** Random, made once and kept; sent as `Deviceid`. */
+  /** Random, made once and kept: this browser's alone. What a guest owns belongs to it. */
   readonly deviceId: string
+  /** The browser's fingerprint, computed once and kept; empty until then. */
+  readonly fingerprint: string
   readonly selectSkus: readonly SelectedSku[]
   readonly buyType: BuyType
   readonly pointsDeductionSwitch: boolean
@@ -33,11 +35,17 @@ const guest: Session = { auth_token: null, member_no: null, points: 0, user_name
 
 const initialState: UserInfoState = {
   deviceId: '',
+  fingerprint: '',
   selectSkus: [],
   buyType: 'cart',
   pointsDeductionSwitch: false,
   messageNumber: 0,
   userInfo: guest,
+}
+
+/** What outlasts every session: how the server knows this browser. */
+function device({ deviceId, fingerprint }: UserInfoState): Pick<UserInfoState, 'deviceId' | 'fingerprint'> {
+  return { deviceId, fingerprint }
 }
 
 /** Persisted under `root`. */
@@ -46,17 +54,19 @@ export const userInfoSlice = createSlice({
   initialState,
   reducers: {
     deviceIdMade: (state, { payload }: PayloadAction<string>) => ({ ...state, deviceId: payload }),
+    fingerprintKnown: (state, { payload }: PayloadAction<string>) => ({ ...state, fingerprint: payload }),
     /** Logged in, or the member's details came fresh. What another member had chosen before their session expired is forgotten. */
     sessionSaved: (state, { payload }: PayloadAction<Partial<Session>>) => {
       const before = state.userInfo.member_no
       const another = before !== null && payload.member_no !== undefined && payload.member_no !== before
-      const kept = another ? { ...initialState, deviceId: state.deviceId } : state
+      const kept = another ? { ...initialState, ...device(state) } : state
       return { ...kept, userInfo: { ...kept.userInfo, ...payload } }
     },
     /** The server no longer knows the session: a guest again, but the purchase under way waits for the same member. */
     sessionExpired: (state) => ({ ...state, messageNumber: 0, userInfo: { ...guest, member_no: state.userInfo.member_no } }),
     /** Logged out: all but the device is forgotten. */
-    sessionEnded: (state) => ({ ...initialState, deviceId: state.deviceId }),
+    sessionEnded: (state) => ({ ...initialState, ...device(state) }),
+    messagesCounted: (state, { payload }: PayloadAction<number>) => ({ ...state, messageNumber: payload }),
     skusSelected: (state, { payload }: PayloadAction<{ selectSkus: readonly SelectedSku[]; buyType: BuyType }>) => ({
       ...state,
       ...payload,
@@ -65,12 +75,23 @@ export const userInfoSlice = createSlice({
   },
 })
 
-export const { deviceIdMade, sessionSaved, sessionExpired, sessionEnded, skusSelected, pointsDeductionSwitched } = userInfoSlice.actions
+export const {
+  deviceIdMade,
+  fingerprintKnown,
+  sessionSaved,
+  sessionExpired,
+  sessionEnded,
+  messagesCounted,
+  skusSelected,
+  pointsDeductionSwitched,
+} = userInfoSlice.actions
 
 /** Any state that holds this slice: lets selectors and calls read it without knowing the whole store. */
 export interface UserInfoRoot {
   readonly userInfo: UserInfoState
 }
 
+/** How this device is known: by its fingerprint, by the random id until that is there. */
+export const selectDeviceId = ({ userInfo: { fingerprint, deviceId } }: UserInfoRoot): string => fingerprint || deviceId
 export const selectSession = (state: UserInfoRoot): Session => state.userInfo.userInfo
 export const selectIsMember = (state: UserInfoRoot): boolean => state.userInfo.userInfo.auth_token !== null
