@@ -1,5 +1,5 @@
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
-import { couponOf } from '../promotion/coupons.ts'
+import { couponNow } from '../promotion/coupon-now.ts'
 import { type Held, heldBy } from '../promotion/wallet.ts'
 import { type Candidate, cheapestSet, isLegalSet } from './voucher-set.ts'
 import { candidateOf, fitOf, REASON_ERROR, type VoucherError, type VoucherScene } from './vouchers.ts'
@@ -34,7 +34,7 @@ const refused = (error: VoucherError, voucher_no: string, shortfall?: number | n
 /** A voucher named by the shopper: theirs, unused, in time; otherwise why not. */
 function named(ctx: WorldCtx, member_no: string, voucher_no: string): Held | VoucherError {
   const row = ctx.db.vouchers.get(voucher_no)
-  const coupon = row && couponOf(row.coupon_no)
+  const coupon = row && couponNow(ctx, row.coupon_no)
   if (!row || !coupon || row.member_no !== member_no) return 'ORDER_VOUCHER_MISSING'
   if (row.state === 'used') return 'ORDER_VOUCHER_USED'
   if (row.state === 'expired' || row.expires_at <= ctx.now) return 'ORDER_VOUCHER_EXPIRED'

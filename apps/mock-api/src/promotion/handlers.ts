@@ -6,7 +6,8 @@ import { skuNow } from '../inventory/inventory.ts'
 import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
 import { claim, mustWait, noteFailedTry, offerView } from './claims.ts'
-import { appliesTo, COUPONS, type Coupon, couponOf, couponOfCode, FREE_SHIPPING, VIRTUAL_IDS } from './coupons.ts'
+import { couponNow, couponsNow } from './coupon-now.ts'
+import { appliesTo, couponOfCode, FREE_SHIPPING, VIRTUAL_IDS } from './coupons.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { shortfallOf } from './rules.ts'
 import { termsOf, windowOf } from './terms.ts'
@@ -21,7 +22,7 @@ const tabOrder = {
 
 export const promotionRoutes = implement(promotionContract, {
   couponProductList({ body }, ctx) {
-    const coupon = couponOf(body.coupon_no)
+    const coupon = couponNow(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const products = ctx.catalogue.products.filter((product) => appliesTo(coupon, product))
     const start = (body.page_num - 1) * body.page_size
@@ -29,7 +30,7 @@ export const promotionRoutes = implement(promotionContract, {
   },
 
   minimumPurchaseShortfall({ body }, ctx) {
-    const coupon = couponOf(body.coupon_no ?? FREE_SHIPPING)
+    const coupon = couponNow(ctx, body.coupon_no ?? FREE_SHIPPING)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const lines = buyable(linesOf(ctx, callersCart(ctx))).filter(({ now }) => appliesTo(coupon, now.product))
     const counted_amount = lines.reduce((sum, { row, now }) => sum + now.price * row.quantity, 0)
@@ -45,9 +46,9 @@ export const promotionRoutes = implement(promotionContract, {
 
   offers({ body }, ctx) {
     const product = body.product_no === undefined ? undefined : ctx.catalogue.product(body.product_no)
-    let coupons: Coupon[] = COUPONS.filter((coupon) => coupon.code === undefined && windowOf(coupon, ctx.began).till >= ctx.now)
+    let coupons = couponsNow(ctx).filter((coupon) => coupon.code === undefined && windowOf(coupon, ctx.began).till >= ctx.now)
     if (body.coupon_nos) {
-      coupons = body.coupon_nos.flatMap((coupon_no) => couponOf(coupon_no) ?? [])
+      coupons = body.coupon_nos.flatMap((coupon_no) => couponNow(ctx, coupon_no) ?? [])
       if (coupons.length < body.coupon_nos.length) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_nos' })
     }
     if (body.product_no !== undefined) coupons = product ? coupons.filter((coupon) => appliesTo(coupon, product)) : []
@@ -57,7 +58,7 @@ export const promotionRoutes = implement(promotionContract, {
 
   claim({ body }, ctx) {
     const { member, began, language } = ctx
-    const coupon = couponOf(body.coupon_no)
+    const coupon = couponNow(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_TEMPLATE_MISSING', { field: 'coupon_no' })
     if (coupon.code !== undefined) return ctx.fail('VOUCHER_MISSING', { field: 'coupon_no' })
     if (mustWait(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS')
@@ -72,7 +73,7 @@ export const promotionRoutes = implement(promotionContract, {
   redeemCode({ body }, ctx) {
     const { member, began, language } = ctx
     if (mustWait(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS', { field: 'code' })
-    const coupon = couponOfCode(body.code)
+    const coupon = couponNow(ctx, couponOfCode(body.code)?.coupon_no ?? '')
     const claimed = coupon ? claim(ctx, coupon, member) : ({ ok: false, error: 'VOUCHER_MISSING' } as const)
     if (!coupon || !claimed.ok) {
       noteFailedTry(ctx, member.member_no)
@@ -92,7 +93,7 @@ export const promotionRoutes = implement(promotionContract, {
   },
 
   terms({ params }, ctx) {
-    const coupon = couponOf(params.coupon_no)
+    const coupon = couponNow(ctx, params.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     return { ...termsOf(coupon, ctx.began, ctx.language), language: ctx.language, paragraphs: paragraphsOf(coupon, ctx.language) }
   },

@@ -1,4 +1,5 @@
 import { defineDomain, entityEvents } from '../kernel/domain.ts'
+import { couponEvents } from './coupon-events.ts'
 import { promotionRoutes } from './handlers.ts'
 import { promotionTables } from './tables.ts'
 import { expireVoucher, VOUCHER_EXPIRE } from './wallet.ts'
@@ -10,6 +11,7 @@ export const promotionDomain = defineDomain({
   routes: promotionRoutes,
   due: { [VOUCHER_EXPIRE]: expireVoucher },
   events: {
+    coupon: couponEvents,
     voucher: entityEvents('vouchers', {
       expire(ctx, row) {
         if (row.state !== 'unused') ctx.illegal(`it is ${row.state}`)

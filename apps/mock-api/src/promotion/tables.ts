@@ -26,8 +26,18 @@ export type CouponClaimsRow = z.output<typeof CouponClaimsRow>
 export const ClaimTriesRow = z.strictObject({ member_no: z.string(), count: z.int().min(0), since: moment })
 export type ClaimTriesRow = z.output<typeof ClaimTriesRow>
 
+/** What has changed about a coupon since the world began; one without a row is as it was drawn up. Days count from the world's first. */
+export const CouponStateRow = z.strictObject({
+  coupon_no: z.string(),
+  first_day: z.int().nullable(),
+  last_day: z.int().nullable(),
+  withdrawn: z.boolean(),
+})
+export type CouponStateRow = z.output<typeof CouponStateRow>
+
 export const promotionTables = {
   vouchers: table({ schema: VoucherRow, key: 'voucher_no' }),
   coupon_claims: table({ schema: CouponClaimsRow, key: 'coupon_no' }),
+  coupon_states: table({ schema: CouponStateRow, key: 'coupon_no' }),
   claim_tries: table({ schema: ClaimTriesRow, key: 'member_no' }),
 }

@@ -3,7 +3,8 @@ import { next, type VoucherEvent, voucherLifecycle } from '@nusaria/contracts/li
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
-import { type Coupon, couponOf } from './coupons.ts'
+import { couponNow } from './coupon-now.ts'
+import type { Coupon } from './coupons.ts'
 import type { VoucherRow } from './tables.ts'
 import { expiryOf, termsOf } from './terms.ts'
 
@@ -19,7 +20,7 @@ export interface Held {
 export function heldBy(ctx: Pick<WorldCtx, 'db'>, member_no: string, state?: VoucherRow['state']): Held[] {
   const rows = ctx.db.vouchers.all(state === undefined ? { member_no } : { member_no, state })
   return rows.flatMap((row) => {
-    const coupon = couponOf(row.coupon_no)
+    const coupon = couponNow(ctx, row.coupon_no)
     return coupon ? [{ row, coupon }] : []
   })
 }

@@ -5,7 +5,8 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { listed } from '../product/listing.ts'
 import { pageOfRows } from '../product/rules.ts'
-import { appliesTo, couponOf } from '../promotion/coupons.ts'
+import { couponNow } from '../promotion/coupon-now.ts'
+import { appliesTo } from '../promotion/coupons.ts'
 import { countsAsTooFast, remember, searcher } from './caller.ts'
 import { ranked, tidy, unescaped } from './rules.ts'
 
@@ -47,7 +48,7 @@ export const searchRoutes = implement(searchContract, {
   },
 
   couponSearch({ body }, ctx) {
-    const coupon = couponOf(body.coupon_no)
+    const coupon = couponNow(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const { catalogue } = ctx
     const { nav_type_id } = body

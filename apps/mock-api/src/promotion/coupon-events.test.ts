@@ -1,0 +1,50 @@
+import { promotionContract } from '@nusaria/contracts/promotion'
+import { beforeEach, expect, it } from 'vitest'
+import { DAY } from '../kernel/time.ts'
+import { shelf } from '../testing/shelf.ts'
+import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+
+let shop: Shop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+})
+
+const claim = () => ani.asks(promotionContract.claim, { coupon_no: 'HEMAT5' })
+const happens = (event: string, coupon_no = 'HEMAT5') => shop.event('coupon', coupon_no, event)
+const wallet = async () => (await ani.does(promotionContract.wallet, { state: 'unused', page_num: 1, page_size: 20 })).list
+
+it.each([
+  ['postpone', 'VOUCHER_NOT_STARTED'],
+  ['end', 'VOUCHER_CAMPAIGN_EXPIRED'],
+  ['sell_out', 'VOUCHER_EXHAUSTED'],
+  ['withdraw', 'VOUCHER_TEMPLATE_MISSING'],
+] as const)('%s: nobody can claim it any more: %s', async (event, error) => {
+  await happens(event)
+  expect(await claim()).toMatchObject({ ok: false, error })
+})
+
+it('a postponed one starts the day after, whatever day it is', async () => {
+  shop.wait(2 * DAY)
+  await happens('postpone')
+  expect(await claim()).toMatchObject({ error: 'VOUCHER_NOT_STARTED' })
+  shop.wait(DAY)
+  expect((await claim()).ok).toBe(true)
+})
+
+it('the pieces in wallets outlive the end, not the withdrawal', async () => {
+  await claim()
+  await happens('end')
+  expect(await wallet()).toMatchObject([{ coupon_no: 'HEMAT5', state: 'unused' }])
+  await happens('withdraw')
+  expect(await wallet()).toEqual([])
+  expect((await ani.does(promotionContract.offers, {})).list.map(({ coupon_no }) => coupon_no)).not.toContain('HEMAT5')
+})
+
+it('is refused where it makes no sense', async () => {
+  await happens('withdraw')
+  for (const event of ['withdraw', 'end', 'postpone']) await expect(happens(event)).rejects.toThrow('withdrawn')
+  await expect(happens('sell_out', 'BARU12')).rejects.toThrow('no end')
+  await expect(happens('end', 'NIHIL')).rejects.toThrow()
+})

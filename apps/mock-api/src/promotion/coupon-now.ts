@@ -1,0 +1,29 @@
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { COUPONS, type Coupon, couponOf } from './coupons.ts'
+import type { CouponStateRow } from './tables.ts'
+
+type CouponCtx = Pick<WorldCtx, 'db'>
+
+function changed(coupon: Coupon, state: CouponStateRow | undefined): Coupon | undefined {
+  if (!state) return coupon
+  const [first, last] = coupon.days
+  return state.withdrawn ? undefined : { ...coupon, days: [state.first_day ?? first, state.last_day ?? last] }
+}
+
+/** A coupon as this world has it now; undefined for one that is unknown or was withdrawn. */
+export function couponNow({ db }: CouponCtx, coupon_no: string): Coupon | undefined {
+  const coupon = couponOf(coupon_no)
+  return coupon && changed(coupon, db.coupon_states.get(coupon_no))
+}
+
+/** All of the shop's coupons as this world has them. */
+export function couponsNow(ctx: CouponCtx): Coupon[] {
+  return COUPONS.flatMap(({ coupon_no }) => couponNow(ctx, coupon_no) ?? [])
+}
+
+/** Writes the state of a coupon, unless it is there; false for an unknown one. */
+export function ensureCouponState({ db }: CouponCtx, coupon_no: string): boolean {
+  if (!couponOf(coupon_no)) return false
+  if (!db.coupon_states.get(coupon_no)) db.coupon_states.insert({ coupon_no, first_day: null, last_day: null, withdrawn: false })
+  return true
+}
