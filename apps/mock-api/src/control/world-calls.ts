@@ -3,6 +3,7 @@ import type { Engine } from '../kernel/engine.ts'
 import { ControlEventCtx, Illegal } from '../kernel/event-ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { copy } from '../world/copy.ts'
+import type { Row } from '../world/table.ts'
 import { WorkCtx } from '../world/work-ctx.ts'
 import type { World } from '../world/world.ts'
 import { after } from './duration.ts'
@@ -53,8 +54,14 @@ export async function fireEvent(engine: Engine, world: World, { entity, id, even
       if (error instanceof Illegal) throw new ControlError(409, `${event} is not possible for ${entity} ${id}: ${error.message}`)
       throw error
     }
-    return table.get(id) ?? row
+    return shown(table.get(id) ?? row, world, events.table)
   })
+}
+
+/** A row as the control API shows it: what its table hides is `***`, unless nothing is there. */
+function shown(row: Row, world: World, name: string): Row {
+  const hidden = world.stores.get(name)?.def.hidden ?? []
+  return { ...row, ...Object.fromEntries(hidden.map((field) => [field, row[field] === null ? null : '***'])) }
 }
 
 export function outboxOf(world: World, to: string | undefined) {
@@ -86,5 +93,5 @@ export async function stateOf(engine: Engine, world: World, name: string) {
   if (!store) throw new ControlError(404, `There is no table "${name}"; there is ${[...world.stores.keys()].join(', ')}`)
   await engine.runtime.touchAll(world)
   await engine.runtime.fire(world)
-  return { list: [...store.rows.values()].map(copy) }
+  return { list: [...store.rows.values()].map((row) => shown(copy(row), world, name)) }
 }

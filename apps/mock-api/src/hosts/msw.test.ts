@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { labEngine } from '../testing/lab.ts'
+import { labEngine, PHOTO } from '../testing/lab.ts'
 import type { Fault } from '../world/fault-schema.ts'
 import { createServer } from './fastify.ts'
 import { mswHandlersFor } from './msw.ts'
@@ -48,6 +48,31 @@ describe('the MSW handlers', () => {
         expect(mocked?.headers.get(name) ?? undefined).toBe(served.headers[name])
       await app.close()
     }
+  })
+
+  it('hand out the bytes of a picture as Fastify does, whole or broken', async () => {
+    const engine = labEngine()
+    const world = await engine.worlds.create(start)
+    const app = createServer({ engine, control: null })
+    const faults: (Fault | undefined)[] = [undefined, { call: 'lab.photo', wire: 'malformed' }]
+    for (const fault of faults) {
+      world.faults.replace(fault ? [fault] : [])
+      const served = await app.inject({ method: 'GET', url: '/api/lab/photo', headers: { 'x-mock-world': world.id } })
+      const mocked = await ask('/api/lab/photo', { method: 'GET' }, fault)
+      const bytes = new Uint8Array((await mocked?.arrayBuffer()) ?? [])
+      expect(bytes).toEqual(new Uint8Array(served.rawPayload))
+      if (fault) expect(bytes.length).toBeLessThan(PHOTO.length)
+      else expect(bytes).toEqual(PHOTO)
+      for (const headers of [Object.fromEntries(mocked?.headers ?? []), served.headers])
+        expect(headers).toMatchObject({
+          'content-type': 'image/png',
+          'cache-control': 'private, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        })
+    }
+    const cut = await ask('/api/lab/photo', { method: 'GET' }, { call: 'lab.photo', wire: 'truncate' })
+    await expect(cut?.arrayBuffer()).rejects.toThrow()
+    await app.close()
   })
 
   it('carry out faults of the wire', async () => {

@@ -1,7 +1,7 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { Engine } from '../kernel/engine.ts'
-import type { EngineReply, EngineRequest } from '../kernel/http.ts'
+import { contentOf, type EngineReply, type EngineRequest } from '../kernel/http.ts'
 import { firstHalf } from '../kernel/wire.ts'
 
 /** A fetched request as the engine takes it. */
@@ -18,20 +18,22 @@ export async function engineRequest(request: Request): Promise<EngineRequest> {
 }
 
 /** What the engine answered as a response, wire troubles included. */
-export async function responseOf({ status, headers, body, wire, delay }: EngineReply): Promise<Response> {
+export async function responseOf(reply: EngineReply): Promise<Response> {
+  const { status, headers, wire, delay } = reply
+  const content = contentOf(reply)
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
   if (wire === 'hang') await new Promise(() => undefined)
   if (wire === 'reset') return HttpResponse.error()
-  return new Response(wire === 'truncate' ? broken(body) : body, { status, headers: { ...headers } })
+  return new Response(wire === 'truncate' ? broken(content) : content, { status, headers: { ...headers } })
 }
 
 /** A body that breaks off in the middle. */
-function broken(body: string): ReadableStream<Uint8Array> {
+function broken(content: string | Uint8Array): ReadableStream<Uint8Array> {
   let sent = false
   return new ReadableStream({
     pull(controller) {
       if (sent) controller.error(new TypeError('The connection was dropped'))
-      else controller.enqueue(firstHalf(body))
+      else controller.enqueue(firstHalf(content))
       sent = true
     },
   })

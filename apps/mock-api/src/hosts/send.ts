@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import type { EngineReply } from '../kernel/http.ts'
+import { contentOf, type EngineReply } from '../kernel/http.ts'
 import { firstHalf } from '../kernel/wire.ts'
 
 /** ms after which a hanging connection is given up. */
@@ -9,7 +9,8 @@ const HANG = 120_000
 /** Sends what the engine answered, wire troubles included. */
 export async function send(reply: FastifyReply, answer: EngineReply): Promise<FastifyReply> {
   if (answer.delay) await sleep(answer.delay)
-  if (!answer.wire) return reply.code(answer.status).headers(answer.headers).send(answer.body)
+  const content = contentOf(answer)
+  if (!answer.wire) return reply.code(answer.status).headers(answer.headers).send(content)
   const { raw } = reply.hijack()
   const { socket } = reply.request.raw
   if (answer.wire === 'reset') socket.resetAndDestroy()
@@ -18,8 +19,8 @@ export async function send(reply: FastifyReply, answer: EngineReply): Promise<Fa
     end.unref()
     raw.once('close', () => clearTimeout(end))
   } else {
-    raw.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) })
-    raw.write(firstHalf(answer.body), () => socket.destroy())
+    raw.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(content) })
+    raw.write(firstHalf(content), () => socket.destroy())
   }
   return reply
 }

@@ -1,3 +1,5 @@
+import { fromBase64 } from './base64.ts'
+
 /** Why a body can't be read. */
 export type Unreadable = 'too_large' | 'malformed' | 'unsupported'
 
@@ -23,11 +25,18 @@ export type WireTrouble = 'hang' | 'reset' | 'truncate'
 export interface EngineReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** Text, unless `encoding` says otherwise. */
   readonly body: string
+  readonly encoding?: 'base64'
   /** A wire fault the host carries out. */
   readonly wire?: WireTrouble
   /** ms of real time to wait before sending. */
   readonly delay?: number
+}
+
+/** What goes over the wire as the body. */
+export function contentOf({ body, encoding }: Pick<EngineReply, 'body' | 'encoding'>): string | Uint8Array<ArrayBuffer> {
+  return encoding === 'base64' ? fromBase64(body) : body
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'

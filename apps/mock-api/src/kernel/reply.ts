@@ -31,13 +31,23 @@ export function success(data: unknown): Answer {
   }
 }
 
-export function picture(image: ImageReply): Answer {
+/** Whose picture it is may keep it for good; nobody in between may. */
+const LASTING = 'private, max-age=31536000, immutable'
+
+export function picture({ contentType, imageId, bytes, encoding, lasting }: ImageReply): Answer {
   return {
     code: null,
     reply: {
       status: 200,
-      headers: { 'content-type': image.contentType, 'cache-control': 'no-store', [HEADERS.imageId]: image.imageId },
-      body: image.bytes,
+      headers: {
+        'content-type': contentType,
+        'cache-control': lasting ? LASTING : 'no-store',
+        // What a member uploaded is a picture of its type, whatever a browser might make of its bytes.
+        'x-content-type-options': 'nosniff',
+        [HEADERS.imageId]: imageId,
+      },
+      body: bytes,
+      ...(encoding && { encoding }),
     },
   }
 }

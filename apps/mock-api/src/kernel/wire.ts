@@ -33,12 +33,14 @@ export function spoiled(answer: Answer, fault: Fault): Answer {
   if (!('wire' in fault)) return answer
   if (fault.wire === 'truncate') return { code: null, reply: { ...answer.reply, wire: 'truncate' } }
   if (fault.wire !== 'malformed') return answer
-  const { body } = answer.reply
-  return { code: null, reply: { ...answer.reply, body: body.slice(0, Math.ceil(body.length / 2)) } }
+  const { body, encoding } = answer.reply
+  // Base64 is cut between its groups of four, where it stays readable.
+  const kept = encoding === 'base64' ? 4 * Math.ceil(body.length / 8) : Math.ceil(body.length / 2)
+  return { code: null, reply: { ...answer.reply, body: body.slice(0, kept) } }
 }
 
 /** The part of a truncated body that gets through. */
-export function firstHalf(body: string): Uint8Array {
-  const bytes = new TextEncoder().encode(body)
+export function firstHalf(content: string | Uint8Array): Uint8Array {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return bytes.slice(0, Math.floor(bytes.byteLength / 2))
 }

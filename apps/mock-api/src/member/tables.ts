@@ -59,7 +59,7 @@ export const VerifyTicketRow = z.strictObject({
 export type VerifyTicketRow = z.output<typeof VerifyTicketRow>
 
 export const memberTables = {
-  members: table({ schema: MemberRow, key: 'member_no' }),
+  members: table({ schema: MemberRow, key: 'member_no', hidden: ['password'] }),
   sessions: table({ schema: SessionRow, key: 'token' }),
   devices: table({ schema: DeviceRow, key: 'device_id' }),
   verify_tickets: table({ schema: VerifyTicketRow, key: 'ticket' }),

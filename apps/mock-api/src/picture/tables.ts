@@ -17,5 +17,5 @@ export const PictureRow = z.strictObject({
 export type PictureRow = z.output<typeof PictureRow>
 
 export const pictureTables = {
-  pictures: table({ schema: PictureRow, key: 'picture_id' }),
+  pictures: table({ schema: PictureRow, key: 'picture_id', hidden: ['bytes'] }),
 }

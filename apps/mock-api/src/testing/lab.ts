@@ -1,6 +1,7 @@
 import { defineContract, documented } from '@nusaria/contracts/endpoint'
 import { z } from 'zod'
 import type { Catalogue } from '../catalogue/types.ts'
+import { toBase64 } from '../kernel/base64.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { defineDomain, type EntityEvents } from '../kernel/domain.ts'
 import { createEngine, type EngineOptions } from '../kernel/engine.ts'
@@ -26,6 +27,8 @@ export const labTables = {
   members: table({ schema: MemberRow, key: 'member_no' }),
   sessions: table({ schema: SessionRow, key: 'token' }),
 }
+/** Bytes that are no text. */
+export const PHOTO = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xc3, 0x28, 0x80])
 type LabDb = DbOf<typeof labTables>
 
 /** The lab's own tables: the shop's `Db` doesn't list them. */
@@ -77,6 +80,7 @@ export const labContract = defineContract({
     maxBytes: 5_000,
   },
   picture: { ...open, method: 'GET', path: '/lab/picture', kind: 'query', reply: 'image' },
+  photo: { ...open, method: 'GET', path: '/lab/photo', kind: 'query', reply: 'image' },
 })
 
 const routes = implement(labContract, {
@@ -118,6 +122,7 @@ const routes = implement(labContract, {
       .map((row) => row.jar_no),
   upload: ({ form }) => ({ name: form.file.name, size: form.file.size, n: form.n }),
   picture: () => ({ contentType: 'image/svg+xml', imageId: 'P1', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  photo: () => ({ contentType: 'image/png', imageId: 'P2', bytes: toBase64(PHOTO), encoding: 'base64' as const, lasting: true }),
 })
 
 function jar(jar_no: string, pieces: number, at: number, owner: string | null = null) {

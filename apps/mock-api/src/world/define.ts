@@ -4,10 +4,16 @@ import type { z } from 'zod'
 export interface TableDef<S extends z.ZodObject = z.ZodObject> {
   readonly schema: S
   readonly key: string
+  /** Fields that nobody outside the engine is shown: secrets, and what is too long to look at. */
+  readonly hidden?: readonly string[]
 }
 
 /** Declares a table. Rows are plain JSON; `key` is a text field that no two rows share. */
-export function table<S extends z.ZodObject>(def: { readonly schema: S; readonly key: keyof z.output<S> & string }): TableDef<S> {
+export function table<S extends z.ZodObject>(def: {
+  readonly schema: S
+  readonly key: keyof z.output<S> & string
+  readonly hidden?: readonly (keyof z.output<S> & string)[]
+}): TableDef<S> {
   return def
 }
 
