@@ -52,7 +52,8 @@ export const memberContract = defineContract({
     form: z.strictObject({ avatar: z.file().max(LIMITS.avatarMaxBytes).mime(['image/png', 'image/jpeg', 'image/webp']) }),
     maxBytes: 1_000_000,
     data: UserInfo,
-    errors: ['ACCOUNT_ABNORMAL'],
+    /** INVALID_PARAMETER, field `avatar`: not a picture of its type */
+    errors: ['INVALID_PARAMETER', 'ACCOUNT_ABNORMAL'],
   },
   updateBirthday: {
     method: 'PUT',
@@ -63,7 +64,8 @@ export const memberContract = defineContract({
     summary: 'Sets the birth date, once a year',
     body: z.strictObject({ birthday: BirthDate }),
     data: UserInfo,
-    errors: ['BIRTHDAY_ONCE_A_YEAR', 'ACCOUNT_ABNORMAL'],
+    /** INVALID_PARAMETER, field `birthday`: still to come, or before 1900 */
+    errors: ['BIRTHDAY_ONCE_A_YEAR', 'INVALID_PARAMETER', 'ACCOUNT_ABNORMAL'],
   },
   updateEmail: {
     method: 'PUT',
@@ -122,7 +124,8 @@ export const memberContract = defineContract({
     sensitive: true,
     body: z.strictObject({ old_password: EncryptedPassword.optional(), password: EncryptedPassword }),
     data: Done,
-    errors: ['PASSWORD_WRONG', 'TOO_MANY_FAILURES', 'ACCOUNT_ABNORMAL'],
+    /** INVALID_PARAMETER, field `password`: against the rule for passwords, or unreadable */
+    errors: ['PASSWORD_WRONG', 'TOO_MANY_FAILURES', 'INVALID_PARAMETER', 'ACCOUNT_ABNORMAL'],
   },
   checkEmail: {
     method: 'POST',
