@@ -16,6 +16,9 @@ export const NAMESPACES = [
   'order',
   'checkout',
   'promotion',
+  'service',
+  'profile',
+  'deletion',
 ] as const
 
 /** A group of texts that loads as one. */

@@ -5,6 +5,7 @@ import type auth from '../en/auth.json'
 import type cart from '../en/cart.json'
 import type checkout from '../en/checkout.json'
 import type common from '../en/common.json'
+import type deletion from '../en/deletion.json'
 import type errors from '../en/errors.json'
 import type faqs from '../en/faqs.json'
 import type home from '../en/home.json'
@@ -12,6 +13,7 @@ import type order from '../en/order.json'
 import type policyTerms from '../en/policyTerms.json'
 import type privacy from '../en/privacy.json'
 import type product from '../en/product.json'
+import type profile from '../en/profile.json'
 import type promotion from '../en/promotion.json'
 import type search from '../en/search.json'
 
@@ -33,4 +35,6 @@ export interface Resources {
   readonly order: typeof order
   readonly checkout: typeof checkout
   readonly promotion: typeof promotion
+  readonly profile: typeof profile
+  readonly deletion: typeof deletion
 }
