@@ -1,32 +1,25 @@
 import { useEffect } from 'react'
-import { api } from '../../shared/api/api.ts'
-import { changeLanguage } from '../../shared/i18n/i18n.ts'
-import { currentLanguage, languageOfTag, storedLanguage } from '../../shared/i18n/language.ts'
 import { whenRestored } from '../../shared/state/restored.ts'
 import { store } from '../store.ts'
-import { deviceApi } from './device-api.ts'
+import { pageAtRest, pageLoaded } from './at-rest.ts'
 
-/** What the server knows of this device: its visit is counted once, and without a stored choice its language is taken over. */
-async function greet(): Promise<void> {
+/** A device that is known greets soon; one that isn't computes its fingerprint first, which the first screen doesn't wait for. */
+async function start(): Promise<void> {
   await whenRestored
-  const device_id = store.getState().userInfo.deviceId
-  void store.dispatch(deviceApi.endpoints.memberVisit.initiate({ device_id }))
-  if (storedLanguage()) return
-  const reply = await store.dispatch(deviceApi.endpoints.memberDeviceLanguage.initiate({ device_id }))
-  const language = reply.data ? languageOfTag(reply.data) : undefined
-  if (!language || storedLanguage() || language === currentLanguage()) return
-  await changeLanguage(language)
-  store.dispatch(api.util.invalidateTags(['Everything']))
+  await (store.getState().userInfo.fingerprint ? pageLoaded() : pageAtRest())
+  const { greet } = await import('./greet.ts')
+  await greet(store)
 }
 
-let greeted = false
+let started = false
 
 /** Once per start of the app, after the first paint. */
 export function DeviceStart() {
   useEffect(() => {
-    if (greeted) return
-    greeted = true
-    void greet()
+    if (started) return
+    started = true
+    // Its code didn't get through: the next start greets.
+    start().catch(() => {})
   }, [])
   return null
 }

@@ -2,7 +2,6 @@ import type { Language } from '@nusaria/contracts/headers'
 import { useCallback } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { chooseLanguage } from '../../shared/i18n/i18n.ts'
-import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useDeviceId, useDispatch } from '../../shared/state/hooks.ts'
 import { useMemberSetDeviceLanguageMutation } from './account-api.ts'
 
@@ -16,8 +15,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   const device_id = useDeviceId()
   return useCallback(
     async (language) => {
-      if (language === currentLanguage()) return
-      await chooseLanguage(language)
+      if (!(await chooseLanguage(language))) return
       void remember({ language, device_id })
       dispatch(api.util.invalidateTags(['Everything']))
     },

@@ -11,10 +11,22 @@ import { currentLanguage, setCurrentLanguage, storeLanguage } from './language.t
 /** Not a language of the shop: English made strange, so that untranslated text shows. Development and checked builds alone. */
 const PSEUDO = 'pseudo'
 
+/** ms after which texts that didn't get through are asked for once more */
+const SECOND_TRY = 500
+
+async function load(language: Language, namespace: Namespace) {
+  try {
+    return await loadTexts(language, namespace)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
+    return loadTexts(language, namespace)
+  }
+}
+
 async function read(language: string, namespace: string) {
-  if (language !== PSEUDO) return loadTexts(language as Language, namespace as Namespace)
+  if (language !== PSEUDO) return load(language as Language, namespace as Namespace)
   const { pseudoTexts } = await import('./pseudo.ts')
-  return pseudoTexts(await loadTexts(FALLBACK_LANGUAGE, namespace as Namespace))
+  return pseudoTexts(await load(FALLBACK_LANGUAGE, namespace as Namespace))
 }
 
 function wantsPseudo(): boolean {
@@ -41,14 +53,33 @@ export async function startI18n(): Promise<void> {
     })
 }
 
-/** Switches the texts once they are here, then the header of the calls to come. */
-export async function changeLanguage(language: Language): Promise<void> {
-  await i18n.changeLanguage(language)
-  setCurrentLanguage(language)
+/** Fetches, in another language, the texts of everything that was shown so far. */
+async function fetchTexts(language: Language): Promise<void> {
+  const shown = [i18n.options.ns ?? []].flat()
+  const missing = shown.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  const texts = await Promise.all(missing.map((namespace) => read(language, namespace)))
+  for (const [index, namespace] of missing.entries()) i18n.addResourceBundle(language, namespace, texts[index])
 }
 
-/** The shopper chose: switches and remembers. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  storeLanguage(language)
-  await changeLanguage(language)
+/** The language asked for last. */
+let wanted: Language | undefined
+
+/**
+ * Switches texts and the header of the calls to come, once all texts are here. Rejects with nothing changed when they can't be fetched;
+ * answers false when another language was asked for meanwhile.
+ */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  wanted = language
+  await fetchTexts(language)
+  if (wanted !== language) return false
+  setCurrentLanguage(language)
+  await i18n.changeLanguage(language)
+  return true
+}
+
+/** The shopper chose: switches, then remembers. As `changeLanguage`. */
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  const changed = await changeLanguage(language)
+  if (changed) storeLanguage(language)
+  return changed
 }

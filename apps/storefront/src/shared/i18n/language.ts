@@ -34,6 +34,15 @@ export function storeLanguage(language: Language): void {
   }
 }
 
+/** Hears of another tab's choice; returns how to stop. */
+export function onStoredLanguage(listener: (language: Language) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY && isLanguage(newValue)) listener(newValue)
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 function browserLanguage(): Language | undefined {
   return navigator.languages.map(languageOfTag).find((language) => language !== undefined)
 }

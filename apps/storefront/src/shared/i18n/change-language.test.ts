@@ -1,0 +1,61 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { changeLanguage, chooseLanguage, i18n, startI18n } from './i18n.ts'
+import { currentLanguage, storedLanguage, storeLanguage } from './language.ts'
+
+const line = vi.hoisted(() => ({ broken: [] as string[], slow: {} as Record<string, Promise<void>> }))
+vi.mock('@nusaria/locales/load', () => ({
+  loadTexts: async (language: Language, namespace: string) => {
+    await line.slow[language]
+    if (line.broken.includes(`${language}/${namespace}`)) throw new TypeError('Failed to fetch')
+    return { word: `${language} ${namespace}` }
+  },
+}))
+
+const word = (namespace: string) => i18n.t(`${namespace}:word` as 'common:loading')
+
+beforeEach(async () => {
+  line.broken = []
+  line.slow = {}
+  localStorage.clear()
+  if (!i18n.isInitialized) await startI18n()
+  await changeLanguage('en')
+  await i18n.loadNamespaces(['cart'])
+})
+
+it('switches everything shown so far at once, and remembers the choice', async () => {
+  expect(await chooseLanguage('id')).toBe(true)
+  expect([word('common'), word('cart')]).toEqual(['id common', 'id cart'])
+  expect([currentLanguage(), storedLanguage(), document.documentElement.lang]).toEqual(['id', 'id', 'id'])
+})
+
+it('says the language in calls before any text has switched', async () => {
+  const during: string[] = []
+  const note = () => during.push(currentLanguage())
+  i18n.on('languageChanged', note)
+  await changeLanguage('id')
+  i18n.off('languageChanged', note)
+  expect(during).toEqual(['id'])
+})
+
+it('leaves all as it was when some of the texts fail to load, and works when tried again', async () => {
+  storeLanguage('en')
+  line.broken = ['zh-CN/cart']
+  await expect(chooseLanguage('zh-CN')).rejects.toThrow('Failed to fetch')
+  expect([word('common'), word('cart'), currentLanguage(), storedLanguage()]).toEqual(['en common', 'en cart', 'en', 'en'])
+  line.broken = []
+  expect(await chooseLanguage('zh-CN')).toBe(true)
+  expect([word('common'), word('cart'), storedLanguage()]).toEqual(['zh-CN common', 'zh-CN cart', 'zh-CN'])
+})
+
+it('ends in the language chosen last, whichever arrives first', async () => {
+  await i18n.loadNamespaces(['order'])
+  let arrive: () => void = () => {}
+  line.slow = { id: new Promise((resolve) => (arrive = resolve)) }
+  const first = chooseLanguage('id')
+  const last = chooseLanguage('en')
+  expect(await last).toBe(true)
+  arrive()
+  expect(await first).toBe(false)
+  expect([currentLanguage(), storedLanguage(), word('common')]).toEqual(['en', 'en', 'en common'])
+})
