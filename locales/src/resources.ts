@@ -16,6 +16,7 @@ import type product from '../en/product.json'
 import type profile from '../en/profile.json'
 import type promotion from '../en/promotion.json'
 import type search from '../en/search.json'
+import type service from '../en/service.json'
 
 /** Every text key of the shop, typed from the English files. */
 export interface Resources {
@@ -35,6 +36,7 @@ export interface Resources {
   readonly order: typeof order
   readonly checkout: typeof checkout
   readonly promotion: typeof promotion
+  readonly service: typeof service
   readonly profile: typeof profile
   readonly deletion: typeof deletion
 }

@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_CHECK_REPLIES?: '1'
   readonly VITE_STORE_NO?: string
   readonly VITE_ABOUT_URL?: string
+  readonly VITE_RSA_PUBLIC_KEY?: string
   readonly VITE_IOS_URL?: string
   readonly VITE_ANDROID_URL?: string
 }

@@ -1,21 +1,41 @@
 import { authContract } from '@nusaria/contracts/auth'
 import { pickCalls } from '@nusaria/contracts/endpoint'
+import { memberContract } from '@nusaria/contracts/member'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(authContract, 'randomCode', 'randomCodeCheck', 'sendSmsCode', 'login', 'logout')
+const calls = pickCalls(
+  authContract,
+  'randomCode',
+  'randomCodeCheck',
+  'sendSmsCode',
+  'sendEmailCode',
+  'login',
+  'logout',
+  'googleAuth',
+  'resetPassword',
+)
 
 /**
- * Signing in and out. The captcha dialog and the code screen say themselves what went wrong with an answer. What a login makes stale
+ * Signing in and out, and the codes it takes. Every refusal is shown beside what it concerns, never as a toast. What a login makes stale
  * is told once the session is saved, not by the call: replies fetched anew before that would still be a guest's.
  */
 export const authApi = api.injectEndpoints({
   endpoints: endpointsOf('auth', calls, {
     randomCode: { quiet: true },
     randomCodeCheck: { quiet: true },
-    login: { quiet: ['CODE_INVALID'] },
+    sendSmsCode: { quiet: true },
+    sendEmailCode: { quiet: true },
+    login: { quiet: true },
     logout: { quiet: true, staysOn401: true },
+    googleAuth: { quiet: true, keepFor: 0 },
+    resetPassword: { quiet: true },
   }),
+})
+
+/** A code to the member's own phone or e-mail. */
+export const linkedApi = api.injectEndpoints({
+  endpoints: endpointsOf('member', pickCalls(memberContract, 'verifyLinked'), { verifyLinked: { quiet: true } }),
 })
 
 export const { useAuthRandomCodeMutation } = authApi

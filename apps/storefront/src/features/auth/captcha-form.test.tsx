@@ -20,10 +20,12 @@ async function open(replies: Partial<Record<string, readonly StubbedReply[]>>) {
   const calls = stubApi({ [DRAW]: [picture('p1'), picture('p2')], [CHECK]: [nonce], [SEND]: [sent], ...replies })
   const onSent = vi.fn()
   const onClose = vi.fn()
-  await renderInShop(<CaptchaForm phone="81234567890" onSent={onSent} onClose={onClose} />)
+  const onDenied = vi.fn()
+  const request = { account: '81234567890', kind: 'phone', codeType: 1 } as const
+  await renderInShop(<CaptchaForm request={request} onSent={onSent} onClose={onClose} onDenied={onDenied} />)
   await screen.findByRole('img')
   const answer = screen.getByLabelText<HTMLInputElement>('Your answer')
-  return { calls, onSent, onClose, answer, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Confirm' }) }
+  return { calls, onSent, onClose, onDenied, answer, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Confirm' }) }
 }
 
 afterEach(() => {
@@ -78,10 +80,24 @@ it('loses nothing when sending does not get through, and does not spend the answ
   expect(calls.filter((call) => call.path === CHECK)).toHaveLength(1)
 })
 
-it('closes when no code is sent, which a toast explains', async () => {
-  const { answer, confirm, user, onSent, onClose } = await open({ [SEND]: [{ code: ERRORS.MEMBER_DISABLED.code }] })
+it('gives back why the shop sends this account no code', async () => {
+  const { answer, confirm, user, onSent, onDenied } = await open({ [SEND]: [{ code: ERRORS.MEMBER_DISABLED.code }] })
   await user.type(answer, 'ABC123')
   await user.click(confirm)
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onDenied).toHaveBeenCalledWith(expect.objectContaining({ code: ERRORS.MEMBER_DISABLED.code })))
   expect(onSent).not.toHaveBeenCalled()
+})
+
+it('draws another picture when the nonce has run out meanwhile', async () => {
+  const { answer, confirm, user, onSent, onDenied, calls } = await open({ [SEND]: [{ code: ERRORS.CODE_INVALID.code }, sent] })
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()
+  await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
+  await screen.findByRole('img')
+  await user.type(answer, 'ABC456')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.filter((call) => call.path === CHECK)).toHaveLength(2)
+  expect(onDenied).not.toHaveBeenCalled()
 })

@@ -3,27 +3,31 @@ import { CAPTCHA_RULE } from '@nusaria/contracts/patterns'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import css from './captcha.module.css'
 import { CaptchaPicture } from './captcha-picture.tsx'
+import type { CodeRequest } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useSendCode } from './use-send-code.ts'
 
-interface Props {
-  readonly phone: string
+export interface CaptchaProps {
+  readonly request: CodeRequest
   readonly onClose: () => void
   readonly onSent: (sent: SentCode) => void
+  /** The answer was right, but the shop sends this account no code: whoever asked says why. Closes it too. */
+  readonly onDenied: (failure: Failure) => void
 }
 
 /** The picture, the answer to it, and what came of it. */
-export function CaptchaForm({ phone, onClose, onSent }: Props) {
+export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps) {
   const { t } = useTranslation(['auth', 'common'])
-  const { picture, failed, draw } = useCaptcha(phone)
-  const sendCode = useSendCode(phone)
+  const { picture, failure, draw } = useCaptcha(request)
+  const sendCode = useSendCode(request)
   const [answer, setAnswer] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -32,6 +36,7 @@ export function CaptchaForm({ phone, onClose, onSent }: Props) {
 
   const redraw = () => {
     setAnswer('')
+    setTrouble(null)
     draw()
     input.current?.focus()
   }
@@ -43,15 +48,15 @@ export function CaptchaForm({ phone, onClose, onSent }: Props) {
     const outcome = await sendCode(answer, picture.id)
     setBusy(false)
     if (outcome.kind === 'sent') return onSent(outcome.sent)
-    if (outcome.kind === 'denied') return onClose()
-    setTrouble(outcome.text)
+    if (outcome.kind === 'denied') return onDenied(outcome.failure)
     if (outcome.kind === 'refused') redraw()
+    setTrouble(outcome.text)
   }
 
   return (
     <Form onSubmit={() => void submit()}>
       <div className={css.row}>
-        <CaptchaPicture picture={picture} failed={failed} />
+        <CaptchaPicture picture={picture} failure={failure} />
         <button type="button" className={css.refresh} onClick={redraw}>
           <Icon of={RefreshCw} size={16} stroke={2} />
           {t('auth:captcha.refresh')}

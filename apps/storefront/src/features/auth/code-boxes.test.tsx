@@ -12,7 +12,15 @@ const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****89
 
 function sendCode(seconds: number): void {
   const resendAt = new Date(Date.now() + seconds * 1_000).toISOString()
-  sentCode.set({ account: '081234567890', channel: 'whatsapp', imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt })
+  sentCode.set({
+    account: '081234567890',
+    accountType: 3,
+    channel: 'whatsapp',
+    to: '8123****890',
+    imageCode: 'ABC123',
+    imageNonce: 'nonce-0001',
+    resendAt,
+  })
 }
 
 beforeEach(() => sendCode(60))

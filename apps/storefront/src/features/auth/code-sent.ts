@@ -1,24 +1,51 @@
+import { maskAccount, plainAccount } from '@nusaria/contracts/account'
 import type { CodeSent } from '@nusaria/contracts/auth'
 import { sessionValues } from '../../shared/state/session-values.ts'
+import type { CodeRequest } from './code-request.ts'
+import { accountTypeOf } from './code-request.ts'
 
-/** What a sent code leaves behind until the login that uses it. Survives a reload of the tab; holds no code. */
+/** What a sent code leaves behind until the call that uses it. Holds no code. */
 export interface SentCode {
-  /** phone without country code */
+  /** phone without country code, or e-mail; empty for the member's own linked one */
   readonly account: string
+  /** 3 = phone, 4 = e-mail */
+  readonly accountType: 3 | 4
   readonly channel: CodeSent['channel']
-  /** The captcha that paid for the code, spent: the login repeats it. */
+  /** The account, masked. */
+  readonly to: string
+  /** The captcha that paid for the code, spent: the login or reset repeats it. */
   readonly imageCode: string
   readonly imageNonce: string
   /** ISO 8601, by the device's clock: from then on another code may be asked for. */
   readonly resendAt: string
 }
 
-function isSentCode(value: unknown): value is SentCode {
-  const keys = ['account', 'channel', 'imageCode', 'imageNonce', 'resendAt'] as const
-  return typeof value === 'object' && value !== null && keys.every((key) => typeof (value as Partial<SentCode>)[key] === 'string')
+/** What is kept of a code that was just sent, with the captcha's answer and nonce that paid for it. */
+export function sentCodeOf({ account, kind }: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
+  return {
+    account,
+    accountType: accountTypeOf(kind),
+    channel: reply.channel,
+    to: account ? maskAccount(plainAccount(account)) : reply.to,
+    imageCode,
+    imageNonce,
+    resendAt: new Date(Date.now() + reply.resend_after * 1_000).toISOString(),
+  }
 }
 
-/** The code on its way to this tab's shopper. */
+/** Whether a code that was sent is one that `request` asks for. */
+export function answers(sent: SentCode | null, { account, kind }: CodeRequest): sent is SentCode {
+  return sent !== null && sent.account === account && sent.accountType === accountTypeOf(kind)
+}
+
+function isSentCode(value: unknown): value is SentCode {
+  const keys = ['account', 'channel', 'to', 'imageCode', 'imageNonce', 'resendAt'] as const
+  if (typeof value !== 'object' || value === null) return false
+  const sent = value as Partial<SentCode>
+  return (sent.accountType === 3 || sent.accountType === 4) && keys.every((key) => typeof sent[key] === 'string')
+}
+
+/** The login code on its way to this tab's shopper. Survives a reload of the tab. */
 export const sentCode = {
   get(): SentCode | null {
     try {

@@ -43,13 +43,13 @@ it('turns red at once for what can no longer become a number, else when the fiel
   expect(screen.getByText('Invalid phone number format')).toBeTruthy()
 })
 
-it('finds the number again after a look at another page, not the consent', async () => {
+it('finds number and consent again after a look at what is agreed to', async () => {
   const { phone, consent } = await form()
   await userEvent.type(phone, '0812 3456 789')
   await userEvent.click(consent)
   cleanup()
   const again = await form()
   expect(again.phone.value).toBe('0812 3456 789')
-  expect(again.consent).toHaveProperty('checked', false)
+  expect(again.consent).toHaveProperty('checked', true)
   expect(screen.getByRole('link', { name: 'User Agreement' }).getAttribute('href')).toBe('/agreement')
 })

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './auth.module.css'
 import { CaptchaDialog } from './captcha-dialog.tsx'
+import { loginRequestOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
 
 interface Props {
   readonly sent: SentCode
   /** Another code is on its way; the countdown begins anew. */
   readonly onSent: (sent: SentCode) => void
+  readonly onDenied: (failure: Failure) => void
 }
 
 /** Counts down to the moment another code may be asked for, then offers it. */
-export function Resend({ sent, onSent }: Props) {
+export function Resend({ sent, onSent, onDenied }: Props) {
   const { t } = useTranslation('auth')
   const [asking, setAsking] = useState(false)
   const seconds = Math.ceil(useCountdown(sent.resendAt, 0) / 1_000)
@@ -33,12 +36,16 @@ export function Resend({ sent, onSent }: Props) {
       )}
       <CaptchaDialog
         open={asking}
-        phone={sent.account}
+        request={loginRequestOf(sent.account)}
         onClose={() => setAsking(false)}
         onSent={(next) => {
           setAsking(false)
           toast.success(t('codeSent'))
           onSent(next)
+        }}
+        onDenied={(failure) => {
+          setAsking(false)
+          onDenied(failure)
         }}
       />
     </>

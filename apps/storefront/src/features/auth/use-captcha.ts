@@ -1,8 +1,10 @@
 import type { ImageReply } from '@nusaria/contracts/endpoint'
-import { LIMITS } from '@nusaria/contracts/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useAuthRandomCodeMutation } from './auth-api.ts'
+import type { CodeRequest } from './code-request.ts'
+import { countryCodeOf, typeIdOf } from './code-request.ts'
 
 export interface CaptchaPicture {
   readonly id: string
@@ -17,27 +19,28 @@ function pictureOf({ contentType, imageId, bytes }: ImageReply): CaptchaPicture 
 interface Captcha {
   /** null while it is drawn, and after a failure */
   readonly picture: CaptchaPicture | null
-  readonly failed: boolean
+  readonly failure: Failure | null
   readonly draw: () => void
 }
 
-/** Draws a captcha picture for a phone number, and another whenever asked. The answer to the last one alone counts. */
-export function useCaptcha(phone: string): Captcha {
+/** Draws a captcha picture for an account, and another whenever asked. The answer to the last one alone counts. */
+export function useCaptcha({ account, kind }: CodeRequest): Captcha {
   const [draw] = useAuthRandomCodeMutation()
   const [picture, setPicture] = useState<CaptchaPicture | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const latest = useRef(0)
 
   const redraw = useCallback(async () => {
     latest.current += 1
     const turn = latest.current
     setPicture(null)
-    setFailed(false)
-    const reply = await draw({ account: phone, type_id: '2', country_code: LIMITS.phoneCountryCode })
+    setFailure(null)
+    const country_code = countryCodeOf(kind)
+    const reply = await draw({ account, type_id: typeIdOf(kind), ...(country_code ? { country_code } : {}) })
     if (turn !== latest.current) return
     if (reply.data) setPicture(pictureOf(reply.data))
-    else setFailed(failureOf(reply.error) !== undefined)
-  }, [draw, phone])
+    else setFailure(failureOf(reply.error) ?? { kind: 'network' })
+  }, [draw, account, kind])
 
   useEffect(() => {
     void redraw()
@@ -46,5 +49,5 @@ export function useCaptcha(phone: string): Captcha {
     }
   }, [redraw])
 
-  return { picture, failed, draw: () => void redraw() }
+  return { picture, failure, draw: () => void redraw() }
 }

@@ -1,9 +1,11 @@
-import type { LoginType } from '@nusaria/contracts/auth'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import { countryCodeOf, loginRequestOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
 import { sentCode } from './code-sent.ts'
-import { useCodeLogin } from './use-code-login.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 interface CodeEntry {
   /** The code on its way; null when none was sent from this tab. */
@@ -15,13 +17,16 @@ interface CodeEntry {
   readonly change: (text: string) => void
   readonly submit: (code?: string) => Promise<void>
   readonly busy: boolean
+  /** Whether the code was refused, not the member or the connection. */
   readonly wrong: boolean
-  /** What to tell the shopper beside the code; null when there is nothing, or a toast says it. */
-  readonly trouble: string | null
+  /** Why the last login, or asking for another code, failed. */
+  readonly failure: Failure | null
+  readonly deny: (failure: Failure) => void
 }
 
 interface Options {
-  readonly loginType: Extract<LoginType, 3 | 6>
+  /** The desktop's dialog logs in by a type of its own, whatever the account. */
+  readonly dialog?: true
   readonly onStart?: () => void
   readonly onDone?: (() => void) | undefined
   /** The code was refused. */
@@ -29,39 +34,51 @@ interface Options {
 }
 
 /** What is typed on the code step, and the login it leads to. Nothing typed is lost when the login doesn't get through. */
-export function useCodeEntry({ loginType, onStart, onDone, onWrong }: Options): CodeEntry {
-  const login = useCodeLogin(loginType)
+export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): CodeEntry {
+  const signIn = useSignIn()
   const [sent, setSent] = useState(sentCode.get)
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<{ readonly wrong: boolean; readonly text: string | null }>({ wrong: false, text: null })
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const logIn = ({ account, accountType, imageCode, imageNonce }: SentCode, typed: string) =>
+    signIn({
+      country_code: countryCodeOf(loginRequestOf(account).kind),
+      account,
+      password: '',
+      check_code: typed,
+      login_type: dialog ? 6 : accountType,
+      image_code: imageCode,
+      image_nonce: imageNonce,
+    })
 
   return {
     sent,
     resent(next) {
       setSent(next)
       setCode('')
-      setRefusal({ wrong: false, text: null })
+      setFailure(null)
     },
     code,
     change(text) {
       if (busy) return
       setCode(text.replace(/\D/g, '').slice(0, LIMITS.codeLength))
-      setRefusal({ wrong: false, text: null })
+      setFailure(null)
     },
     async submit(typed = code) {
       if (busy || !sent || typed.length !== LIMITS.codeLength) return
       setBusy(true)
-      setRefusal({ wrong: false, text: null })
+      setFailure(null)
       onStart?.()
-      const outcome = await login(sent, typed)
-      if (outcome.kind === 'done') return onDone?.()
+      const failed = await logIn(sent, typed)
+      if (!failed) return onDone?.()
       setBusy(false)
-      setRefusal({ wrong: outcome.kind === 'wrong', text: outcome.text })
-      if (outcome.kind === 'wrong') onWrong?.()
+      setFailure(failed)
+      if (failedWith(failed, 'CODE_INVALID')) onWrong?.()
     },
     busy,
-    wrong: refusal.wrong,
-    trouble: refusal.text,
+    wrong: failedWith(failure, 'CODE_INVALID'),
+    failure,
+    deny: setFailure,
   }
 }

@@ -3,18 +3,16 @@ import { api } from '../../shared/api/api.ts'
 import { drafts } from '../../shared/state/drafts.ts'
 import { useDispatch } from '../../shared/state/hooks.ts'
 import { dropReturnTarget } from '../../shared/state/return-target.ts'
-import { sessionValues } from '../../shared/state/session-values.ts'
 import { sessionEnded } from '../../shared/state/user-info.ts'
 import { authApi } from './auth-api.ts'
-import { sentCode } from './code-sent.ts'
 import { broadcastLogin } from './login-channel.ts'
+import { forgetLogin } from './login-under-way.ts'
 
 /** Forgets the member in this tab: session, what was typed and chosen, cached replies (once the pages have let go of them). */
 export function forgetMember(dispatch: ReturnType<typeof useDispatch>): void {
   dispatch(sessionEnded())
   drafts.forgetAll()
-  sentCode.forget()
-  sessionValues.remove('phone', 'email', 'account')
+  forgetLogin()
   dropReturnTarget()
   setTimeout(() => dispatch(api.util.resetApiState()))
 }

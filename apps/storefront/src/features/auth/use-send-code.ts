@@ -1,50 +1,71 @@
-import { LIMITS } from '@nusaria/contracts/limits'
+import type { CodeSent } from '@nusaria/contracts/auth'
 import { useRef } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
+import type { SensitiveReply } from '../../shared/api/use-sensitive.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
 import { useClientState } from '../../shared/state/hooks.ts'
-import { authApi } from './auth-api.ts'
+import { authApi, linkedApi } from './auth-api.ts'
+import type { CodeRequest } from './code-request.ts'
+import { accountTypeOf, countryCodeOf, typeIdOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { sentCode } from './code-sent.ts'
+import { sentCode, sentCodeOf } from './code-sent.ts'
 
 /** What became of an answer to the captcha. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly sent: SentCode }
   /** The answer is wrong or can't be used: another picture is needed. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** The answer was right, but no code is sent; a toast says why. */
-  | { readonly kind: 'denied' }
+  /** The answer was right, but no code is sent to this account. */
+  | { readonly kind: 'denied'; readonly failure: Failure }
   /** It didn't get through: the same answer may be tried again. */
   | { readonly kind: 'unreached'; readonly text: string }
 
-async function unreached(failure: Failure): Promise<SendOutcome> {
-  return { kind: 'unreached', text: await failureText(failure) }
+async function outcomeOf(failure: Failure, ofAnswer: boolean): Promise<SendOutcome> {
+  if (failure.kind === 'session') return { kind: 'denied', failure }
+  if (failure.kind !== 'business') return { kind: 'unreached', text: await failureText(failure) }
+  return ofAnswer ? { kind: 'refused', text: await failureText(failure) } : { kind: 'denied', failure }
 }
 
-/** Spends a captcha answer on a login code for a phone number. An answer that was already accepted isn't asked about twice. */
-export function useSendCode(phone: string): (answer: string, imageId: string) => Promise<SendOutcome> {
+/** Has the code sent to whom it is for, by the call that is theirs. 2 and 3 both link a new account: the kind says which. */
+function useSender({
+  account,
+  kind,
+  codeType,
+  linked,
+}: CodeRequest): (image_code: string, image_nonce: string) => Promise<SensitiveReply<CodeSent>> {
+  const [sms] = useSensitive(authApi.endpoints.authSendSmsCode)
+  const [email] = useSensitive(authApi.endpoints.authSendEmailCode)
+  const [own] = useSensitive(linkedApi.endpoints.memberVerifyLinked)
+  return (image_code, image_nonce) => {
+    const image = { image_code, image_nonce }
+    if (linked) return own({ account_type: accountTypeOf(kind), code_type: codeType === 5 ? 5 : 4, ...image })
+    if (kind === 'phone') return sms({ code_type: codeType === 3 ? 2 : codeType, phone: account, country_code: '62', ...image })
+    return email({ code_type: codeType === 2 ? 3 : codeType, email: account, ...image })
+  }
+}
+
+/** Spends a captcha answer on a code. An answer that was already accepted isn't asked about twice. */
+export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
   const [check] = useSensitive(authApi.endpoints.authRandomCodeCheck)
-  const [send] = useSensitive(authApi.endpoints.authSendSmsCode)
+  const send = useSender(request)
   const device_id = useClientState((state) => state.userInfo.deviceId)
   const bought = useRef({ imageId: '', nonce: '' })
-  const country_code = LIMITS.phoneCountryCode
+  const { account, kind, codeType } = request
 
   return async (answer, imageId) => {
     if (bought.current.imageId !== imageId) {
-      const checked = await check({ country_code, account: phone, type_id: '2', device_id, check_code: answer, image_id: imageId })
-      if (checked.error?.kind === 'business') return { kind: 'refused', text: await failureText(checked.error) }
-      if (checked.error) return unreached(checked.error)
+      const country_code = countryCodeOf(kind)
+      const checked = await check({ country_code, account, type_id: typeIdOf(kind), device_id, check_code: answer, image_id: imageId })
+      if (checked.error) return outcomeOf(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'))
       bought.current = { imageId, nonce: checked.data.nonce }
     }
     const { nonce } = bought.current
-    const reply = await send({ code_type: 1, phone, country_code, image_code: answer, image_nonce: nonce })
-    if (reply.error?.kind === 'business') return { kind: 'denied' }
-    if (reply.error) return unreached(reply.error)
-    const { channel, resend_after } = reply.data
-    const resendAt = new Date(Date.now() + resend_after * 1_000).toISOString()
-    const sent: SentCode = { account: phone, channel, imageCode: answer, imageNonce: nonce, resendAt }
-    sentCode.set(sent)
+    const reply = await send(answer, nonce)
+    if (reply.error) return outcomeOf(reply.error, failedWith(reply.error, 'CODE_INVALID'))
+    const sent = sentCodeOf(request, reply.data, answer, nonce)
+    if (codeType === 1) sentCode.set(sent)
     return { kind: 'sent', sent }
   }
 }

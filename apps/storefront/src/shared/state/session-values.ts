@@ -13,6 +13,8 @@ const KEYS = {
   secondaryIndex: 'secondaryIndex',
   /** where a login code went and when the next may be sent; never the code itself */
   codeSent: 'codeSent',
+  /** '1' while the shopper of a login under way has agreed to its terms */
+  loginConsent: 'loginConsent',
 } as const
 
 export type SessionKey = keyof typeof KEYS

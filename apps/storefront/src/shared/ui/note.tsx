@@ -32,7 +32,8 @@ export function Note({ tone, icon = icons[tone], role, className, children }: No
   )
 }
 
-function FailureWords({ failure }: { readonly failure: Failure }) {
+/** What a failure says, as text. Suspends until the texts of the errors are here. */
+export function FailureWords({ failure }: { readonly failure: Failure }) {
   return useFailureText()(failure)
 }
 

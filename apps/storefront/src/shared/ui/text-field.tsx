@@ -12,7 +12,7 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   /** Turns the field red and says why. */
-  readonly error?: string | null | false
+  readonly error?: ReactNode
   readonly hint?: ReactNode
   readonly placeholder?: string
   readonly type?: 'text' | 'tel' | 'email' | 'password' | 'search'

@@ -1,11 +1,13 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../shared/ui/button.tsx'
 import { Form } from '../../../shared/ui/form.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
+import { FailureWords } from '../../../shared/ui/note.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
+import { LoginTrouble } from '../login-trouble.tsx'
 import { Resend } from '../resend.tsx'
 import { SentTo } from '../sent-to.tsx'
 import { useCodeEntry } from '../use-code-entry.ts'
@@ -16,11 +18,11 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Step 2: one input for the code, and a button. Back leads to the phone number. */
+/** Step 2: one input for the code, and a button. Back leads to the account it was sent to. */
 export function CodeStep({ onBack, onDone }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)
-  const entry = useCodeEntry({ loginType: 6, onDone, onWrong: () => input.current?.select() })
+  const entry = useCodeEntry({ dialog: true, onDone, onWrong: () => input.current?.select() })
   const begin = useEffectEvent(() => {
     if (!entry.sent) onBack()
     else input.current?.focus()
@@ -29,7 +31,7 @@ export function CodeStep({ onBack, onDone }: Props) {
   if (!entry.sent) return null
   return (
     <>
-      <IconButton label={t('auth:dialog.back')} className={css.back} onClick={onBack}>
+      <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>
         <Icon of={ChevronLeft} size={24} />
       </IconButton>
       <h2 className={css.title}>{t('auth:code.title')}</h2>
@@ -41,15 +43,22 @@ export function CodeStep({ onBack, onDone }: Props) {
           name="code"
           value={entry.code}
           onChange={entry.change}
-          error={entry.trouble ?? undefined}
+          error={
+            entry.wrong && entry.failure ? (
+              <Suspense fallback={null}>
+                <FailureWords failure={entry.failure} />
+              </Suspense>
+            ) : null
+          }
           inputMode="numeric"
           autoComplete="one-time-code"
         />
+        <LoginTrouble failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
         <Button type="submit" size="lg" block disabled={entry.code.length !== LIMITS.codeLength} loading={entry.busy}>
           {t('auth:code.submit')}
         </Button>
       </Form>
-      <Resend sent={entry.sent} onSent={entry.resent} />
+      <Resend sent={entry.sent} onSent={entry.resent} onDenied={entry.deny} />
     </>
   )
 }

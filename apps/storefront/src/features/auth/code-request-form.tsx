@@ -1,0 +1,75 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import type { AccountKind } from '../../shared/format/account.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
+import { loginInfoChanged } from '../../shared/state/login-info.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import { Agreement } from './agreement.tsx'
+import css from './auth.module.css'
+import { CaptchaDialog } from './captcha-dialog.tsx'
+import type { SentCode } from './code-sent.ts'
+import { LoginTrouble } from './login-trouble.tsx'
+import type { AccountInput } from './use-account-input.ts'
+import { useConsent } from './use-consent.ts'
+
+interface Props {
+  readonly kind: AccountKind
+  readonly input: AccountInput
+  readonly onSent: (sent: SentCode) => void
+  /** The account's field. */
+  readonly children: ReactNode
+}
+
+/** Asks for a login code: a valid account and consent open the captcha; `onSent` once the code is on its way. */
+export function CodeRequestForm({ kind, input, onSent, children }: Props) {
+  const { t } = useTranslation('auth')
+  const dispatch = useDispatch()
+  const [agreed, agree] = useConsent()
+  const [asking, setAsking] = useState(false)
+  const [denied, setDenied] = useState<{ readonly account: string; readonly failure: Failure } | null>(null)
+  const ready = input.valid && agreed
+
+  const sent = (code: SentCode) => {
+    setAsking(false)
+    toast.success(t('codeSent'))
+    dispatch(loginInfoChanged({ account: code.account, accountType: code.accountType }))
+    onSent(code)
+  }
+  const deny = (failure: Failure) => {
+    setAsking(false)
+    setDenied({ account: input.value, failure })
+  }
+
+  return (
+    <>
+      <Form
+        className={css.form}
+        onSubmit={() => {
+          setDenied(null)
+          if (ready) setAsking(true)
+        }}
+      >
+        {children}
+        <Agreement checked={agreed} onChange={agree} />
+        <LoginTrouble failure={denied?.account === input.value ? denied.failure : null} />
+        <Button type="submit" size="lg" block disabled={!ready} className={css.main}>
+          <Icon of={kind === 'phone' ? MessageCircle : Mail} size={20} />
+          {t(kind === 'phone' ? 'sendCode' : 'verify')}
+        </Button>
+      </Form>
+      <CaptchaDialog
+        open={asking}
+        request={{ account: input.value, kind, codeType: 1 }}
+        onClose={() => setAsking(false)}
+        onSent={sent}
+        onDenied={deny}
+      />
+    </>
+  )
+}

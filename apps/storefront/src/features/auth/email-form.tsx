@@ -1,0 +1,32 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { ClearButton } from './clear-button.tsx'
+import { CodeRequestForm } from './code-request-form.tsx'
+import type { SentCode } from './code-sent.ts'
+import { RegisterHint } from './register-hint.tsx'
+import { useAccountInput } from './use-account-input.ts'
+
+/** E-mail and consent, then the captcha; `onSent` once a code is on its way. */
+export function EmailForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
+  const { t } = useTranslation('auth')
+  const email = useAccountInput('email')
+  return (
+    <CodeRequestForm kind="email" input={email} onSent={onSent}>
+      <TextField
+        label={t('email.label')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email.value}
+        onChange={(text) => email.change(text.trim())}
+        onBlur={email.leave}
+        error={email.invalid && t('email.invalid')}
+        hint={<RegisterHint>{t('email.register')}</RegisterHint>}
+        maxLength={LIMITS.emailMaxLength}
+        suffix={email.value && <ClearButton label={t('email.clear')} onClick={() => email.change('')} />}
+      />
+    </CodeRequestForm>
+  )
+}

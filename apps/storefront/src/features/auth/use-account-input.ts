@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { AccountKind } from '../../shared/format/account.ts'
+import { accountOf, isEmail, isHopelessAccount } from '../../shared/format/account.ts'
+import { isHopelessPhone, isPhone } from '../../shared/format/phone.ts'
+import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { loginInfoChanged } from '../../shared/state/login-info.ts'
+import { sessionValues } from '../../shared/state/session-values.ts'
+
+/** ms without a keystroke after which something unfinished counts as wrong */
+const PAUSE = 1_000
+
+/** `account` takes either of the other two. */
+type Field = AccountKind | 'account'
+
+const rules: Readonly<Record<Field, { readonly valid: (text: string) => boolean; readonly hopeless: (text: string) => boolean }>> = {
+  phone: { valid: isPhone, hopeless: isHopelessPhone },
+  email: { valid: isEmail, hopeless: (text) => /\s|@.*@/.test(text) },
+  account: { valid: (text) => accountOf(text) !== null, hopeless: isHopelessAccount },
+}
+
+/** What was typed for this field in this tab, else for another way of logging in that it fits. */
+function typedBefore(field: Field): string {
+  const own = sessionValues.get(field)
+  if (own !== null) return own
+  if (field === 'account') return sessionValues.get('phone') || sessionValues.get('email') || ''
+  const either = accountOf(sessionValues.get('account') ?? '')
+  return either?.kind === field ? either.account : ''
+}
+
+/** The account on a login form. */
+export interface AccountInput {
+  readonly value: string
+  readonly change: (text: string) => void
+  readonly leave: () => void
+  readonly valid: boolean
+  /** Not an account, and the shopper seems to be done typing it or can't make it one any more. */
+  readonly invalid: boolean
+}
+
+/** What is typed as the account. It survives a change to another way of logging in, a look at the legal pages and a reload. */
+export function useAccountInput(field: Field): AccountInput {
+  const dispatch = useDispatch()
+  const [value, setValue] = useState(() => typedBefore(field))
+  const [paused, setPaused] = useState(true)
+  const info = useClientState((state) => state.loginInfo.accountInfo)
+  const { valid, hopeless } = rules[field]
+
+  useEffect(() => {
+    if (paused || !value) return
+    const timer = setTimeout(() => setPaused(true), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value, paused])
+
+  return {
+    value,
+    change(text) {
+      setValue(text)
+      setPaused(false)
+      sessionValues.set(field, text)
+      if (field !== 'account') dispatch(loginInfoChanged({ accountInfo: { ...info, [field]: text } }))
+    },
+    leave: () => setPaused(true),
+    valid: valid(value),
+    invalid: value !== '' && !valid(value) && (paused || hopeless(value)),
+  }
+}

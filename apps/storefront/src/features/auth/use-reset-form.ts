@@ -1,0 +1,97 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import type { AccountKind } from '../../shared/format/account.ts'
+import { accountOf, isPassword } from '../../shared/format/account.ts'
+import { encrypted, useAttempt } from './attempt.ts'
+import { authApi } from './auth-api.ts'
+import type { CodeRequest } from './code-request.ts'
+import { countryCodeOf, typeIdOf } from './code-request.ts'
+import type { SentCode } from './code-sent.ts'
+import { answers } from './code-sent.ts'
+import type { AccountInput } from './use-account-input.ts'
+
+interface Options {
+  /** What is typed as the account, unless it is the member's own. */
+  readonly typed: AccountInput
+  readonly linked: AccountKind | undefined
+  readonly onDone: () => void
+}
+
+/** What is typed into the reset form, and whether it may be sent (spec section 5). Nothing of it is ever stored but the account. */
+export function useResetForm({ typed, linked, onDone }: Options) {
+  const [call] = useSensitive(authApi.endpoints.authResetPassword)
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [left, setLeft] = useState({ password: false, repeated: false })
+  const [unasked, setUnasked] = useState(false)
+
+  const account = linked ? { kind: linked, account: '' } : accountOf(typed.value)
+  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: 5, linked: linked !== undefined }
+  const differs = repeated !== '' && repeated !== password
+  const ready = account !== null && code.length === LIMITS.codeLength && isPassword(repeated) && repeated === password
+
+  const attempt = useAttempt(async (): Promise<Failure | null> => {
+    if (!sent || !account) return null
+    const secret = await encrypted(password)
+    if ('failure' in secret) return secret.failure
+    const { error } = await call({
+      country_code: countryCodeOf(account.kind),
+      account: account.account,
+      check_code: code,
+      password: secret.text,
+      update_type: typeIdOf(account.kind),
+      image_nonce: sent.imageNonce,
+    })
+    return error ?? null
+  })
+
+  const changed = () => {
+    attempt.forget()
+    setUnasked(false)
+  }
+  return {
+    request,
+    canAsk: account !== null,
+    sent,
+    code,
+    password,
+    repeated,
+    /** Not what a password may be, once the shopper is done typing it. */
+    poor: password !== '' && left.password && !isPassword(password),
+    /** Not the same, once it can't become the same by typing on. */
+    differs: differs && (left.repeated || !password.startsWith(repeated)),
+    poorRepeat: repeated !== '' && left.repeated && !differs && !isPassword(repeated),
+    ready,
+    busy: attempt.busy,
+    /** No code was asked for, for this account. */
+    unasked,
+    wrongCode: failedWith(attempt.failure, 'CODE_INVALID'),
+    unknown: failedWith(attempt.failure, 'ACCOUNT_NOT_FOUND'),
+    failure: attempt.failure,
+    deny: attempt.fail,
+    changed,
+    setSent(next: SentCode) {
+      changed()
+      setSent(next)
+      setCode('')
+    },
+    setCode(text: string) {
+      changed()
+      setCode(text)
+    },
+    setPassword,
+    setRepeated,
+    leavePassword: () => setLeft({ ...left, password: true }),
+    leaveRepeated: () => setLeft({ ...left, repeated: true }),
+    async submit() {
+      if (!ready) return
+      if (!answers(sent, request)) setUnasked(true)
+      else if (await attempt.run()) onDone()
+    },
+  }
+}

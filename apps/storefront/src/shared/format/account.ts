@@ -1,0 +1,45 @@
+import { isEmailAccount } from '@nusaria/contracts/account'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { EMAIL_RULE, PASSWORD_RULE } from '@nusaria/contracts/patterns'
+import { isHopelessPhone, isPhone, phoneDigits } from './phone.ts'
+
+/** What an account is reached by. */
+export type AccountKind = 'phone' | 'email'
+
+export function isEmail(text: string): boolean {
+  return text.length <= LIMITS.emailMaxLength && EMAIL_RULE.test(text)
+}
+
+export function isPassword(text: string): boolean {
+  return PASSWORD_RULE.test(text)
+}
+
+export interface Account {
+  readonly kind: AccountKind
+  /** Digits without country code, or the address. */
+  readonly account: string
+}
+
+/** Only digits and what stands between them: somebody is typing a phone number. */
+function looksLikePhone(text: string): boolean {
+  return /^[\d\s()+.-]*$/.test(text)
+}
+
+/** The phone number or e-mail address that a field for either holds, or null while it is neither. `+62 812-…` and `0812 …` are phones. */
+export function accountOf(text: string): Account | null {
+  const trimmed = text.trim()
+  if (isEmailAccount(trimmed)) return isEmail(trimmed) ? { kind: 'email', account: trimmed } : null
+  const digits = looksLikePhone(trimmed) ? phoneDigits(trimmed) : ''
+  return isPhone(digits) ? { kind: 'phone', account: digits } : null
+}
+
+/** Whether typing on can't make it a phone number or an e-mail address. */
+export function isHopelessAccount(text: string): boolean {
+  const trimmed = text.trim()
+  if (/\s/.test(trimmed) && !looksLikePhone(trimmed)) return true
+  return (
+    trimmed.length >= LIMITS.accountInputMax &&
+    accountOf(trimmed) === null &&
+    (!looksLikePhone(trimmed) || isHopelessPhone(phoneDigits(trimmed)))
+  )
+}
