@@ -1,0 +1,24 @@
+import type { DeletionCheck } from '@nusaria/contracts/deletion'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { globalStateChanged } from '../../shared/state/global-state.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
+import { Link } from '../../shared/ui/link.tsx'
+import { Note } from '../../shared/ui/note.tsx'
+import css from './deletion.module.css'
+
+/** What has to be finished first, with the way to it. */
+export function BlockedNote({ check }: { readonly check: DeletionCheck }) {
+  const { t } = useTranslation('deletion')
+  const dispatch = useDispatch()
+  const { unfinished_orders, unfinished_after_sales } = check
+  return (
+    <Note tone="red" role="alert" className={css.blocked}>
+      {unfinished_orders > 0 && <p>{t('blocked.orders', { count: unfinished_orders })}</p>}
+      {unfinished_after_sales > 0 && <p>{t('blocked.afterSales', { count: unfinished_after_sales })}</p>}
+      <Link to={paths.orders} className={css.link} onClick={() => dispatch(globalStateChanged({ orderTab: 'all' }))}>
+        {t('blocked.see')}
+      </Link>
+    </Note>
+  )
+}

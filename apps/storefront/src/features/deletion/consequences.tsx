@@ -1,0 +1,43 @@
+import type { DeletionCheck } from '@nusaria/contracts/deletion'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { LucideIcon } from 'lucide-react'
+import { Coins, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import css from './deletion.module.css'
+
+function Lost({ icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+  return (
+    <li>
+      <span className={css.icon}>
+        <Icon of={icon} size={20} />
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** What goes with the account, in the member's own numbers, and how long it takes. */
+export function Consequences({ check }: { readonly check: DeletionCheck }) {
+  const { t } = useTranslation('deletion')
+  const { points, unused_vouchers, working_days_min, working_days_max } = check
+  return (
+    <>
+      <Panel title={t('lost.title')}>
+        <ul className={css.lost}>
+          <Lost icon={Coins}>{points > 0 ? t('lost.coins', { count: points }) : t('lost.noCoins')}</Lost>
+          <Lost icon={TicketPercent}>{unused_vouchers > 0 ? t('lost.vouchers', { count: unused_vouchers }) : t('lost.noVouchers')}</Lost>
+          <Lost icon={ReceiptText}>{t('lost.orders')}</Lost>
+          <Lost icon={UserRound}>{t('lost.profile')}</Lost>
+        </ul>
+      </Panel>
+      <Panel title={t('how.title')}>
+        <div className={css.words}>
+          <p>{t('how.days', { min: working_days_min, max: working_days_max })}</p>
+          <p>{t('how.return', { days: LIMITS.deletedDays })}</p>
+        </div>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../shared/ui/note.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { RadioCards } from '../../shared/ui/radio-cards.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import css from './deletion.module.css'
+import type { DeletionForm, DeletionProblem } from './deletion-rules.ts'
+import { DETAIL_MAX, REASONS } from './deletion-rules.ts'
+
+interface Props {
+  readonly form: DeletionForm
+  readonly change: (part: Partial<DeletionForm>) => void
+  readonly problem: DeletionProblem | null
+}
+
+/** Why the member leaves; "something else" may be explained. */
+export function ReasonFields({ form, change, problem }: Props) {
+  const { t } = useTranslation('deletion')
+  return (
+    <Panel title={t('reason.title')} flush>
+      <RadioCards
+        label={t('reason.title')}
+        name="reason"
+        look="rows"
+        value={form.reason}
+        onChange={(reason) => change({ reason })}
+        options={REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+      />
+      {form.reason === 'other' && (
+        <div className={css.detail}>
+          <TextField
+            label={t('reason.detail')}
+            name="detail"
+            multiline
+            value={form.detail}
+            onChange={(detail) => change({ detail })}
+            error={problem === 'detail' && t('reason.tooLong', { max: DETAIL_MAX })}
+            hint={`${form.detail.trim().length}/${DETAIL_MAX}`}
+          />
+        </div>
+      )}
+      {problem === 'reason' && (
+        <div className={css.detail}>
+          <Note tone="red" role="alert">
+            {t('reason.missing')}
+          </Note>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import type { UserInfo } from '@nusaria/contracts/member'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Note } from '../../shared/ui/note.tsx'
+import css from './avatar-crop.module.css'
+import type { PicturePart } from './crop-picture.ts'
+import { cropPicture } from './crop-picture.ts'
+import { EditForm } from './edit-form.tsx'
+import { useMemberUpdateAvatarMutation } from './profile-api.ts'
+import { useChange } from './use-change.ts'
+
+const MAX_ZOOM = 4
+
+interface Props {
+  /** address of the picked picture */
+  readonly src: string
+  readonly onSaved: (member: UserInfo) => void
+  readonly onCancel: () => void
+}
+
+/** The picked picture under a round window: moved and zoomed by finger, mouse or keyboard, then cut out and sent. */
+export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
+  const { t } = useTranslation('profile')
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [part, setPart] = useState<PicturePart | null>(null)
+  const [unreadable, setUnreadable] = useState(false)
+  const [update] = useMemberUpdateAvatarMutation()
+  const { send, busy, failure } = useChange(update, onSaved)
+
+  const save = async () => {
+    if (!part || busy) return
+    try {
+      await send({ avatar: await cropPicture(src, part) })
+    } catch {
+      setUnreadable(true)
+    }
+  }
+
+  return (
+    <EditForm
+      onSubmit={() => void save()}
+      onCancel={onCancel}
+      busy={busy}
+      failure={failure}
+      saveLabel={t('avatar.use')}
+      disabled={unreadable || part === null}
+    >
+      {unreadable ? (
+        <Note tone="red" role="alert">
+          {t('avatar.unreadable')}
+        </Note>
+      ) : (
+        <>
+          <div className={css.box}>
+            <Cropper
+              image={src}
+              crop={crop}
+              zoom={zoom}
+              aspect={1}
+              cropShape="round"
+              objectFit="cover"
+              showGrid={false}
+              maxZoom={MAX_ZOOM}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_, pixels) => setPart(pixels)}
+              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
+              cropperProps={{ 'aria-label': t('avatar.area'), role: 'application' }}
+            />
+          </div>
+          <label className={css.zoom}>
+            <Icon of={ZoomOut} size={20} />
+            <input
+              type="range"
+              min={1}
+              max={MAX_ZOOM}
+              step={0.05}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.currentTarget.value))}
+              aria-label={t('avatar.zoom')}
+            />
+            <Icon of={ZoomIn} size={20} />
+          </label>
+          <p className={css.hint}>{t('avatar.move')}</p>
+        </>
+      )}
+    </EditForm>
+  )
+}

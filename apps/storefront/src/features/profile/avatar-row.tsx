@@ -1,0 +1,76 @@
+import type { UserInfo } from '@nusaria/contracts/member'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import type { AvatarProblem } from './avatar-rules.ts'
+import { AVATAR_TYPES, avatarProblem } from './avatar-rules.ts'
+import { EditWindow } from './edit-window.tsx'
+import css from './setting-row.module.css'
+import { SettingRow } from './setting-row.tsx'
+
+const AvatarCrop = lazy(() => import('./avatar-crop.tsx'))
+
+interface Props {
+  /** The picture as it is shown everywhere. */
+  readonly picture: ReactNode
+  readonly onSaved: (member: UserInfo) => void
+}
+
+/** The member's picture: a file is picked, judged here before any of it is sent, then fitted. */
+export function AvatarRow({ picture, onSaved }: Props) {
+  const { t } = useTranslation('profile')
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<AvatarProblem | null>(null)
+  const [src, setSrc] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => () => void (src && URL.revokeObjectURL(src)), [src])
+
+  const pick = (file: File | undefined) => {
+    if (!file) return
+    const wrong = avatarProblem(file)
+    setProblem(wrong)
+    if (wrong) return
+    setSrc(URL.createObjectURL(file))
+    setOpen(true)
+  }
+  return (
+    <>
+      <SettingRow
+        label={t('avatar.label')}
+        value={picture}
+        note={t('avatar.hint')}
+        error={problem && t(`avatar.${problem}`)}
+        action={t('action.change')}
+        onOpen={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        className={css.file}
+        accept={AVATAR_TYPES.join()}
+        aria-label={t('avatar.pick')}
+        tabIndex={-1}
+        onChange={(event) => {
+          pick(event.currentTarget.files?.[0])
+          // Picking the same file again counts too.
+          event.currentTarget.value = ''
+        }}
+      />
+      <EditWindow open={open} title={t('avatar.title')} onClose={() => setOpen(false)}>
+        <Suspense fallback={<Spinner />}>
+          {src && (
+            <AvatarCrop
+              src={src}
+              onSaved={(member) => {
+                setOpen(false)
+                onSaved(member)
+              }}
+              onCancel={() => setOpen(false)}
+            />
+          )}
+        </Suspense>
+      </EditWindow>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { UserInfo } from '@nusaria/contracts/member'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failedWith } from '../../shared/api/failure.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import css from './birthday-form.module.css'
+import type { BirthdayChoice } from './birthday-rules.ts'
+import { birthdayOf, birthdayProblem, birthYears, choiceOf } from './birthday-rules.ts'
+import { EditForm } from './edit-form.tsx'
+import { useMemberUpdateBirthdayMutation } from './profile-api.ts'
+import { useChange } from './use-change.ts'
+
+const days = Array.from({ length: 31 }, (_, at) => String(at + 1))
+
+function months(): { value: string; label: string }[] {
+  const name = new Intl.DateTimeFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: name.format(Date.UTC(2024, at, 15)) }))
+}
+
+const same = (value: string) => ({ value, label: value })
+
+interface Props {
+  readonly member: UserInfo
+  readonly onSaved: (member: UserInfo) => void
+  readonly onCancel: () => void
+}
+
+/** The birth date, once a year: day, month and year, each from the device's own list. */
+export function BirthdayForm({ member, onSaved, onCancel }: Props) {
+  const { t } = useTranslation('profile')
+  const [choice, setChoice, forget] = useDraft('profile:birthday', choiceOf(member.birthday))
+  const [now] = useState(() => Date.now())
+  const [tried, setTried] = useState(false)
+  const message = useId()
+  const [update] = useMemberUpdateBirthdayMutation()
+  const { send, busy, failure, clear } = useChange(update, (saved: UserInfo) => {
+    forget()
+    onSaved(saved)
+  })
+  const problem = birthdayProblem(choice, now)
+  const early = failedWith(failure, 'BIRTHDAY_ONCE_A_YEAR')
+  const refused = failedWith(failure, 'INVALID_PARAMETER')
+  const shown = problem === 'incomplete' && !tried ? null : problem
+
+  const save = () => {
+    setTried(true)
+    if (problem) return
+    if (birthdayOf(choice) === member.birthday) return onCancel()
+    void send({ birthday: birthdayOf(choice) })
+  }
+  const change = (part: Partial<BirthdayChoice>) => {
+    setChoice({ ...choice, ...part })
+    clear()
+  }
+  const error = (shown && t(`birthday.${shown}`)) || (early && t('birthday.tooEarly')) || (refused && t('birthday.impossible'))
+
+  return (
+    <EditForm onSubmit={save} onCancel={onCancel} busy={busy} failure={early || refused ? undefined : failure}>
+      <fieldset aria-describedby={message}>
+        <legend className={css.legend}>{t('birthday.label')}</legend>
+        <div className={css.parts}>
+          <Select
+            label={t('birthday.day')}
+            name="bday-day"
+            value={choice.day}
+            onChange={(day) => change({ day })}
+            options={days.map(same)}
+            placeholder="–"
+          />
+          <Select
+            label={t('birthday.month')}
+            name="bday-month"
+            value={choice.month}
+            onChange={(month) => change({ month })}
+            options={months()}
+            placeholder="–"
+          />
+          <Select
+            label={t('birthday.year')}
+            name="bday-year"
+            value={choice.year}
+            onChange={(year) => change({ year })}
+            options={birthYears(now).map(same)}
+            placeholder="–"
+          />
+        </div>
+        <p id={message} role="alert" className={error ? css.error : css.hint}>
+          {error ? (
+            <>
+              <Icon of={CircleAlert} size={14} stroke={2} />
+              {error}
+            </>
+          ) : (
+            t('birthday.hint')
+          )}
+        </p>
+      </fieldset>
+    </EditForm>
+  )
+}

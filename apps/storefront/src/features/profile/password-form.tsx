@@ -1,0 +1,81 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failedWith } from '../../shared/api/failure.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { EditForm } from './edit-form.tsx'
+import type { Passwords } from './password-rules.ts'
+import { arePasswords, passwordProblems } from './password-rules.ts'
+import { useChange } from './use-change.ts'
+import { useUpdatePassword } from './use-update-password.ts'
+
+interface Props {
+  /** Whether one is set: then it is asked for. */
+  readonly hasPassword: boolean
+  /** Set; every session of the account has ended. */
+  readonly onDone: () => void
+  readonly onCancel: () => void
+  /** The way to a reset by code, where there is one. */
+  readonly byCode?: ReactNode
+}
+
+/** A new password against the current one, or the first one. Nothing of it is kept anywhere. */
+export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
+  const { t } = useTranslation('profile')
+  const [typed, setTyped] = useState<Passwords>({ old: hasPassword ? '' : null, fresh: '', repeated: '' })
+  const [left, setLeft] = useState<ReadonlySet<keyof Passwords>>(new Set())
+  const { send, busy, failure, clear } = useChange(useUpdatePassword(), onDone)
+  const problems = passwordProblems(typed)
+  const oldWrong = failedWith(failure, 'PASSWORD_WRONG')
+  const refused = failedWith(failure, 'INVALID_PARAMETER')
+
+  const change = (field: keyof Passwords) => (text: string) => {
+    setTyped({ ...typed, [field]: text })
+    clear()
+  }
+  const leave = (field: keyof Passwords) => () => setLeft(new Set([...left, field]))
+  // While it can still become the same by typing on, a repetition isn't wrong.
+  const differs = problems.repeated && (left.has('repeated') || !typed.fresh.startsWith(typed.repeated))
+  return (
+    <EditForm
+      onSubmit={() => arePasswords(typed) && void send(typed)}
+      onCancel={onCancel}
+      busy={busy}
+      failure={oldWrong || refused ? undefined : failure}
+      help={failedWith(failure, 'TOO_MANY_FAILURES') && byCode}
+      disabled={!arePasswords(typed)}
+    >
+      {typed.old !== null && (
+        <PasswordField
+          label={t('password.old')}
+          name="current-password"
+          value={typed.old}
+          onChange={change('old')}
+          error={oldWrong && t('password.oldWrong')}
+          hint={byCode}
+        />
+      )}
+      <PasswordField
+        label={t('password.new')}
+        name="new-password"
+        autoComplete="new-password"
+        value={typed.fresh}
+        onChange={change('fresh')}
+        onBlur={leave('fresh')}
+        error={((problems.fresh && left.has('fresh')) || refused) && t('password.poor')}
+        hint={t('password.hint', { min: LIMITS.passwordMin, max: LIMITS.passwordInputMax })}
+      />
+      <PasswordField
+        label={t('password.repeat')}
+        name="repeated-password"
+        autoComplete="new-password"
+        value={typed.repeated}
+        onChange={change('repeated')}
+        onBlur={leave('repeated')}
+        error={differs && t('password.differs')}
+      />
+      <p>{t('password.signsOut')}</p>
+    </EditForm>
+  )
+}

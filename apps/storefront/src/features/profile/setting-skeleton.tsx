@@ -1,0 +1,17 @@
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { Shine } from '../../shared/ui/shine.tsx'
+
+/** px at a 16 px root: the heights of the three boxes of rows */
+const HEIGHTS = { mobile: [252, 212, 100], desktop: [300, 272, 136] } as const
+
+/** Where the rows will be. */
+export function SettingSkeleton() {
+  const heights = HEIGHTS[useLayout()]
+  return (
+    <div aria-hidden="true">
+      {heights.map((height) => (
+        <Shine key={height} height={height} radius={16} gap={16} />
+      ))}
+    </div>
+  )
+}

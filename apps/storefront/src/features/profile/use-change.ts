@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+
+/** What a mutation's trigger, or a sensitive call, comes back with. */
+interface Reply<R> {
+  readonly data?: R
+  readonly error?: unknown
+}
+
+interface Change<A> {
+  /** Sends it; pressing again while it is under way does nothing. */
+  readonly send: (args: A) => Promise<void>
+  readonly busy: boolean
+  /** Why it was refused, or didn't get through. */
+  readonly failure: Failure | undefined
+  /** The shopper changes what was refused. */
+  readonly clear: () => void
+  /** Something it needs was refused before it could be sent. */
+  readonly refuse: (failure: Failure) => void
+}
+
+/** One change of the account on its way to the shop. What was typed stays with the form, whatever comes of it. */
+export function useChange<A, R>(call: (args: A) => PromiseLike<Reply<R>>, onDone: (result: R) => void): Change<A> {
+  const [failure, setFailure] = useState<Failure>()
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+  return {
+    async send(args) {
+      if (underWay.current) return
+      underWay.current = true
+      setBusy(true)
+      setFailure(undefined)
+      const reply = await call(args)
+      underWay.current = false
+      setBusy(false)
+      if (reply.error === undefined) onDone(reply.data as R)
+      else setFailure(failureOf(reply.error) ?? { kind: 'network' })
+    },
+    busy,
+    failure,
+    clear: () => setFailure(undefined),
+    refuse: setFailure,
+  }
+}

@@ -1,0 +1,15 @@
+import { useDraft } from '../../shared/state/use-draft.ts'
+
+/** What has an edit window of its own. */
+export type Edited = 'name' | 'birthday' | 'password'
+
+export interface Editing {
+  readonly editing: Edited | null
+  readonly edit: (what: Edited | null) => void
+}
+
+/** Which edit window is open: still open after a reload, and after a login that came in between. */
+export function useEditing(): Editing {
+  const [editing, edit] = useDraft<Edited | null>('profile:editing', null)
+  return { editing, edit }
+}

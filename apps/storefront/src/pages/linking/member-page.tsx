@@ -1,0 +1,31 @@
+import type { UserInfo } from '@nusaria/contracts/member'
+import type { ReactNode } from 'react'
+import { useMember } from '../../features/account/use-member.ts'
+import { paths } from '../../shared/paths.ts'
+import { PageLayout } from '../../shared/ui/page-layout.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { ErrorState } from '../../shared/ui/state.tsx'
+
+interface Props {
+  readonly title: string
+  readonly children: (member: UserInfo) => ReactNode
+}
+
+/** A narrow page about the member, once they are known. */
+export function MemberPage({ title, children }: Props) {
+  const { member, failure, retry, retrying } = useMember()
+  return (
+    <PageLayout title={title} back={paths.setting} narrow>
+      {member ? (
+        children(member)
+      ) : failure ? (
+        <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
+      ) : (
+        <div aria-hidden="true">
+          <Shine height={260} radius={16} gap={16} />
+          <Shine height={48} radius={12} />
+        </div>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,61 @@
+import type { UserInfo } from '@nusaria/contracts/member'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResetForm } from '../../features/auth/reset-form.tsx'
+import { EditWindow } from '../../features/profile/edit-window.tsx'
+import { PasswordForm } from '../../features/profile/password-form.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import css from './setting.module.css'
+import { useLoginAnew } from './use-login-anew.ts'
+
+interface Props {
+  readonly member: UserInfo
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+function Choice({ member, onClose }: Omit<Props, 'open'>) {
+  const { t } = useTranslation(['profile', 'auth'])
+  const [byCode, setByCode] = useState(false)
+  const loginAnew = useLoginAnew()
+  const { phone, email, flag_password } = member
+  const done = () => {
+    onClose()
+    loginAnew()
+  }
+  if (byCode)
+    return (
+      <ResetForm
+        linked={phone ? { kind: 'phone', masked: phone } : { kind: 'email', masked: email }}
+        onDone={done}
+        onCancel={() => setByCode(false)}
+      />
+    )
+  return (
+    <PasswordForm
+      hasPassword={flag_password}
+      onDone={() => {
+        toast.success(t('auth:reset.done'))
+        done()
+      }}
+      onCancel={onClose}
+      byCode={
+        flag_password && (phone || email) ? (
+          <button type="button" className={css.byCode} onClick={() => setByCode(true)}>
+            {t('profile:password.forgot')}
+          </button>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Where the password is set or changed: against the current one, or by a code to the linked phone or e-mail. Both end every session. */
+export function PasswordWindow({ member, open, onClose }: Props) {
+  const { t } = useTranslation('profile')
+  return (
+    <EditWindow open={open} title={t(member.flag_password ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
+      <Choice member={member} onClose={onClose} />
+    </EditWindow>
+  )
+}
