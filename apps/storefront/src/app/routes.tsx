@@ -60,6 +60,12 @@ export const routes: readonly PageRoute[] = [
   page(paths.login, () => import('../pages/login-page.tsx').then((m) => m.LoginPage), { login: true }),
   page(paths.verificationCode, () => import('../pages/verification-code-page.tsx').then((m) => m.VerificationCodePage), { login: true }),
   page(paths.me, () => import('../pages/me-page.tsx').then((m) => m.MePage), { tab: true, account: true }),
+  page(paths.setting, () => import('../pages/setting-page.tsx').then((m) => m.SettingPage), { member: true, account: true }),
+  page(paths.verifyPhone, () => import('../pages/verify-linked-page.tsx').then((m) => m.VerifyPhonePage), { member: true, account: true }),
+  page(paths.bindPhone, () => import('../pages/bind-account-page.tsx').then((m) => m.BindPhonePage), { member: true, account: true }),
+  page(paths.verifyEmail, () => import('../pages/verify-linked-page.tsx').then((m) => m.VerifyEmailPage), { member: true, account: true }),
+  page(paths.bindEmail, () => import('../pages/bind-account-page.tsx').then((m) => m.BindEmailPage), { member: true, account: true }),
+  page(paths.deletion, () => import('../pages/delete-page.tsx').then((m) => m.DeletePage), { member: true, account: true }),
   page(paths.setLanguage, () => import('../pages/set-language-page.tsx').then((m) => m.SetLanguagePage)),
   page(paths.addresses, () => import('../pages/address-list-page.tsx').then((m) => m.AddressListPage), { member: true, account: true }),
   page(paths.addressDetail, () => import('../pages/address-detail-page.tsx').then((m) => m.AddressDetailPage), {
