@@ -1,4 +1,4 @@
 export const NO_BROWSER: string
 export const BROWSER_ARGS: string[]
-export function findBrowser(): string | null
-export function requireBrowser(): string
+export function findBrowser(options?: { headed?: boolean }): string | null
+export function requireBrowser(options?: { headed?: boolean }): string
