@@ -1,4 +1,4 @@
-import { LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { IdCard, LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +19,12 @@ import { Loading } from './root/loading.tsx'
 /** The side menu's pages (spec section 2), each with the addresses it is active on. */
 const entries = [
   { label: 'center', icon: UserRound, to: paths.me, active: [paths.me] },
+  {
+    label: 'information',
+    icon: IdCard,
+    to: paths.setting,
+    active: [paths.setting, paths.verifyPhone, paths.bindPhone, paths.verifyEmail, paths.bindEmail, paths.deletion],
+  },
   { label: 'orders.title', icon: ReceiptText, to: paths.orders, active: [paths.orders, paths.orderDetail, paths.shipmentTracking] },
   { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
   { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },

@@ -1,4 +1,4 @@
-import { CircleHelp, FileText, Globe, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
+import { CircleHelp, FileText, Globe, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +28,7 @@ function useMenus(): { readonly member: MenuEntry[]; readonly everyone: MenuEntr
   const language = currentLanguage()
   return {
     member: [
+      { to: paths.setting, icon: IdCard, label: t('information') },
       { to: paths.wallet, icon: TicketPercent, label: t('vouchers') },
       { to: paths.addresses, icon: MapPin, label: t('addresses') },
     ],

@@ -1,9 +1,15 @@
 import type { UserInfo } from '@nusaria/contracts/member'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
 import { Coin } from '../../shared/ui/coin.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern } from '../../shared/ui/kawung.tsx'
+import { Link } from '../../shared/ui/link.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import { Avatar } from './avatar.tsx'
 import { contactOf } from './contact.ts'
@@ -15,6 +21,21 @@ function Figure({ label, children }: { readonly label: string; readonly children
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** The way to the member's own details: a button on desktop; on mobile picture and name are it, with a pencil at their end. */
+function EditProfile() {
+  const { t } = useTranslation('account')
+  const desktop = useLayout() === 'desktop'
+  return desktop ? (
+    <LinkButton to={paths.setting} className={css.edit}>
+      {t('edit')}
+    </LinkButton>
+  ) : (
+    <Link to={paths.setting} className={css.pencil} aria-label={t('edit')}>
+      <Icon of={Pencil} size={20} />
+    </Link>
   )
 }
 
@@ -33,6 +54,7 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
             <h2>{member.user_name}</h2>
             <p>{contactOf(member)}</p>
           </div>
+          <EditProfile />
         </div>
         <dl className={css.figures}>
           <Figure label={t('coins')}>
@@ -42,7 +64,14 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
           <Figure label={t('vouchers')}>{number.format(member.voucher_count)}</Figure>
         </dl>
       </section>
-      {account_state !== 'active' && <Note tone="amber">{t(`deletion.${account_state}`)}</Note>}
+      {account_state !== 'active' && (
+        <Note tone="amber">
+          {t(`deletion.${account_state}`)}{' '}
+          <Link to={paths.deletion} className={css.see}>
+            {t('deletion.see')}
+          </Link>
+        </Note>
+      )}
     </>
   )
 }
