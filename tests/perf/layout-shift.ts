@@ -5,10 +5,11 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Opens an address and answers its cumulative layout shift, without a touch, until 1.5 s after the page is at rest. */
+/** Opens an address and answers its cumulative layout shift, without a touch, until a second after the page has what it asked for. */
 export async function layoutShift(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor()
+  await page.waitForLoadState('networkidle')
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -17,7 +18,7 @@ export async function layoutShift(page: Page, address: string): Promise<number> 
           for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) sum += shift.value
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 1_500)
+        setTimeout(() => resolve(sum), 1_000)
       }),
   )
 }
