@@ -16,8 +16,8 @@ export const NO_BROWSER =
   'No Chromium found. Install one with `npx playwright install chromium` (or `apt-get install chromium`), or name one in NUSARIA_BROWSER.'
 
 /**
- * The Chromium to test with: named in NUSARIA_BROWSER or PLAYWRIGHT_CHROMIUM_EXECUTABLE, else a headless shell of the system's,
- * else Playwright's own, else the system's.
+ * The Chromium to test with: named in NUSARIA_BROWSER or PLAYWRIGHT_CHROMIUM_EXECUTABLE, else Playwright's own, else a headless
+ * shell of the system's, else the system's.
  * @param {{ headed?: boolean }} [options] `headed`: it shall show a window, which a shell has not
  * @returns {string | null} its path
  */
@@ -25,7 +25,7 @@ export function findBrowser({ headed = false } = {}) {
   const named = process.env.NUSARIA_BROWSER ?? process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE
   if (named) return named
   const onPath = (wanted) => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
-  const paths = [...(headed ? [] : onPath(shells)), chromium.executablePath(), ...onPath(names), ...places]
+  const paths = [chromium.executablePath(), ...(headed ? [] : onPath(shells)), ...onPath(names), ...places]
   return paths.find((path) => path && existsSync(path)) ?? null
 }
 
