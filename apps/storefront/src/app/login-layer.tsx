@@ -3,20 +3,36 @@ import type { Location } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
 import { useClientState, useDispatch, useIsMember } from '../shared/state/hooks.ts'
+import type { LoginStatus } from '../shared/state/login-info.ts'
 import { loginClosed, loginInfoChanged } from '../shared/state/login-info.ts'
 import { dropReturnTarget, takeReturnTarget } from '../shared/state/return-target.ts'
 import { routeOf } from './routes.tsx'
 
 const LoginDialog = lazy(async () => ({ default: (await import('../features/auth/dialog/login-dialog.tsx')).LoginDialog }))
 
+/** The step each login address opens the dialog at. */
+const stepOf: Readonly<Record<string, LoginStatus>> = {
+  [paths.login]: 1,
+  [paths.verificationCode]: 2,
+  [paths.accountLogin]: 3,
+  [paths.forgetPassword]: 4,
+  [paths.resetPassword]: 4,
+  [paths.emailLogin]: 7,
+}
+
+/** The address of a step, where the dialog stands at one: a reload comes back to it. */
+function addressOf(step: LoginStatus): string {
+  return Object.keys(stepOf).find((path) => stepOf[path] === step) ?? paths.login
+}
+
 /** The desktop login over the page: open at a login address, where closing leads to `background`, or when something asked for it. */
 export function LoginLayer({ background }: { readonly background: Location }) {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const isMember = useIsMember()
   const byAddress = routeOf(pathname).login === true
-  const asked = useClientState((state) => state.loginInfo.loginOpen)
+  const asked = useClientState((client) => client.loginInfo.loginOpen)
   const open = byAddress || asked
   const [needed, setNeeded] = useState(open)
   if (open && !needed) setNeeded(true)
@@ -35,7 +51,7 @@ export function LoginLayer({ background }: { readonly background: Location }) {
     } else if (isMember) {
       if (!led.current) goBack()
       led.current = true
-    } else dispatch(loginInfoChanged({ loginStatus: pathname === paths.verificationCode ? 2 : 1 }))
+    } else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? 1 }))
   }, [byAddress, pathname])
 
   const close = () => {
@@ -47,11 +63,15 @@ export function LoginLayer({ background }: { readonly background: Location }) {
     dispatch(loginClosed())
     if (byAddress) goBack()
   }
+  const go = (step: LoginStatus) => {
+    if (byAddress && stepOf[pathname] !== step) void navigate(addressOf(step), { replace: true, state })
+    else dispatch(loginInfoChanged({ loginStatus: step }))
+  }
 
   if (!needed) return null
   return (
     <Suspense fallback={null}>
-      <LoginDialog open={open} onClose={close} onDone={done} />
+      <LoginDialog open={open} onClose={close} onDone={done} onStep={go} />
     </Suspense>
   )
 }

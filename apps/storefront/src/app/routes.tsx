@@ -58,7 +58,12 @@ export const routes: readonly PageRoute[] = [
   page(paths.coupons, () => import('../pages/coupons-page.tsx').then((m) => m.CouponsPage)),
   page(paths.wallet, () => import('../pages/wallet-page.tsx').then((m) => m.WalletPage), { member: true, account: true }),
   page(paths.login, () => import('../pages/login-page.tsx').then((m) => m.LoginPage), { login: true }),
+  page(paths.emailLogin, () => import('../pages/email-login-page.tsx').then((m) => m.EmailLoginPage), { login: true }),
+  page(paths.accountLogin, () => import('../pages/account-login-page.tsx').then((m) => m.AccountLoginPage), { login: true }),
   page(paths.verificationCode, () => import('../pages/verification-code-page.tsx').then((m) => m.VerificationCodePage), { login: true }),
+  ...[paths.forgetPassword, paths.resetPassword].map((path) =>
+    page(path, () => import('../pages/forget-password-page.tsx').then((m) => m.ForgetPasswordPage), { login: true }),
+  ),
   page(paths.me, () => import('../pages/me-page.tsx').then((m) => m.MePage), { tab: true, account: true }),
   page(paths.setting, () => import('../pages/setting-page.tsx').then((m) => m.SettingPage), { member: true, account: true }),
   page(paths.verifyPhone, () => import('../pages/verify-linked-page.tsx').then((m) => m.VerifyPhonePage), { member: true, account: true }),

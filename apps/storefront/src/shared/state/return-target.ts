@@ -13,7 +13,14 @@ interface Place {
 const queryPages: readonly string[] = [paths.product, paths.coupons]
 
 /** Login never leads back to itself. */
-const loginPages: readonly string[] = [paths.login, paths.emailLogin, paths.accountLogin, paths.verificationCode]
+const loginPages: readonly string[] = [
+  paths.login,
+  paths.emailLogin,
+  paths.accountLogin,
+  paths.verificationCode,
+  paths.forgetPassword,
+  paths.resetPassword,
+]
 
 /** Where login leads back to: the path and query of `place`, and its navigation state. */
 export function saveReturnTarget(place: Place): void {

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import { Lock, Mail, MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Spinner } from '../../shared/ui/spinner.tsx'
+import css from './alternatives.module.css'
+import { GoogleIcon } from './google/google-icon.tsx'
+import type { Way } from './ways.ts'
+import { WAYS } from './ways.ts'
+
+const icons: Readonly<Record<Way, LucideIcon>> = { phone: MessageCircle, email: Mail, password: Lock }
+
+interface Props {
+  /** The one this form is; the others are offered. */
+  readonly current: Way
+  readonly onChoose: (way: Way) => void
+  readonly onGoogle: () => void
+  /** On the way to Google. */
+  readonly leaving: boolean
+}
+
+/** The other ways of logging in. */
+export function Alternatives({ current, onChoose, onGoogle, leaving }: Props) {
+  const { t } = useTranslation('auth')
+  return (
+    <div className={css.alternatives}>
+      <p className={css.or}>{t('or')}</p>
+      <div className={css.ways}>
+        {WAYS.filter((way) => way !== current).map((way) => (
+          <button key={way} type="button" onClick={() => onChoose(way)}>
+            <span>
+              <Icon of={icons[way]} size={20} />
+            </span>
+            {t(`ways.${way}`)}
+          </button>
+        ))}
+        <button type="button" onClick={onGoogle} disabled={leaving} aria-busy={leaving || undefined}>
+          <span>{leaving ? <Spinner /> : <GoogleIcon />}</span>
+          {t('ways.google')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Failure } from '../../../shared/api/failure.ts'
+import { failureOf } from '../../../shared/api/failure.ts'
+import { isDesktopComputer } from '../../../shared/layout/device.ts'
+import { useDispatch } from '../../../shared/state/hooks.ts'
+import { saveReturnTarget } from '../../../shared/state/return-target.ts'
+import { sessionValues } from '../../../shared/state/session-values.ts'
+import { authApi } from '../auth-api.ts'
+import { GOOGLE } from '../use-sign-in.ts'
+import { googlePageOf } from './google-page.ts'
+
+/** Asks where Google's sign-in begins and goes there; the page under an open dialog is where it leads back to. */
+export function useGoogleStart() {
+  const dispatch = useDispatch()
+  const location = useLocation()
+  const [leaving, setLeaving] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  // Back by the browser's button: this page as it was left, out of the cache.
+  useEffect(() => {
+    const back = () => setLeaving(false)
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+
+  const start = async () => {
+    setLeaving(true)
+    setFailure(null)
+    const ask = authApi.endpoints.authGoogleAuth.initiate(
+      { device: isDesktopComputer() ? 'pc' : '' },
+      { subscribe: false, forceRefetch: true },
+    )
+    const { data, error } = await dispatch(ask)
+    const page = data ? googlePageOf(data.url) : null
+    if (page !== null) {
+      saveReturnTarget(location)
+      sessionValues.set('sourceChannel', GOOGLE)
+      return window.location.assign(page)
+    }
+    setLeaving(false)
+    setFailure(data ? { kind: 'malformed' } : (failureOf(error) ?? { kind: 'network' }))
+  }
+
+  return { start, leaving, failure, forget: () => setFailure(null) } as const
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { Agreement } from './agreement.tsx'
+import css from './auth.module.css'
+import { ClearButton } from './clear-button.tsx'
+import { LoginTrouble } from './login-trouble.tsx'
+import { usePasswordForm } from './use-password-form.ts'
+
+interface Props {
+  readonly onDone?: () => void
+  /** To the password reset. */
+  readonly onReset: () => void
+}
+
+/** Phone number or e-mail with its password, and consent. */
+export function PasswordForm({ onDone, onReset }: Props) {
+  const { t } = useTranslation('auth')
+  const form = usePasswordForm(onDone)
+  const { account } = form
+  return (
+    <Form className={css.form} onSubmit={() => void form.submit()}>
+      <TextField
+        label={t('account.label')}
+        name="account"
+        value={account.value}
+        onChange={account.change}
+        onBlur={account.leave}
+        error={account.invalid && t('account.invalid')}
+        placeholder={t('account.placeholder')}
+        maxLength={LIMITS.accountInputMax}
+        autoComplete="username"
+        suffix={account.value && <ClearButton label={t('account.clear')} onClick={() => account.change('')} />}
+      />
+      <div>
+        <PasswordField
+          label={t('password.label')}
+          name="password"
+          value={form.password}
+          onChange={form.changePassword}
+          onBlur={form.leavePassword}
+          error={form.wrong ? t('Login.password_error') : form.poor && t('password.invalid')}
+        />
+        <button type="button" className={css.forgot} onClick={onReset}>
+          {t('password.forgot')}
+        </button>
+      </div>
+      <Agreement checked={form.agreed} onChange={form.agree} />
+      <LoginTrouble failure={form.wrong ? null : form.failure} onRetry={() => void form.submit()} onReset={onReset} />
+      <Button type="submit" size="lg" block disabled={!form.ready} loading={form.busy} className={css.main}>
+        {t('password.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { failedWith } from '../../shared/api/failure.ts'
+import { accountOf, isPassword } from '../../shared/format/account.ts'
+import { encrypted, useAttempt } from './attempt.ts'
+import { countryCodeOf } from './code-request.ts'
+import { useAccountInput } from './use-account-input.ts'
+import { useConsent } from './use-consent.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+/** What is typed on the password form, and the login it leads to. The password lives here alone. */
+export function usePasswordForm(onDone?: () => void) {
+  const account = useAccountInput('account')
+  const [agreed, agree] = useConsent()
+  const [password, setPassword] = useState('')
+  const [left, setLeft] = useState(false)
+  const signIn = useSignIn()
+  const ready = account.valid && agreed && isPassword(password)
+
+  const attempt = useAttempt(async () => {
+    const typed = accountOf(account.value)
+    if (!typed) return null
+    const secret = await encrypted(password)
+    if ('failure' in secret) return secret.failure
+    return signIn({
+      country_code: countryCodeOf(typed.kind),
+      account: typed.account,
+      password: secret.text,
+      check_code: '',
+      login_type: typed.kind === 'phone' ? 1 : 2,
+      image_code: '',
+      image_nonce: '',
+    })
+  })
+
+  return {
+    account: {
+      ...account,
+      change(text: string) {
+        attempt.forget()
+        account.change(text)
+      },
+    },
+    agreed,
+    agree,
+    password,
+    changePassword(text: string) {
+      attempt.forget()
+      setPassword(text)
+      setLeft(false)
+    },
+    leavePassword: () => setLeft(true),
+    /** Not what a password may be, once the shopper is done typing it. */
+    poor: password !== '' && left && !isPassword(password),
+    wrong: failedWith(attempt.failure, 'ACCOUNT_OR_PASSWORD_WRONG', 'PASSWORD_WRONG'),
+    failure: attempt.failure,
+    ready,
+    busy: attempt.busy,
+    async submit() {
+      if (ready && (await attempt.run())) onDone?.()
+    },
+  }
+}

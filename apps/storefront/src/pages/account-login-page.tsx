@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom'
+import { LoginScreen } from '../features/auth/login-screen.tsx'
+import { PasswordForm } from '../features/auth/password-form.tsx'
+import { paths } from '../shared/paths.ts'
+
+/** `/accountLogin` on mobile: sign-in by phone or e-mail with its password. */
+export function AccountLoginPage() {
+  const navigate = useNavigate()
+  return (
+    <LoginScreen way="password">
+      <PasswordForm onReset={() => void navigate(paths.forgetPassword)} />
+    </LoginScreen>
+  )
+}

@@ -1,0 +1,41 @@
+/** The system under an app that shows pages in a view of its own; null in a browser. */
+export type InAppBrowser = 'android' | 'ios' | null
+
+/** Apps that open links in their own view, by what they add to the user agent. */
+const apps =
+  /\bFBA[NV]\/|\bFB_IAB\/|\bInstagram\b|\bLine\/|\bTikTok\b|musical_ly|BytedanceWebview|\btrill_|\bTwitter\b|MicroMessenger|\bWhatsApp\//
+
+interface Surroundings {
+  readonly userAgent: string
+  /** Started from the home screen: a browser without its bar. */
+  readonly standalone: boolean
+  /** Whether the app around the page listens to it. */
+  readonly shell: boolean
+}
+
+/**
+ * Whether the page is shown inside an app. Android's WebView says `; wv)`; iOS browsers name Safari, its bare web view doesn't.
+ * Google refuses to log anybody in there.
+ */
+export function inAppBrowserOf({ userAgent, standalone, shell }: Surroundings): InAppBrowser {
+  const ios = /\b(iPhone|iPad|iPod)\b/.test(userAgent)
+  const bareView = ios && !standalone && /AppleWebKit/.test(userAgent) && !/\bSafari\//.test(userAgent)
+  const view = shell || bareView || /;\s*wv\)/.test(userAgent) || apps.test(userAgent)
+  if (!view) return null
+  return ios ? 'ios' : 'android'
+}
+
+/** The app this page is shown in, if any. */
+export function inAppBrowser(): InAppBrowser {
+  const standalone = 'standalone' in navigator && navigator.standalone === true
+  // Where a native shell receives what the page posts to it; iOS has no such mark, since browsers there are made of the same view.
+  return inAppBrowserOf({ userAgent: navigator.userAgent, standalone, shell: 'ReactNativeWebView' in window })
+}
+
+/** An address that Android opens in the browser of the shopper's choice; the page itself where there is none to choose. */
+export function browserIntent(href: string): string {
+  const { protocol, host, pathname, search } = new URL(href)
+  const scheme = protocol.slice(0, -1)
+  const parts = ['Intent', `scheme=${scheme}`, 'action=android.intent.action.VIEW', 'category=android.intent.category.BROWSABLE']
+  return `intent://${host}${pathname}${search}#${parts.join(';')};S.browser_fallback_url=${encodeURIComponent(href)};end`
+}
