@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** Packages whose ES modules Node can't load by itself: Vite reads them. */
+const server = { deps: { inline: ['jsencrypt'] } }
+
 /** One project a package, plus the ones that run apart: conformance and scenarios (`vitest run --project <name>`). */
 export default defineConfig({
   test: {
@@ -9,14 +12,20 @@ export default defineConfig({
     projects: [
       { test: { name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
       { test: { name: 'locales', include: ['locales/**/*.test.ts'] } },
-      { test: { name: 'mock-api', include: ['apps/mock-api/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'mock-api', server, include: ['apps/mock-api/**/*.test.ts'], testTimeout: 20_000 } },
       {
         plugins: [react()],
-        test: { name: 'storefront', environment: 'happy-dom', include: ['apps/storefront/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: {
+          name: 'storefront',
+          server,
+          environment: 'happy-dom',
+          include: ['apps/storefront/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
       },
       { test: { name: 'architecture', include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'] } },
-      { test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
-      { test: { name: 'scenarios', include: ['tests/scenarios/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'conformance', server, include: ['tests/conformance/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+      { test: { name: 'scenarios', server, include: ['tests/scenarios/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 })

@@ -4,6 +4,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { findByAccount } from '../member/accounts.ts'
 import type { MemberRow } from '../member/tables.ts'
+import { requireSafeDevice } from './guard.ts'
+import { linkedAccount } from './linked.ts'
 import { checkCode, checkNonce, checkResend, LIFETIME } from './rules.ts'
 
 const codeIdOf = (code_type: CodeType, account: string) => `${code_type}:${account}`
@@ -36,8 +38,13 @@ export function requireRecipient(ctx: SendCtx, { code_type, account }: CodeReque
   if (code_type === 4 && (!owner || owner.member_no !== ctx.member?.member_no)) ctx.fail('ACCOUNT_NOT_FOUND')
 }
 
+/** What sending itself may refuse. */
+interface SenderCtx extends WorldCtx {
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
+}
+
 /** Sends a code against a nonce, which is spent by it. A later code for the same purpose takes the earlier one's place. */
-export function sendCode(ctx: SendCtx, request: CodeRequest): CodeSent {
+export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
   const { db, now } = ctx
   const account = plainAccount(request.account)
   const nonce = db.captcha_nonces.get(request.image_nonce)
@@ -60,13 +67,45 @@ export function sendCode(ctx: SendCtx, request: CodeRequest): CodeSent {
   return { channel, to: maskAccount(account), resend_after: LIMITS.resendCountdown }
 }
 
+/** What the call that sends a code to the caller's own account gets. */
+export interface SendLinkedCtx extends WorldCtx {
+  readonly member: MemberRow
+  readonly device: string
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS' | 'ACCOUNT_NOT_FOUND' | 'DEVICE_UNSAFE', detail?: FailDetail): never
+}
+
+export interface LinkedCodeRequest {
+  /** 3 = the linked phone, 4 = the linked e-mail */
+  readonly account_type: 3 | 4
+  /** 4 to verify it before a change, 5 to reset the password */
+  readonly code_type: 4 | 5
+  readonly image_code: string
+  readonly image_nonce: string
+}
+
+/** Sends a code to the phone or e-mail that the member has linked, which the client knows masked only. */
+export function sendLinkedCode(ctx: SendLinkedCtx, { account_type, ...request }: LinkedCodeRequest): CodeSent {
+  requireSafeDevice(ctx, ctx.device)
+  const account = linkedAccount(ctx.member, account_type === 3 ? 'phone' : 'email')
+  return account === null ? ctx.fail('ACCOUNT_NOT_FOUND') : sendCode(ctx, { ...request, account })
+}
+
 /** What a call that takes a code gets. */
 export interface TakeCtx extends WorldCtx {
   fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
 }
 
+export interface TypedCode {
+  readonly code_type: CodeType
+  /** phone or e-mail */
+  readonly account: string
+  readonly code: string
+  /** Of the picture that bought the code; absent where the call carries none. */
+  readonly nonce?: string
+}
+
 /** Takes a right code, which serves once; a wrong one is counted and ends the request. */
-export function takeCode(ctx: TakeCtx, typed: { code_type: CodeType; account: string; code: string; nonce: string }): void {
+export function takeCode(ctx: TakeCtx, typed: TypedCode): void {
   const code_id = codeIdOf(typed.code_type, plainAccount(typed.account))
   const row = ctx.db.codes.get(code_id)
   const right = checkCode(row, typed, ctx.now)

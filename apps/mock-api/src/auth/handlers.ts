@@ -6,6 +6,7 @@ import { implement } from '../kernel/implement.ts'
 import { captchaPicture, drawAnswer } from './captcha-picture.ts'
 import { requireRecipient, sendCode } from './codes.ts'
 import { countWrongAnswer, requireSafeDevice, wrongAnswersOf } from './guard.ts'
+import { namedOrLinked } from './linked.ts'
 import { login } from './login.ts'
 import { checkCaptcha, checkGuessing, LIFETIME } from './rules.ts'
 
@@ -20,12 +21,13 @@ function forgetExpired({ db, now }: WorldCtx): void {
 export const authRoutes = implement(served, {
   randomCode({ query }, ctx) {
     requireSafeDevice(ctx, ctx.device)
+    const account = plainAccount(namedOrLinked(ctx, query.account, query.type_id))
     forgetExpired(ctx)
     const answer = drawAnswer(ctx.rng)
     const image_id = ctx.ids.next('IMG') + ctx.rng.token(12)
     ctx.db.captchas.insert({
       image_id,
-      account: plainAccount(query.account),
+      account,
       type_id: query.type_id,
       answer,
       expires_at: ctx.now + LIFETIME,
@@ -37,8 +39,8 @@ export const authRoutes = implement(served, {
   randomCodeCheck({ body }, ctx) {
     const { db, now } = ctx
     const device = ctx.device || body.device_id
-    const account = plainAccount(body.account)
     requireSafeDevice(ctx, device)
+    const account = plainAccount(namedOrLinked(ctx, body.account, body.type_id))
     const guessing = checkGuessing(wrongAnswersOf(ctx, 'account', account), now)
     if (!guessing.ok) ctx.fail(guessing.error)
     const row = db.captchas.get(body.image_id)
@@ -69,7 +71,7 @@ export const authRoutes = implement(served, {
   },
 
   login({ body }, ctx) {
-    requireSafeDevice(ctx, ctx.device || body.device)
+    requireSafeDevice(ctx, body.device)
     return login(ctx, body)
   },
 

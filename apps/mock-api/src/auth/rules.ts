@@ -59,13 +59,14 @@ export function checkResend(last: CodeRow | undefined, now: number): Verdict<'TO
   return last && now - last.sent_at < LIMITS.resendCountdown * SECOND ? no('TOO_MANY_ATTEMPTS') : yes
 }
 
-/** Whether a typed code is right. A wrong one counts, up to five; from then on a new code is needed. */
+/** Whether a typed code is right, and of the nonce where one is given. A wrong one counts, up to five; from then on a new code is needed. */
 export function checkCode(
   row: CodeRow | undefined,
-  typed: { readonly code: string; readonly nonce: string },
+  typed: { readonly code: string; readonly nonce?: string },
   now: number,
 ): Verdict<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'> & { readonly counts?: true } {
   if (!row || row.expires_at <= now) return no('CODE_INVALID')
   if (row.wrong_tries >= LIMITS.codeTries) return no('TOO_MANY_ATTEMPTS')
-  return row.code === typed.code && row.nonce === typed.nonce ? yes : { ...no('CODE_INVALID'), counts: true }
+  const right = row.code === typed.code && (typed.nonce === undefined || row.nonce === typed.nonce)
+  return right ? yes : { ...no('CODE_INVALID'), counts: true }
 }

@@ -1,4 +1,4 @@
-/** What differs from one deployment to the next, fixed when the storefront is built (`VITE_*` variables). */
+/** What differs from one deployment to the next, fixed when the storefront is built (`VITE_*` variables); its RSA key stands in `crypto/public-key.ts`. */
 export const config = {
   /** Store number sent with every call. */
   storeNo: import.meta.env.VITE_STORE_NO ?? '62001',

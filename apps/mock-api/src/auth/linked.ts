@@ -1,0 +1,21 @@
+import type { FailDetail } from '../kernel/ctx.ts'
+import type { MemberRow } from '../member/tables.ts'
+
+/** The phone number or e-mail address a member has linked; null when there is none. */
+export function linkedAccount(member: MemberRow | null, kind: 'phone' | 'email'): string | null {
+  return member?.[kind] ?? null
+}
+
+interface LinkedCtx {
+  readonly member: MemberRow | null
+  fail(name: 'ACCOUNT_NOT_FOUND', detail?: FailDetail): never
+}
+
+/**
+ * The account a call is about: the one it names, or the signed-in member's own where it names none. `type_id` tells which
+ * ('2' = phone, '1' = e-mail). Ends the request for a guest and for a member who has none linked.
+ */
+export function namedOrLinked(ctx: LinkedCtx, account: string, type_id: '1' | '2'): string {
+  if (account !== '') return account
+  return linkedAccount(ctx.member, type_id === '2' ? 'phone' : 'email') ?? ctx.fail('ACCOUNT_NOT_FOUND')
+}

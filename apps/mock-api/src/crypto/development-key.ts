@@ -1,0 +1,31 @@
+/**
+ * The private half of the development key pair, for the mock alone: it is in the open, and protects nothing. Its public half is what the
+ * storefront is built with unless told (`apps/storefront/src/shared/crypto/public-key.ts`). A real backend has a pair of its own.
+ */
+export const developmentKey = `-----BEGIN RSA PRIVATE KEY-----
+MIIEogIBAAKCAQEAmkXB1GT+BHIiPAmTpCILl1UucO7nXi9+VWgDU2nQfYyL/bQw
+oiY6iBjTZWsqDU4YAJLEi+Qvpv2EGOMX+blgcuqGiHvApTtZKqeqojtSBrW2QVmh
+aHjQ9rRZFXUygPs3PpH4mnPTRHc2vgiLr87eJNn4sOOPjqy2D/2NupXm4QYuAmdI
+L8KtbK6xa+L/M2lwIAvZYQUsP4ZdWv02bUw9X8mVGu419cpeCTVQN2qKVAvXGTxz
+EPlcMQ8Oml9GyPk13JTqTj95y+lYrUqIZ7qvt99rNTaJxPxShlkZJAFNLVTpQYLS
+7v1B9Rsa7PKq0mMdGRbN3riUz3ncv4nD9kqJWQIDAQABAoIBACw+gFH1KuLEhuv4
+BSdH+lILBHgwFBvvfAhrfbSw/rHbGpUG1gHS++tnT01hWBybvod/kC3cogv+3iEz
+E/+zOiWK/E1tTHk21aJFlsrTP3mcKKqCVae8KpXucDQWugbCxXvE6msFd9xFYmZK
+1iD0L8Ka3teAU/4jq01XtwuBjUcQh/OXQBh56dkunQ0fTk0fIP3wLq6RfF7WcejF
+XoJKDkdm/FSochENwuwKIeAD8N1oDE8YRpt2pVFovc2Nh6rjXhPmkjlV41KQJZ2v
+MMKRm2TxeeJWS7QmEaLBVkt0Os9mPM+QesogIR4QukmiLze4Z8D+64zkrbGSfdI4
+cmA8M98CgYEA0x2qR2YlAw6JihP5woV6oFBJuDxPDHH15RyigOanBUl3eB89GttC
+2h7jRhrSTeKI2dcMcWBWrnY9jwvmhZSA5Jka3xM7knZOG733u2JK6nCGDrjuabz0
+qeL936mL+plP+ZlbXsSpLJsLlHBmwzynufFEws2SeGUP91Lj38j/7usCgYEAuxJL
+nlZK9y2TYuGZt0+EnOXlTV1zg9wnd7PfhgCs6CS9tBWpdHyawtZAD9gE4UH4pSke
+RS6ZZH/jr22FC0Qv9A5seDUp76Z2r4EQJpkp+xW+6pvdXmm7NgadUPZqiB4mEkoD
+elA/mF6T79kcPaOdvj4WV2zBefMVdywSE24U/8sCgYBTy9mTv4J/ZRzItscTI+IZ
+keTBAQcrXGyKxUPnQCYZXiDSiCu75j3x0ALMB8dj7L//H3Gr6t5dH0et6L5WVSyY
+EAFve/XQW68DKfMT6J7t0T4Ux+iyBbNjX1r/lQ+fp4zr+KggxJSVxPDiuX7AjenR
+T2fInso9iXe95qPWZrTXgwKBgA5y/VA/jg7FgGrUzhCwnaeYwjtVioSWzp2aURuC
+ldhgbh6oxavvq+x8q/oNT2Muu0vWfzYMwWBX2HhGV05ld+a77njicljGXMh1iY/R
+qMJyDYsFevW96O3lWOVWAyh8W6hx+w7Jf//+3iJafKnuJ1L4bLVX+yG2OuQ3jTXe
+/NQ9AoGAA7CpWESO7HZkgZdKQJjQ1EpSWmU3SG0bOslvFFuF9bPZ3dhZkC4YJXht
+aMOpX8ONoeGw+VjJo9taW87rass5jWmCXlW/qFPHX8xjZo0q7t3HhhmyvntH3AgT
+mkajwYVGpSS5TrnUc+VXeFMrzzfPpFHXLxMNr2ffICEqYJczDhM=
+-----END RSA PRIVATE KEY-----`
