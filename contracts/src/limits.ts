@@ -44,6 +44,12 @@ export const LIMITS = {
   /** minutes a verified phone or e-mail may be changed for */
   verifyMinutes: 10,
   userNameMax: 50,
+  /** days between two changes of the name, of the birth date: a year */
+  profileDays: 365,
+  /** days after completion in which after-sales can be asked for */
+  afterSaleDays: 7,
+  /** days after the merchant's agreement in which goods are sent back */
+  returnDays: 5,
   /** minutes; seed value, shown from the server's deadline */
   unpaidMinutes: 60,
   addressMax: 20,

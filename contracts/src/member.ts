@@ -77,7 +77,7 @@ export const memberContract = defineContract({
     sensitive: true,
     body: z.strictObject({ email: Email, check_code: Code, verify_ticket: verifyTicket.optional() }),
     data: UserInfo,
-    errors: ['CODE_INVALID', 'VERIFY_OLD_EMAIL_FIRST', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_ABNORMAL'],
+    errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'VERIFY_OLD_EMAIL_FIRST', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_ABNORMAL'],
   },
   updateMobile: {
     method: 'PUT',
@@ -89,7 +89,7 @@ export const memberContract = defineContract({
     sensitive: true,
     body: z.strictObject({ phone: Phone, country_code: z.literal('62'), check_code: Code, verify_ticket: verifyTicket.optional() }),
     data: UserInfo,
-    errors: ['CODE_INVALID', 'VERIFY_OLD_PHONE_FIRST', 'PHONE_ALREADY_LINKED', 'ACCOUNT_ABNORMAL'],
+    errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'VERIFY_OLD_PHONE_FIRST', 'PHONE_ALREADY_LINKED', 'ACCOUNT_ABNORMAL'],
   },
   updateName: {
     method: 'PUT',

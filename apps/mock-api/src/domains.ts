@@ -5,18 +5,21 @@ import { authTables } from './auth/tables.ts'
 import { cartDomain } from './cart/index.ts'
 import { cartTables } from './cart/tables.ts'
 import { cmsDomain } from './cms/index.ts'
+import { deletionDomain } from './deletion/index.ts'
 import { deletionTables } from './deletion/tables.ts'
 import { inventoryDomain } from './inventory/index.ts'
 import { inventoryTables } from './inventory/tables.ts'
 import type { Domain } from './kernel/domain.ts'
 import { memberDomain } from './member/index.ts'
 import { memberTables } from './member/tables.ts'
+import { messageDomain } from './message/index.ts'
 import { messageTables } from './message/tables.ts'
 import { navDomain } from './nav/index.ts'
 import { orderDomain } from './order/index.ts'
 import { orderTables } from './order/tables.ts'
 import { paymentDomain } from './payment/index.ts'
 import { paymentTables } from './payment/tables.ts'
+import { pictureDomain } from './picture/index.ts'
 import { pictureTables } from './picture/tables.ts'
 import { pointsDomain } from './points/index.ts'
 import { pointsTables } from './points/tables.ts'
@@ -26,6 +29,7 @@ import { promotionDomain } from './promotion/index.ts'
 import { promotionTables } from './promotion/tables.ts'
 import { searchDomain } from './search/index.ts'
 import { searchTables } from './search/tables.ts'
+import { systemDomain } from './system/index.ts'
 import type { Tables } from './world/tables.ts'
 
 /** The domains of the shop, in the order they are seeded. */
@@ -43,6 +47,10 @@ export const domains: readonly Domain[] = [
   cartDomain,
   orderDomain,
   paymentDomain,
+  deletionDomain,
+  pictureDomain,
+  messageDomain,
+  systemDomain,
 ]
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */

@@ -1,6 +1,13 @@
 import { defineDomain } from '../kernel/domain.ts'
+import { memberEvents } from './events.ts'
 import { memberRoutes } from './handlers.ts'
 import { seedMembers } from './seed.ts'
 import { memberTables } from './tables.ts'
 
-export const memberDomain = defineDomain({ name: 'member', tables: memberTables, routes: memberRoutes, seedWorld: seedMembers })
+export const memberDomain = defineDomain({
+  name: 'member',
+  tables: memberTables,
+  routes: memberRoutes,
+  events: { member: memberEvents },
+  seedWorld: seedMembers,
+})

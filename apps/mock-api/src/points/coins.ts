@@ -4,6 +4,9 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 /** What coins are worth, and what earns them (seed values). */
 export const COIN_RULE: CoinRule = { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 }
 
+/** Days a coin lives from the day it came in (seed value). */
+export const COIN_DAYS = 365
+
 interface Move {
   readonly reason: PointsReason
   /** coins; positive come in, negative go out */

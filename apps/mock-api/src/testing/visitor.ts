@@ -2,9 +2,11 @@ import { allCalls, callId } from '@nusaria/contracts/registry'
 import { addressDomain } from '../address/index.ts'
 import { authDomain } from '../auth/index.ts'
 import type { Catalogue } from '../catalogue/types.ts'
+import { fireEvent } from '../control/world-calls.ts'
 import { tables } from '../domains.ts'
 import type { Domain } from '../kernel/domain.ts'
 import { createEngine } from '../kernel/engine.ts'
+import type { EngineRequest } from '../kernel/http.ts'
 import { memberDomain } from '../member/index.ts'
 import type { World } from '../world/world.ts'
 import { call } from './lab.ts'
@@ -16,6 +18,18 @@ export interface Reply {
   readonly code: number
   readonly data: Record<string, unknown> & { readonly field?: string }
   readonly image: { readonly id: string; readonly text: string } | null
+}
+
+/** Fields and files as a browser sends them. */
+async function uploaded(
+  fields: Record<string, unknown>,
+  headers: Record<string, string>,
+): Promise<Pick<EngineRequest, 'headers' | 'body'>> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value))
+  const sent = new Response(form)
+  const type = sent.headers.get('content-type') ?? ''
+  return { headers: { ...headers, 'content-type': type }, body: new Uint8Array(await sent.arrayBuffer()) }
 }
 
 /** Somebody with a device, in a frozen world of the identity domains. */
@@ -48,14 +62,17 @@ export class Visitor {
     })
     const query = route.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
     const headers = { deviceid: this.device, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) }
-    const reply = await this.#engine.handle(
-      this.world.id,
-      call(route.method, `/api${path}${query}`, route.body ? rest : undefined, headers),
-    )
+    const request = call(route.method, `/api${path}${query}`, route.body ? rest : undefined, headers)
+    const reply = await this.#engine.handle(this.world.id, route.form ? { ...request, ...(await uploaded(rest, headers)) } : request)
     const id = reply.headers['x-image-id']
     if (id !== undefined) return { code: 0, data: {}, image: { id, text: reply.body } }
     const { code, data } = JSON.parse(reply.body) as { code: number; data: Reply['data'] }
     return { code, data, image: null }
+  }
+
+  /** Has the shop's own side do something, as the control API would. */
+  event(entity: string, id: string, event: string): Promise<unknown> {
+    return fireEvent(this.#engine, this.world, { entity, id, event })
   }
 
   wait(ms: number): void {
@@ -74,8 +91,11 @@ export class Visitor {
     return this.world.outbox.list(account)[0]?.code ?? ''
   }
 
-  async draws(account: string): Promise<{ image_id: string; answer: string; typed: Record<string, unknown> }> {
-    const type_id = account.includes('@') ? '1' : '2'
+  /** Draws a picture for an account, or for the linked one of a kind where it is empty ('2' = phone, '1' = e-mail). */
+  async draws(
+    account: string,
+    type_id = account.includes('@') ? '1' : '2',
+  ): Promise<{ image_id: string; answer: string; typed: Record<string, unknown> }> {
     const { image } = await this.does('auth.randomCode', { account, type_id })
     if (!image) throw new Error('No picture was drawn')
     const answer = this.answerOf(image.id)
@@ -85,8 +105,8 @@ export class Visitor {
   }
 
   /** Draws a picture and answers it rightly. */
-  async getsNonce(account: string): Promise<{ image_code: string; image_nonce: string }> {
-    const { answer, typed } = await this.draws(account)
+  async getsNonce(account: string, type_id?: '1' | '2'): Promise<{ image_code: string; image_nonce: string }> {
+    const { answer, typed } = await this.draws(account, type_id)
     const { data } = await this.does('auth.randomCodeCheck', typed)
     return { image_code: answer, image_nonce: String(data.nonce) }
   }

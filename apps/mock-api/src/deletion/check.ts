@@ -1,0 +1,39 @@
+import type { Deletion, DeletionCheck } from '@nusaria/contracts/deletion'
+import { isFinal, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { iso } from '../kernel/time.ts'
+import { unusedVouchers } from '../member/info.ts'
+import type { DeletionRow } from './tables.ts'
+
+type Unfinished = Pick<DeletionCheck, 'unfinished_orders' | 'unfinished_after_sales'>
+
+/** What of a member's is under way: orders neither completed nor closed. After-sales can't be asked for yet, so none is. */
+export function unfinishedOf({ db }: Pick<WorldCtx, 'db'>, member_no: string): Unfinished {
+  const unfinished_orders = db.orders.count((order) => order.member_no === member_no && !isFinal(orderLifecycle, order.status))
+  return { unfinished_orders, unfinished_after_sales: 0 }
+}
+
+/** Whether anything under way keeps an account from being deleted. */
+export function isUnfinished(ctx: Pick<WorldCtx, 'db'>, member_no: string): boolean {
+  return Object.values(unfinishedOf(ctx, member_no)).some((count) => count > 0)
+}
+
+/** A request as it travels. */
+export function deletionView({ status, reason, submitted_at, due_at, deleted_at }: DeletionRow): Deletion {
+  return { status, reason, submitted_at: iso(submitted_at), due_at: iso(due_at), deleted_at: deleted_at === null ? null : iso(deleted_at) }
+}
+
+/** What stands in the way of a deletion, what it would cost the member, and the request under way. */
+export function deletionCheck(ctx: WorldCtx, member_no: string): DeletionCheck {
+  const { db } = ctx
+  const row = db.deletions.get(member_no)
+  return {
+    ...unfinishedOf(ctx, member_no),
+    points: db.members.get(member_no)?.points ?? 0,
+    unused_vouchers: unusedVouchers(ctx, member_no).length,
+    working_days_min: LIMITS.deletionDaysMin,
+    working_days_max: LIMITS.deletionDaysMax,
+    deletion: row ? deletionView(row) : null,
+  }
+}

@@ -1,0 +1,38 @@
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { unusedVouchers } from '../member/info.ts'
+import { moveCoins } from '../points/coins.ts'
+import { expireVoucher, VOUCHER_EXPIRE } from '../promotion/wallet.ts'
+
+/** Lets what the member had to spend lapse. */
+function lapse(ctx: WorldCtx, member_no: string): void {
+  moveCoins(ctx, member_no, { reason: 'expired', points: -(ctx.db.members.get(member_no)?.points ?? 0) })
+  for (const { voucher_no } of unusedVouchers(ctx, member_no)) {
+    expireVoucher(ctx, voucher_no)
+    ctx.unschedule(VOUCHER_EXPIRE, voucher_no)
+  }
+}
+
+/** Takes everything personal out of an account and ends its sessions. What was sold stays in the shop's books. */
+export function eraseMember(ctx: WorldCtx, member_no: string): void {
+  const { db, now } = ctx
+  const member = db.members.get(member_no)
+  if (!member) return
+  lapse(ctx, member_no)
+  for (const account of [member.phone, member.email]) {
+    if (account === null) continue
+    db.deleted_accounts.remove(account)
+    db.deleted_accounts.insert({ account, deleted_at: now })
+  }
+  db.members.update(member_no, {
+    user_name: '',
+    phone: null,
+    email: null,
+    password: null,
+    wrong_passwords: 0,
+    avatar_url: null,
+    birthday: null,
+  })
+  for (const rows of [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures]) rows.removeWhere({ member_no })
+  const owner = `member:${member_no}`
+  for (const rows of [db.cart_lines, db.search_histories, db.visitor_views]) rows.removeWhere({ owner })
+}

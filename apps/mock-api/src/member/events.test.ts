@@ -1,0 +1,38 @@
+import { deletionContract } from '@nusaria/contracts/deletion'
+import { memberContract } from '@nusaria/contracts/member'
+import { describe, expect, it } from 'vitest'
+import { stateOf } from '../control/world-calls.ts'
+import { openShop } from '../testing/shop.ts'
+
+const BUDI = 'M8100000002'
+
+describe('the shop', () => {
+  it.each([
+    ['disable', 'enable', 'disabled'],
+    ['flag', 'clear', 'abnormal'],
+  ] as const)('can %s a member and %s again, each once', async (on, off, mark) => {
+    const shop = await openShop()
+    expect(await shop.event('member', BUDI, on)).toMatchObject({ member_no: BUDI, [mark]: true })
+    await expect(shop.event('member', BUDI, on)).rejects.toThrow(`it is ${mark}`)
+    expect(await shop.event('member', BUDI, off)).toMatchObject({ [mark]: false })
+    await expect(shop.event('member', BUDI, off)).rejects.toThrow(`it is not ${mark}`)
+  })
+
+  it('shows nobody a password, not to the control API either', async () => {
+    const shop = await openShop()
+    await shop.member('newcomer')
+    const { list } = await stateOf(shop.engine, shop.world, 'members')
+    expect(list.map(({ password }) => password)).toEqual(['***', '***', '***', '***', '***', null])
+    expect(await shop.event('member', BUDI, 'flag')).toMatchObject({ password: '***' })
+  })
+})
+
+it('an account is told of by its state', async () => {
+  const budi = await (await openShop()).member('budi')
+  const state = async () => (await budi.does(memberContract.info, undefined)).account_state
+  expect(await state()).toBe('active')
+  await budi.does(deletionContract.submit, { reason: 'other', consequences_accepted: true })
+  expect(await state()).toBe('deletion_submitted')
+  await budi.shop.event('deletion', BUDI, 'process')
+  expect(await state()).toBe('deletion_processing')
+})

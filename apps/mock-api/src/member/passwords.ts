@@ -1,0 +1,52 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { memberContract } from '@nusaria/contracts/member'
+import { PASSWORD_RULE } from '@nusaria/contracts/patterns'
+import { readPassword } from '../crypto/passwords.ts'
+import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
+import { notifyOfAccount } from '../message/notify.ts'
+import type { MemberRow } from './tables.ts'
+
+/**
+ * Holds a typed password against a member's and counts: the fifth wrong one in a row locks, from then on even the right one is
+ * refused until a reset. The caller keeps the count by failing with `keep`. `typed` is null where nothing could be read.
+ */
+export function tryPassword({ db }: Pick<WorldCtx, 'db'>, member: MemberRow, typed: string | null): 'right' | 'wrong' | 'locked' {
+  const { member_no, password, wrong_passwords } = member
+  if (wrong_passwords >= LIMITS.passwordTries) return 'locked'
+  const right = typed !== null && typed === password
+  const count = right ? 0 : wrong_passwords + 1
+  if (count !== wrong_passwords) db.members.update(member_no, { wrong_passwords: count })
+  if (right) return 'right'
+  return count < LIMITS.passwordTries ? 'wrong' : 'locked'
+}
+
+/** Gives a member a new password: the count of wrong ones begins anew, every session ends, and the member is told. */
+export function setPassword(ctx: WorldCtx, member_no: string, password: string): void {
+  ctx.db.members.update(member_no, { password, wrong_passwords: 0 })
+  ctx.db.sessions.removeWhere({ member_no })
+  notifyOfAccount(ctx, member_no, 'password_changed')
+}
+
+type Call = typeof memberContract.updatePassword
+
+interface PasswordCtx extends WorldCtx {
+  readonly member: MemberRow
+  fail(name: Call['errors'][number], detail?: FailDetail): never
+}
+
+/** Changes a password against the old one, which is needed where one was set. Both as RSA ciphertext. */
+export async function changePassword(ctx: PasswordCtx, sent: { old_password?: string; password: string }): Promise<void> {
+  const { member } = ctx
+  const password = await readPassword(sent.password)
+  if (password === null || !PASSWORD_RULE.test(password)) return ctx.fail('INVALID_PARAMETER', { field: 'password' })
+  if (member.password !== null) {
+    const old = await readPassword(sent.old_password ?? '')
+    const outcome = tryPassword(ctx, member, old)
+    if (outcome === 'locked') ctx.fail('TOO_MANY_FAILURES', { keep: true })
+    if (outcome === 'wrong') {
+      const left = LIMITS.passwordTries - member.wrong_passwords - 1
+      ctx.fail('PASSWORD_WRONG', { field: 'old_password', params: { left }, keep: true })
+    }
+  }
+  setPassword(ctx, member.member_no, password)
+}
