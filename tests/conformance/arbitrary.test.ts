@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { valid } from './arbitrary.ts'
 
 const parts = allCalls().flatMap(({ domain, name, call }) =>
-  (['params', 'query', 'body', 'data'] as const).flatMap((part) => {
+  (['params', 'query', 'body', 'form', 'data'] as const).flatMap((part) => {
     const schema = call[part]
     return schema ? [{ at: `${callId({ domain, name })}.${part}`, schema }] : []
   }),

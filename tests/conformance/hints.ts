@@ -28,6 +28,8 @@ export async function hintsOf(catalogue: Catalogue, client: Client, world: World
     image_id: named('image_id'),
     account: [...Object.values(MEMBERS).map(({ phone }) => phone), MEMBERS.sari.email, '81399900001'],
     phone: Object.values(MEMBERS).map(({ phone }) => phone),
+    user_name: ['Budi Santoso', 'Sari W.'],
+    birthday: ['1993-08-17', '1990-01-01'],
     keyword: ['kopi', 'keripik pedas', 'sepatu'],
     nav_type_id: products.slice(0, 3).map((product) => product.nav_type_id),
     district_code: ['317106'],

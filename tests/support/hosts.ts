@@ -17,7 +17,19 @@ export interface Sent {
 export interface Received {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** Text; base64 where a picture of bytes came. */
   readonly body: string
+}
+
+/** Bytes as a test compares them: a photo's as base64, anything else as text. */
+function readable(type: string | null | undefined, content: Uint8Array): string {
+  const isPhoto = type?.startsWith('image/') && !type.startsWith('image/svg')
+  return Buffer.from(content).toString(isPhoto ? 'base64' : 'utf8')
+}
+
+async function received(reply: Response): Promise<Received> {
+  const body = readable(reply.headers.get('content-type'), new Uint8Array(await reply.arrayBuffer()))
+  return { status: reply.status, headers: Object.fromEntries(reply.headers), body }
 }
 
 /** Something that answers the shop's calls, and its control API. */
@@ -64,8 +76,9 @@ export function httpHost(at: string): Host {
     name: 'http',
     control: controlOver(at),
     async send({ method, url, headers, body }, worldId) {
-      const reply = await fetch(`${at}${url}`, { method, headers: { ...headers, ...worldHeader(worldId) }, body: body as BodyInit | null })
-      return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() }
+      return received(
+        await fetch(`${at}${url}`, { method, headers: { ...headers, ...worldHeader(worldId) }, body: body as BodyInit | null }),
+      )
     },
     close: async () => undefined,
   }
@@ -89,7 +102,8 @@ export function injectHost(shop: TestShop = testShop()): Host {
       const payload = body === null ? undefined : Buffer.from(await request.arrayBuffer())
       const all = { ...Object.fromEntries(request.headers), ...worldHeader(worldId) }
       const reply = await app.inject({ method: method as 'GET', url, headers: all, payload })
-      return { status: reply.statusCode, headers: reply.headers as Record<string, string>, body: reply.body }
+      const sent = reply.headers as Record<string, string>
+      return { status: reply.statusCode, headers: sent, body: readable(sent['content-type'], reply.rawPayload) }
     },
     close: () => app.close(),
   }
@@ -104,7 +118,7 @@ export function mswHost(shop: TestShop = testShop()): Host {
       const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
       const reply = await getResponse(mswHandlersFor(shop.engine, worldId), request)
       if (!reply) throw new Error(`No handler for ${method} ${url}`)
-      return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() }
+      return received(reply)
     },
     close: async () => undefined,
   }
