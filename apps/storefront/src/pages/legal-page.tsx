@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LegalArticle } from '../features/legal/legal-article.tsx'
 import type { LegalName } from '../features/legal/legal-texts.ts'
-import { legalDocument } from '../features/legal/legal-texts.ts'
+import { legalDocument, questionsDocument } from '../features/legal/legal-texts.ts'
 import { Questions } from '../features/legal/questions.tsx'
 import { currentLanguage } from '../shared/i18n/language.ts'
 import { paths } from '../shared/paths.ts'
@@ -19,15 +19,30 @@ function meantBy(pathname: string): { readonly name: LegalName; readonly languag
   return { name, language: language ?? currentLanguage() }
 }
 
+interface Read {
+  readonly language: Language
+}
+
+function Article({ name, language }: Read & { readonly name: Exclude<LegalName, 'faqs'> }) {
+  const document = use(legalDocument(name, language))
+  return (
+    <PageLayout title={document.title}>
+      <LegalArticle key={`${name}:${language}`} document={document} language={language} />
+    </PageLayout>
+  )
+}
+
+function Faqs({ language }: Read) {
+  const document = use(questionsDocument(language))
+  return (
+    <PageLayout title={document.title}>
+      <Questions document={document} language={language} />
+    </PageLayout>
+  )
+}
+
 /** User agreement, terms, privacy and FAQs: text to read, fetched in the language of the address. */
 export function LegalPage() {
   const { name, language } = meantBy(useLocation().pathname)
-  const document = use(legalDocument(name, language))
-  return (
-    <div lang={language}>
-      <PageLayout title={document.title}>
-        {name === 'faqs' ? <Questions document={document} /> : <LegalArticle document={document} />}
-      </PageLayout>
-    </div>
-  )
+  return <div lang={language}>{name === 'faqs' ? <Faqs language={language} /> : <Article name={name} language={language} />}</div>
 }

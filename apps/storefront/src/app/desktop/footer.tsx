@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { agreementPath, policyTermsPath } from '../../shared/paths.ts'
+import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
@@ -46,6 +46,8 @@ export function Footer() {
           </a>
           <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
           <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
+          <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+          <Link to={paths.faqs}>{t('footer.faqs')}</Link>
         </nav>
         <div>
           <h2>{t('footer.getApp')}</h2>

@@ -1,22 +1,79 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { ChevronDown } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Contents } from './contents.tsx'
+import { partInAddress } from './jump.ts'
 import css from './legal.module.css'
-import type { LegalDocument } from './legal-texts.ts'
+import type { LegalDocument, LegalSection } from './legal-texts.ts'
+import { RichText } from './rich-text.tsx'
 
-/** A document to read from the top: numbered parts of a few paragraphs each. */
-export function LegalArticle({ document: { intro, updated, sections } }: { readonly document: LegalDocument }) {
+function Part({ part, language }: { readonly part: LegalSection['parts'][number]; readonly language: Language }) {
+  if (typeof part === 'string')
+    return (
+      <p>
+        <RichText text={part} language={language} />
+      </p>
+    )
   return (
-    <article className={css.article}>
-      {updated && <p className={css.updated}>{updated}</p>}
-      <p className={css.intro}>{intro}</p>
-      <ol className={css.sections}>
-        {sections.map(({ key, title, paragraphs }) => (
-          <li key={key}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </article>
+    <ul className={css.points}>
+      {part.map((point) => (
+        <li key={point}>
+          <RichText text={point} language={language} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Props {
+  readonly document: LegalDocument
+  readonly language: Language
+}
+
+/** A document to read from the top: its contents, then numbered parts of a few paragraphs each. */
+export function LegalArticle({ document: { intro, updated, sections }, language }: Props) {
+  const { t } = useTranslation()
+  const desktop = useLayout() === 'desktop'
+  // The texts came after the page: the browser has long given up looking for the part.
+  useEffect(() => partInAddress()?.scrollIntoView({ block: 'start' }), [])
+  const contents = <Contents label={t('legal.contents')} parts={sections} />
+  return (
+    <div className={css.columns}>
+      {desktop ? (
+        <aside className={css.aside}>
+          <h2>{t('legal.contents')}</h2>
+          {contents}
+        </aside>
+      ) : (
+        <details className={css.folded}>
+          <summary>
+            {t('legal.contents')}
+            <Icon of={ChevronDown} size={20} />
+          </summary>
+          {contents}
+        </details>
+      )}
+      <article className={css.article} lang={language}>
+        <p className={css.updated}>{updated}</p>
+        <p className={css.intro}>
+          <RichText text={intro} language={language} />
+        </p>
+        <ol className={css.sections}>
+          {sections.map(({ key, title, parts }) => (
+            <li key={key}>
+              <h2 id={key} tabIndex={-1}>
+                {title}
+              </h2>
+              {parts.map((part) => (
+                <Part key={String(part)} part={part} language={language} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </article>
+    </div>
   )
 }

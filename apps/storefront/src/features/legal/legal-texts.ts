@@ -1,53 +1,124 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { loadTexts } from '@nusaria/locales/load'
+import type { Texts } from '@nusaria/locales/namespaces'
 
 /** The shop's own pages to read, a namespace of texts each. */
 export type LegalName = 'agreement' | 'policyTerms' | 'privacy' | 'faqs'
 
+/** One part of a document; `parts` are paragraphs and lists in reading order. Texts may hold the tags that `RichText` knows. */
 export interface LegalSection {
   readonly key: string
   readonly title: string
-  readonly paragraphs: readonly string[]
+  readonly parts: readonly (string | readonly string[])[]
 }
 
-export interface LegalDocument {
+export interface Question {
+  readonly key: string
+  readonly question: string
+  readonly answers: readonly string[]
+}
+
+export interface QuestionGroup {
+  readonly key: string
+  readonly title: string
+  readonly questions: readonly Question[]
+}
+
+interface Page {
   readonly title: string
   readonly intro: string
-  /** when it was last changed, in words; not of every page */
-  readonly updated: string | undefined
+}
+
+export interface LegalDocument extends Page {
+  /** when it was last changed, in words */
+  readonly updated: string
   readonly sections: readonly LegalSection[]
 }
 
-interface Texts {
-  readonly title: string
-  readonly intro: string
-  readonly updated?: string
-  readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>
+export interface QuestionsDocument extends Page {
+  readonly search: string
+  readonly none: string
+  readonly noneText: string
+  readonly groups: readonly QuestionGroup[]
 }
 
-async function read(name: LegalName, language: Language): Promise<LegalDocument> {
-  const { title, intro, updated, sections } = (await loadTexts(language, name)) as unknown as Texts
-  return {
-    title,
-    intro,
-    updated,
-    sections: Object.entries(sections).map(([key, { title: heading = '', ...rest }]) => ({
-      key,
-      title: heading,
-      paragraphs: Object.values(rest),
-    })),
+const limits: Readonly<Record<string, number>> = LIMITS
+
+/** A text with the shop's limits in place: `{{codeMinutes}}` → `5`. */
+function filled(text: Texts | string | undefined): string {
+  if (typeof text !== 'string') return ''
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(limits[name]))
+}
+
+function groupOf(value: Texts | string | undefined): Texts {
+  return typeof value === 'object' ? value : {}
+}
+
+/** `p…` are paragraphs, `l…` next to each other the points of one list. */
+function partsOf(section: Texts): (string | string[])[] {
+  const parts: (string | string[])[] = []
+  for (const [key, value] of Object.entries(section)) {
+    if (key === 'title') continue
+    const before = parts.at(-1)
+    if (!key.startsWith('l')) parts.push(filled(value))
+    else if (Array.isArray(before)) before.push(filled(value))
+    else parts.push([filled(value)])
   }
+  return parts
 }
 
-const documents = new Map<string, Promise<LegalDocument>>()
+function articleOf(texts: Texts): LegalDocument {
+  const sections = Object.entries(groupOf(texts.sections)).map(([key, value]) => {
+    const section = groupOf(value)
+    return { key, title: filled(section.title), parts: partsOf(section) }
+  })
+  return { title: filled(texts.title), intro: filled(texts.intro), updated: filled(texts.updated), sections }
+}
 
-/** A page's text in one language, whatever the shop's own is; fetched once, again after a failure. */
-export function legalDocument(name: LegalName, language: Language): Promise<LegalDocument> {
+function questionOf([key, value]: [string, Texts | string]): Question {
+  const { q, ...answers } = groupOf(value)
+  return { key, question: filled(q), answers: Object.values(answers).map(filled) }
+}
+
+function questionsOf(texts: Texts): QuestionsDocument {
+  const groups = Object.entries(groupOf(texts.groups)).map(([key, value]) => {
+    const { title, ...questions } = groupOf(value)
+    return { key, title: filled(title), questions: Object.entries(questions).map(questionOf) }
+  })
+  const { title, intro, search, none, noneText } = texts
+  return { title: filled(title), intro: filled(intro), search: filled(search), none: filled(none), noneText: filled(noneText), groups }
+}
+
+const asked = new Map<string, Promise<Texts>>()
+
+/** A page's texts in one language, fetched once, again after a failure. */
+function textsOf(name: LegalName, language: Language): Promise<Texts> {
   const key = `${name}:${language}`
-  const known = documents.get(key)
+  const known = asked.get(key)
   if (known) return known
-  const asked = read(name, language)
-  documents.set(key, asked)
-  asked.catch(() => documents.delete(key))
-  return asked
+  const texts = loadTexts(language, name)
+  asked.set(key, texts)
+  texts.catch(() => asked.delete(key))
+  return texts
+}
+
+const articles = new WeakMap<Promise<Texts>, Promise<LegalDocument>>()
+const answers = new WeakMap<Promise<Texts>, Promise<QuestionsDocument>>()
+
+/** The same promise each time, so that a page can `use` it. */
+function once<T>(kept: WeakMap<Promise<Texts>, Promise<T>>, texts: Promise<Texts>, read: (texts: Texts) => T): Promise<T> {
+  const known = kept.get(texts) ?? texts.then(read)
+  kept.set(texts, known)
+  return known
+}
+
+/** An article to read, in one language, whatever the shop's own is. */
+export function legalDocument(name: Exclude<LegalName, 'faqs'>, language: Language): Promise<LegalDocument> {
+  return once(articles, textsOf(name, language), articleOf)
+}
+
+/** The questions and answers, as above. */
+export function questionsDocument(language: Language): Promise<QuestionsDocument> {
+  return once(answers, textsOf('faqs', language), questionsOf)
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { agreementPath, policyTermsPath } from '../../shared/paths.ts'
+import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './home.module.css'
 
@@ -17,6 +17,7 @@ export function Legal() {
       </a>
       <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
       <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
+      <Link to={paths.faqs}>{t('footer.faqs')}</Link>
     </nav>
   )
 }

@@ -1,0 +1,59 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
+import { Link } from '../../shared/ui/link.tsx'
+import css from './legal.module.css'
+
+/** Where the tags of a text lead; documents stay in the language of the one that is read. */
+export const LINKS = {
+  agreement: agreementPath,
+  policyTerms: policyTermsPath,
+  privacy: () => paths.privacy,
+  faqs: () => paths.faqs,
+  setting: () => paths.setting,
+  deletion: () => paths.deletion,
+  orders: () => paths.orders,
+  addresses: () => paths.addresses,
+  wallet: () => paths.wallet,
+  setLanguage: () => paths.setLanguage,
+} as const satisfies Readonly<Record<string, (language: Language) => string>>
+
+const TAG = /<(\w+)>(.*?)<\/\1>/
+
+function isPage(name: string | undefined): name is keyof typeof LINKS {
+  return name !== undefined && name in LINKS
+}
+
+interface Props {
+  readonly text: string
+  readonly language: Language
+}
+
+/** A text in which `<privacy>words</privacy>` leads to that page and `<mail>address</mail>` writes to it. Nothing else in it is markup. */
+export function RichText({ text, language }: Props) {
+  // Split by a pattern of two groups: words, then tag and its words, again and again.
+  const pieces = text.split(TAG)
+  return pieces.map((piece, index) => {
+    const name = pieces[index - 1]
+    const key = `${index}:${piece}`
+    if (index % 3 === 0) return piece
+    if (index % 3 === 1) return null
+    if (name === 'mail')
+      return (
+        <a key={key} href={`mailto:${piece}`} className={css.link}>
+          {piece}
+        </a>
+      )
+    return isPage(name) ? (
+      <Link key={key} to={LINKS[name](language)} className={css.link}>
+        {piece}
+      </Link>
+    ) : (
+      piece
+    )
+  })
+}
+
+/** The words of a text alone. */
+export function plainText(text: string): string {
+  return text.replace(/<\/?\w+>/g, '')
+}
