@@ -43,7 +43,7 @@ export interface QuestionsDocument extends Page {
   readonly groups: readonly QuestionGroup[]
 }
 
-const limits: Readonly<Record<string, number>> = LIMITS
+const limits: Readonly<Record<string, number | string>> = LIMITS
 
 /** A text with the shop's limits in place: `{{codeMinutes}}` → `5`. */
 function filled(text: Texts | string | undefined): string {
