@@ -138,6 +138,13 @@ describe('the linked e-mail', () => {
   })
 })
 
+it('a phone is linked at once where there was none', async () => {
+  const newcomer = await signedIn(NEW_MAIL)
+  expect(await links(newcomer, NEW)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
+  newcomer.wait(MINUTE)
+  expect((await newcomer.other('device-2').logsIn(NEW)).data).toMatchObject({ flag_registered: false })
+})
+
 describe('verifying the linked one', () => {
   it('tells where the code went, masked', async () => {
     const sari = await signedIn()
