@@ -1,10 +1,29 @@
+import accountChangedElsewhere from './account/changed-elsewhere.ts'
+import accountDeleted from './account/deleted.ts'
+import accountEmail from './account/email.ts'
+import accountHeld from './account/held.ts'
+import accountLanguage from './account/language.ts'
+import accountOrderFirst from './account/order-first.ts'
+import accountPassword from './account/password.ts'
+import accountPasswordLocked from './account/password-locked.ts'
+import accountPhone from './account/phone.ts'
+import accountProfile from './account/profile.ts'
+import accountUnfinishedOrders from './account/unfinished-orders.ts'
 import cartRefusals from './cart/refusals.ts'
 import cartShopSaysNoOnce from './cart/shop-says-no-once.ts'
 import type { Scenario } from './dsl/scenario.ts'
 import firstPurchaseCod from './first-purchase/cod.ts'
 import firstPurchaseOnline from './first-purchase/online.ts'
+import loginAccountHeld from './login/account-held.ts'
+import loginByEmail from './login/by-email.ts'
+import loginByGoogle from './login/by-google.ts'
+import loginByPassword from './login/by-password.ts'
 import loginCodeAskedTooSoon from './login/code-asked-too-soon.ts'
+import loginDeviceUnsafe from './login/device-unsafe.ts'
 import loginDisabledMember from './login/disabled-member.ts'
+import loginFiveWrongCodes from './login/five-wrong-codes.ts'
+import loginGoogleRegisters from './login/google-registers.ts'
+import loginTooManyFailures from './login/too-many-failures.ts'
 import loginWrongThenRightCaptcha from './login/wrong-then-right-captcha.ts'
 import loginWrongThenRightCode from './login/wrong-then-right-code.ts'
 import orderCancelled from './order/cancelled.ts'
@@ -15,18 +34,40 @@ import orderTimeToPayOver from './order/time-to-pay-over.ts'
 import paymentDeclinedThenPaid from './payment/declined-then-paid.ts'
 import phoneLandscapeAndBack from './phone/landscape-and-back.ts'
 import sessionExpiredInPurchase from './session/expired-in-purchase.ts'
+import sessionExpiredWhileBrowsing from './session/expired-while-browsing.ts'
+import sessionLogout from './session/logout.ts'
+import sessionPasswordChangedElsewhere from './session/password-changed-elsewhere.ts'
 import voucherAppExclusive from './voucher/app-exclusive.ts'
 import voucherClaimedTwice from './voucher/claimed-twice.ts'
 import voucherRefusals from './voucher/refusals.ts'
 
 /** Every scenario by its name: the path of its file. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
+  'account/changed-elsewhere': accountChangedElsewhere,
+  'account/deleted': accountDeleted,
+  'account/email': accountEmail,
+  'account/held': accountHeld,
+  'account/language': accountLanguage,
+  'account/order-first': accountOrderFirst,
+  'account/password': accountPassword,
+  'account/password-locked': accountPasswordLocked,
+  'account/phone': accountPhone,
+  'account/profile': accountProfile,
+  'account/unfinished-orders': accountUnfinishedOrders,
   'cart/refusals': cartRefusals,
   'cart/shop-says-no-once': cartShopSaysNoOnce,
   'first-purchase/cod': firstPurchaseCod,
   'first-purchase/online': firstPurchaseOnline,
+  'login/account-held': loginAccountHeld,
+  'login/by-email': loginByEmail,
+  'login/by-google': loginByGoogle,
+  'login/by-password': loginByPassword,
   'login/code-asked-too-soon': loginCodeAskedTooSoon,
+  'login/device-unsafe': loginDeviceUnsafe,
   'login/disabled-member': loginDisabledMember,
+  'login/five-wrong-codes': loginFiveWrongCodes,
+  'login/google-registers': loginGoogleRegisters,
+  'login/too-many-failures': loginTooManyFailures,
   'login/wrong-then-right-captcha': loginWrongThenRightCaptcha,
   'login/wrong-then-right-code': loginWrongThenRightCode,
   'order/cancelled': orderCancelled,
@@ -37,6 +78,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'payment/declined-then-paid': paymentDeclinedThenPaid,
   'phone/landscape-and-back': phoneLandscapeAndBack,
   'session/expired-in-purchase': sessionExpiredInPurchase,
+  'session/expired-while-browsing': sessionExpiredWhileBrowsing,
+  'session/logout': sessionLogout,
+  'session/password-changed-elsewhere': sessionPasswordChangedElsewhere,
   'voucher/app-exclusive': voucherAppExclusive,
   'voucher/claimed-twice': voucherClaimedTwice,
   'voucher/refusals': voucherRefusals,

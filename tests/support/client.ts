@@ -61,16 +61,22 @@ export class Client {
     const reply = await this.send(name, args)
     const { code, data } = JSON.parse(reply.body)
     if (code === 0) return data
-    throw new Refused(name, errorOfCode(code)?.name ?? 'INTERNAL_ERROR', data?.field)
+    throw refusal(name, code, data)
   }
 
-  /** Draws a captcha; answers the picture's id. */
-  async captcha(account: string): Promise<string> {
-    const reply = await this.send('auth.randomCode', { account, type_id: account.includes('@') ? '1' : '2', country_code: '62' })
+  /** Draws a captcha; answers the picture's id. Without an account, for the member's own linked phone or e-mail. */
+  async captcha(account: string, kind: 'phone' | 'email' = account.includes('@') ? 'email' : 'phone'): Promise<string> {
+    const parts = kind === 'phone' ? { type_id: '2', country_code: '62' } : { type_id: '1', country_code: '' }
+    const reply = await this.send('auth.randomCode', { account, ...parts })
     const id = reply.headers[HEADERS.imageId]
-    if (!id) throw new Error(`No captcha was drawn: ${reply.body}`)
-    return id
+    if (id) return id
+    const { code, data } = JSON.parse(reply.body)
+    throw refusal('auth.randomCode', code, data)
   }
+}
+
+function refusal(call: string, code: number, data: { field?: string } | null): Refused {
+  return new Refused(call, errorOfCode(code)?.name ?? 'INTERNAL_ERROR', data?.field)
 }
 
 export function callNamed(name: CallName): Call {

@@ -1,15 +1,12 @@
 import type { CallArgs, CallName } from './calls.ts'
+import { accountWords, identityWords } from './identity-words.ts'
 import type { Screen } from './places.ts'
-import type { Actor, Said, Step } from './scenario.ts'
-import type { Verb, Verbs, Wish } from './verbs.ts'
-
-function say<V extends Verb>(by: Actor, verb: V, args: Verbs[V]): Said {
-  const step = { by, verb, args } as Step
-  return { step, fails: (error) => ({ ...say(by, verb, args), step: { ...step, fails: error } }) }
-}
+import { say } from './say.ts'
+import type { Verbs, Wish } from './verbs.ts'
 
 /** The person at the screen. */
 export const shopper = {
+  ...identityWords,
   opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
   searches: (keyword: string) => say('shopper', 'searches', { keyword }),
   looksAt: (wish: Wish) => say('shopper', 'looksAt', { wish }),
@@ -17,10 +14,6 @@ export const shopper = {
   buysNow: (quantity = 1) => say('shopper', 'buysNow', { quantity }),
   hasInCart: (pieces: number) => say('shopper', 'hasInCart', { pieces }),
   goesToConfirm: () => say('shopper', 'goesToConfirm', {}),
-  entersPhone: (phone: string) => say('shopper', 'entersPhone', { phone }),
-  answersCaptcha: (answer: 'right' | 'wrong') => say('shopper', 'answersCaptcha', { answer }),
-  entersCode: (code: 'right' | 'wrong') => say('shopper', 'entersCode', { code }),
-  logsIn: (phone: string) => say('shopper', 'logsIn', { phone }),
   addsAddress: (home: Verbs['addsAddress']['home']) => say('shopper', 'addsAddress', { home }),
   placesOrder: () => say('shopper', 'placesOrder', {}),
   placesOrderTwice: () => say('shopper', 'placesOrderTwice', {}),
@@ -43,6 +36,7 @@ export const shopper = {
 
 /** The shop's own side, through the control API: on the last placed order, or the SKU looked at last. */
 export const merchant = {
+  ...accountWords,
   restocks: (pieces: number) => say('merchant', 'restocks', { pieces }),
   reprices: (price: number) => say('merchant', 'reprices', { price }),
   takesOff: () => say('merchant', 'takesOff', {}),

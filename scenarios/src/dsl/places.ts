@@ -14,8 +14,17 @@ export const SCREENS = {
   coupons: '/coupons',
   wallet: '/couponsList',
   login: '/login',
+  emailLogin: '/emailLogin',
+  accountLogin: '/accountLogin',
   verificationCode: '/verificationCode',
+  forgetPassword: '/forgetPassword',
   me: '/me',
+  setting: '/setting',
+  verifyPhone: '/verifyPhone',
+  bindPhone: '/bindPhone',
+  verifyEmail: '/verifyEmail',
+  bindEmail: '/bindEmail',
+  deletion: '/delete',
   addresses: '/addressManage',
 } as const
 

@@ -2,7 +2,8 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import type { MemberName } from './people.ts'
 import type { Verb, Verbs } from './verbs.ts'
 
-export type Actor = 'shopper' | 'merchant' | 'world'
+/** `elsewhere`: another device of the same member. */
+export type Actor = 'shopper' | 'elsewhere' | 'merchant' | 'world'
 
 /** One step as data: who does what, and which error answers, if one should. */
 export type Step = {

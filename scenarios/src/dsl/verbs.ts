@@ -2,6 +2,7 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment'
 import type { CallArgs, CallName } from './calls.ts'
+import type { IdentityVerbs } from './identity-verbs.ts'
 import type { Screen } from './places.ts'
 
 /** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
@@ -24,7 +25,7 @@ export interface Home {
 }
 
 /** What each verb takes. A driver that misses one doesn't compile. */
-export interface Verbs {
+export interface Verbs extends IdentityVerbs {
   /** Goes to a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }
@@ -38,12 +39,6 @@ export interface Verbs {
   hasInCart: { readonly pieces: number }
   /** From the cart to the confirm page. */
   goesToConfirm: Record<never, never>
-  /** Types the phone number, agrees to the terms, asks for a code. */
-  entersPhone: { readonly phone: string }
-  answersCaptcha: { readonly answer: 'right' | 'wrong' }
-  entersCode: { readonly code: 'right' | 'wrong' }
-  /** All of the phone sign-in, rightly. */
-  logsIn: { readonly phone: string }
   addsAddress: { readonly home: Home }
   placesOrder: Record<never, never>
   /** Taps "place order" twice at once. */

@@ -1,10 +1,26 @@
-import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
+import { MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
-export default scenario('A disabled account is told so, and stays outside', {
+const { phone, email } = MEMBERS.dewi
+
+export default scenario('A disabled account is told so whichever way it comes, and stays outside until it is enabled', {
   steps: [
     shopper.opens('login'),
-    shopper.entersPhone(MEMBERS.dewi.phone),
+    shopper.entersPhone(phone),
     shopper.answersCaptcha('right'),
     shopper.entersCode('right').fails('MEMBER_DISABLED'),
+    shopper.opens('emailLogin'),
+    shopper.entersEmail(email),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right').fails('MEMBER_DISABLED'),
+    shopper.opens('forgetPassword'),
+    shopper.asksResetCode(email),
+    shopper.answersCaptcha('right').fails('MEMBER_DISABLED'),
+    shopper.opens('accountLogin'),
+    shopper.entersPassword(email, NEW_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG'),
+    shopper.entersPassword(email, SEEDED_PASSWORD).fails('MEMBER_DISABLED'),
+    merchant.enables('dewi'),
+    shopper.entersPassword(email, SEEDED_PASSWORD),
+    shopper.isAt('home'),
   ],
 })

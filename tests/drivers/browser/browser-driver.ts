@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import type { ErrorName } from '@nusaria/contracts/errors'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
@@ -7,10 +7,11 @@ import { expect } from '@playwright/test'
 import { controlActs } from '../calls/control-acts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
 import { browsing } from './browsing.ts'
+import { identityActs } from './identity-acts.ts'
 import { ordering } from './ordering.ts'
 import type { Person } from './person.ts'
+import { seesRefusal } from './refusal.ts'
 import { shopping } from './shopping.ts'
-import { loginDoor, signingIn } from './signing-in.ts'
 
 /** Makes the world, signs in whom it is given, opens a tab. */
 export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>
@@ -31,6 +32,7 @@ export class BrowserDriver implements Driver {
         await does(this.person, args, fails)
         if (fails) await seesRefusal(this.person, fails)
       }
+    const identity = identityActs(() => this.person)
     const control = controlActs(
       () => this.person.world,
       () => this.person.order_no,
@@ -38,6 +40,7 @@ export class BrowserDriver implements Driver {
     )
     this.acts = {
       ...control,
+      ...identity,
       opens: act<'opens'>((person, { screen, query }) => browsing.opens(person, addressOf(screen, person), query)),
       searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),
       looksAt: act<'looksAt'>((person, { wish }) => shopping.looksAt(person, wish)),
@@ -45,13 +48,6 @@ export class BrowserDriver implements Driver {
       buysNow: act<'buysNow'>((person, { quantity }, fails) => shopping.buysNow(person, quantity, fails === undefined)),
       hasInCart: act<'hasInCart'>((person, { pieces }) => shopping.hasInCart(person, pieces)),
       goesToConfirm: act<'goesToConfirm'>((person, _args, fails) => shopping.goesToConfirm(person, fails === 'SESSION_EXPIRED')),
-      entersPhone: act<'entersPhone'>((person, { phone }) => signingIn.entersPhone(person, phone)),
-      answersCaptcha: act<'answersCaptcha'>((person, { answer }, fails) => signingIn.answersCaptcha(person, answer, fails === undefined)),
-      entersCode: act<'entersCode'>((person, { code }, fails) => signingIn.entersCode(person, code, fails === undefined)),
-      logsIn: act<'logsIn'>(async (person, { phone }) => {
-        await signingIn.opensDoor(person)
-        await signingIn.logsIn(person, phone)
-      }),
       addsAddress: act<'addsAddress'>((person, { home }) => ordering.addsAddress(person, home)),
       placesOrder: act<'placesOrder'>((person, _args, fails) =>
         fails ? ordering.placeButton(person).click() : ordering.placesOrder(person),
@@ -93,23 +89,3 @@ export class BrowserDriver implements Driver {
 export const phoneOf = (member: keyof typeof MEMBERS) => MEMBERS[member].phone
 
 const addressOf = (screen: Screen, { order_no }: Person) => SCREENS[screen].replace(':no', order_no)
-
-/** Refusals that a screen tells in words of its own, with a way on. */
-const OWN_WORDS: Readonly<Partial<Record<ErrorName, string>>> = { PRICE_CHANGED: 'checkout:confirm.priceChanged.text' }
-
-/** What the shopper gets to see when the shop refuses: the door for a session that is over, else the code's text. */
-async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
-  if (error === 'SESSION_EXPIRED') return expect(loginDoor(person)).toBeVisible()
-  const raw = person.t(OWN_WORDS[error] ?? `errors:${ERRORS[error].key}`, { skipInterpolation: true })
-  await expect(person.page.getByText(pattern(raw)).first()).toBeVisible()
-}
-
-/** A text with its values left open. */
-function pattern(raw: string): RegExp {
-  return new RegExp(
-    raw
-      .split(/{{[^}]*}}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+'),
-  )
-}

@@ -5,6 +5,8 @@ import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import type { Layout } from '../../support/layouts.ts'
 import type { Texts } from '../../support/texts.ts'
+import { type Asking, askingFor, type Contacts } from '../calls/asking.ts'
+import type { Story } from '../calls/story.ts'
 
 /** Somebody at a browser: what they see, the language they read, and what a tester knows beside it. */
 export interface Person {
@@ -12,12 +14,17 @@ export interface Person {
   /** The tab in front: desktop opens a product in a new one. */
   page: Page
   readonly layout: Layout
-  readonly language: Language
-  readonly t: Texts
+  language: Language
+  t: Texts
   readonly world: WorldControl
   /** Calls of the tester's own, from another device, as the same member if the test begins signed in. */
   readonly api: Client
-  phone: string
+  /** The same member's other device, once it is signed in. */
+  other: Story | null
+  /** What a code was asked for last. */
+  asking: Asking
+  /** What is linked to the account of whoever signs in. */
+  own: Contacts
   /** Id of the captcha shown last. */
   imageId: string
   product_no: string
@@ -35,7 +42,9 @@ export function personAt(page: Page, about: { layout: Layout; language: Language
     page,
     context: page.context(),
     api,
-    phone: '',
+    other: null,
+    asking: askingFor('login', ''),
+    own: { phone: '', email: '' },
     imageId: '',
     product_no: '',
     sku_no: '',

@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
@@ -29,6 +30,7 @@ export function openIn(browser: Browser, origin: string, { layout, language }: B
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
     if (given.member) await signInContext(context, host, world, phoneOf(given.member))
     const person = personAt(await context.newPage(), { layout, language, t: textsOf(language), world, host })
+    if (given.member) person.own = { ...MEMBERS[given.member] }
     const close = async () => {
       await context.close()
       await world.remove()
@@ -40,7 +42,7 @@ export function openIn(browser: Browser, origin: string, { layout, language }: B
 /** A server, a browser and a driver for each scenario: what the command line needs. */
 export async function openBrowserSession(options: BrowserOptions): Promise<{ driver: () => Promise<Driver>; close: () => Promise<void> }> {
   const server = await startServer('checked')
-  const executablePath = requireBrowser()
+  const executablePath = requireBrowser({ headed: options.headed === true })
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, headless: !options.headed, slowMo: options.headed ? 250 : 0 })
   return {
     driver: async () =>

@@ -1,51 +1,52 @@
-import { LIMITS } from '@nusaria/contracts/limits'
-import { expect, type Locator } from '@playwright/test'
-import { must } from '../driver.ts'
+import type { Locator } from '@playwright/test'
+import { askingFor, contactsOf } from '../calls/asking.ts'
+import { answersCaptcha, asks, repliesTo, typesCode } from './codes.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 
-/** Other than the right ones whatever those are, in the shape the fields take. */
-const WRONG_CAPTCHA = 'zzzzzz'
-const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+const DOORS = new Set(['/login', '/emailLogin', '/accountLogin', '/verificationCode', '/forgetPassword', '/resetPassword'])
 
 /** Where signing in happens: the dialog on desktop, the page on mobile. */
 export function loginDoor({ page, layout, t }: Person): Locator {
   return layout === 'desktop' ? page.getByRole('dialog', { name: t('auth:title') }) : page.getByRole('main')
 }
 
+/** Agrees to the terms, unless that was done before. */
+async function agrees(form: Locator): Promise<void> {
+  const box = form.getByRole('checkbox')
+  if (!(await box.isChecked())) await tick(box)
+}
+
 export const signingIn = {
+  answersCaptcha,
+
   /** Types the number, agrees, asks for the code. Ends with the captcha shown. */
   async entersPhone(person: Person, phone: string): Promise<void> {
-    const { page, t } = person
-    person.phone = phone
+    const { t } = person
     const form = loginDoor(person)
-    const field = form.getByLabel(t('auth:phone.label'))
-    await field.fill(phone)
-    await tick(form.getByRole('checkbox'))
-    await form.getByRole('button', { name: t('auth:sendCode') }).click()
-    await expect(page.getByRole('dialog', { name: t('auth:captcha.title') }).getByRole('img')).toBeVisible()
+    await form.getByLabel(t('auth:phone.label')).fill(phone)
+    await agrees(form)
+    await asks(person, askingFor('login', phone), form.getByRole('button', { name: t('auth:sendCode') }))
   },
 
-  async answersCaptcha(person: Person, answer: 'right' | 'wrong', goesThrough = answer === 'right'): Promise<void> {
-    const { page, t, world } = person
-    const dialog = page.getByRole('dialog', { name: t('auth:captcha.title') })
-    await expect(dialog.getByRole('img')).toBeVisible()
-    const shown = person.imageId
-    await dialog.getByLabel(t('auth:captcha.label')).fill(answer === 'right' ? await world.captchaAnswer(shown) : WRONG_CAPTCHA)
-    await dialog.getByRole('button', { name: t('common:action.confirm') }).click()
-    if (goesThrough) await expect(dialog).toBeHidden()
-    if (answer === 'wrong') await expect.poll(() => person.imageId, { message: 'another picture is drawn' }).not.toBe(shown)
+  /** The same on the e-mail screen. */
+  async entersEmail(person: Person, email: string): Promise<void> {
+    const { t } = person
+    const form = loginDoor(person)
+    await form.getByLabel(t('auth:email.label')).fill(email)
+    await agrees(form)
+    await asks(person, askingFor('login', email), form.getByRole('button', { name: t('auth:verify') }))
   },
 
+  /** The code of a login. */
   async entersCode(person: Person, which: 'right' | 'wrong', goesThrough = which === 'right'): Promise<void> {
-    const { t, world, layout } = person
-    const sent = await world.latestCode(person.phone)
-    must(sent, `Nothing was sent to ${person.phone}`)
-    const code = which === 'right' ? sent.code : otherThan(sent.code)
-    const box = loginDoor(person)
-    await box.getByLabel(t('common:code.label', { length: LIMITS.codeLength })).fill(code)
-    if (layout === 'desktop') await box.getByRole('button', { name: t('auth:code.submit') }).click()
-    if (goesThrough) await arrived(person)
+    const { t, layout } = person
+    const form = loginDoor(person)
+    const answered = repliesTo(person, 'login')
+    await typesCode(person, form, which)
+    if (layout === 'desktop') await form.getByRole('button', { name: t('auth:code.submit') }).click()
+    await answered
+    if (goesThrough) await isIn(person, person.asking.account)
   },
 
   async logsIn(person: Person, phone: string): Promise<void> {
@@ -60,10 +61,28 @@ export const signingIn = {
     await person.page.goto('/login')
     await loginDoor(person).getByLabel(person.t('auth:phone.label')).waitFor()
   },
+
+  async entersPassword(person: Person, account: string, password: string, goesThrough: boolean): Promise<void> {
+    const { t } = person
+    const form = loginDoor(person)
+    await form.getByLabel(t('auth:account.label'), { exact: true }).fill(account)
+    await form.getByLabel(t('auth:password.label'), { exact: true }).fill(password)
+    await agrees(form)
+    const answered = repliesTo(person, 'login')
+    await form.getByRole('button', { name: t('auth:password.submit'), exact: true }).click()
+    await answered
+    if (goesThrough) await isIn(person, account)
+  },
+}
+
+/** Signed in, and back where it began. */
+export async function isIn(person: Person, account: string): Promise<void> {
+  await arrived(person)
+  person.own = contactsOf(account)
 }
 
 /** Signed in: both layouts lead back by themselves after a second; pressing the dialog's button would race with that. */
 async function arrived({ page, t, layout }: Person): Promise<void> {
-  if (layout === 'desktop') await expect(page.getByRole('dialog', { name: t('auth:title') })).toBeHidden()
-  await page.waitForURL((url) => !['/verificationCode', '/login'].includes(url.pathname))
+  if (layout === 'desktop') await page.getByRole('dialog', { name: t('auth:title') }).waitFor({ state: 'hidden' })
+  await page.waitForURL((url) => !DOORS.has(url.pathname))
 }

@@ -1,11 +1,15 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
-import { Refused } from '../../support/client.ts'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Host } from '../../support/hosts.ts'
-import { type Acts, type Driver, must, StepFailed } from '../driver.ts'
+import { type Acts, type Driver, must } from '../driver.ts'
+import { answered } from './answered.ts'
 import { controlActs } from './control-acts.ts'
+import { elsewhere } from './elsewhere.ts'
+import { linking } from './linking.ts'
 import { ordering } from './ordering.ts'
+import { profile } from './profile.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
 import { beginStory, orderOf, type Story } from './story.ts'
@@ -25,7 +29,11 @@ export class CallDriver implements Driver {
       (args: A, fails?: ErrorName) =>
         answered(does(this.story, args), fails)
     const { confirm: _confirm, ...browsing } = shopping
-    const told = { ...browsing, ...signingIn, ...ordering }
+    const other = {
+      ...elsewhere,
+      signsIn: (story: Story, member: Verbs['signsIn']) => elsewhere.signsIn(story, story.host, story.world, member),
+    }
+    const told = { ...browsing, ...signingIn, ...linking, ...profile, ...ordering, ...other }
     const mine = Object.fromEntries(
       Object.entries(told).map(([verb, does]) => [verb, act(does as (story: Story, args: unknown) => Promise<void>)]),
     )
@@ -57,15 +65,4 @@ export class CallDriver implements Driver {
     await this.#story?.world.remove()
     this.#story = undefined
   }
-}
-
-/** Holds a call's outcome against the error the scenario names, or against success. */
-async function answered(outcome: Promise<void>, fails: ErrorName | undefined): Promise<void> {
-  const error = await outcome.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error !== undefined && !(error instanceof Refused)) throw error
-  if (error?.error === fails) return
-  throw new StepFailed(error ? `${error.message}${fails ? `, not ${fails}` : ''}` : `It succeeded; ${fails} was expected`)
 }

@@ -1,10 +1,28 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/people'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { WorldControl } from '../../support/control.ts'
+import { must } from '../driver.ts'
+
+/** The number of a seeded member, whose phone nobody changed yet. */
+async function numberOf(world: WorldControl, member: MemberName): Promise<string> {
+  const members = await world.state<{ member_no: string; phone: string | null }>('members')
+  const found = members.find(({ phone }) => phone === MEMBERS[member].phone)
+  must(found, `There is no member with ${member}'s phone`)
+  return found.member_no
+}
 
 /** The merchant's and the world's side: the same at every depth. */
 export function controlActs(world: () => WorldControl, order_no: () => string, sku_no: () => string) {
+  const toMember =
+    (event: string) =>
+    async ({ member }: { readonly member: MemberName }) =>
+      world().event('member', await numberOf(world(), member), event)
   return {
+    disables: toMember('disable'),
+    enables: toMember('enable'),
+    flags: toMember('flag'),
+    clears: toMember('clear'),
     ships: () => world().event('order', order_no(), 'ship'),
     delivers: () => world().event('order', order_no(), 'deliver'),
     closes: () => world().event('order', order_no(), 'close'),

@@ -15,6 +15,9 @@ export async function findWished(client: Client, { like, variants }: Wish) {
   must(false, `Nothing in stock is found by "${like}"`)
 }
 
+/** A screen that asks for nothing by itself. */
+const nothing = async () => undefined
+
 /** What a screen asks for first; the screens that need an order or a login fail without. */
 const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<string, string>>) => Promise<unknown>>> = {
   home: ({ client }) => client.call('cms.getById', { project_id: 'home' }),
@@ -30,9 +33,18 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   orderDetail: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
   coupons: ({ client }, query) => client.call('promotion.offers', query.coupon ? { coupon_nos: [query.coupon] } : {}),
   wallet: ({ client }) => client.call('promotion.wallet', { state: 'unused', page_num: 1, page_size: 10 }),
-  login: async () => undefined,
-  verificationCode: async () => undefined,
+  login: nothing,
+  emailLogin: nothing,
+  accountLogin: nothing,
+  verificationCode: nothing,
+  forgetPassword: nothing,
   me: ({ client }) => client.call('member.info'),
+  setting: ({ client }) => client.call('member.info'),
+  verifyPhone: ({ client }) => client.call('member.info'),
+  bindPhone: ({ client }) => client.call('member.info'),
+  verifyEmail: ({ client }) => client.call('member.info'),
+  bindEmail: ({ client }) => client.call('member.info'),
+  deletion: ({ client }) => client.call('deletion.check'),
   addresses: ({ client }) => client.call('address.list'),
 }
 

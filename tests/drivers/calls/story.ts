@@ -4,6 +4,7 @@ import { Client } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { must } from '../driver.ts'
+import { type Asking, askingFor, type Contacts } from './asking.ts'
 
 type Source = ArgsByName<'order.confirm'>['source']
 
@@ -12,7 +13,16 @@ export interface Story {
   readonly host: Host
   world: WorldControl
   client: Client
-  phone: string
+  /** The same member's other device, once it is signed in. */
+  other: Story | null
+  /** What a code was asked for last. */
+  asking: Asking
+  /** What is linked to the member's account. */
+  own: Contacts
+  /** Allows a change of the linked phone or e-mail; undefined when neither was verified. */
+  ticket: string | undefined
+  /** Google's page, by its session. */
+  google: string
   imageId: string
   image_code: string
   image_nonce: string
@@ -30,10 +40,9 @@ export interface Story {
   session: string
 }
 
-export function newStory(host: Host, world: WorldControl): Story {
-  const client = new Client(host, world.id)
+export function newStory(host: Host, world: WorldControl, device?: string): Story {
+  const client = new Client(host, world.id, device)
   const blank = {
-    phone: '',
     imageId: '',
     image_code: '',
     image_nonce: '',
@@ -43,7 +52,25 @@ export function newStory(host: Host, world: WorldControl): Story {
     request_id: '',
     payment_no: '',
   }
-  return { host, world, client, ...blank, source: { type: 'cart' }, address_id: undefined, confirmed: undefined, pages: 0, session: '' }
+  const identity = {
+    asking: askingFor('login', ''),
+    own: { phone: '', email: '' },
+    ticket: undefined,
+    google: '',
+    other: null,
+  }
+  return {
+    host,
+    world,
+    client,
+    ...blank,
+    ...identity,
+    source: { type: 'cart' },
+    address_id: undefined,
+    confirmed: undefined,
+    pages: 0,
+    session: '',
+  }
 }
 
 export async function beginStory(host: Host, options: Parameters<typeof createWorld>[1]): Promise<Story> {

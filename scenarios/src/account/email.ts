@@ -1,0 +1,27 @@
+import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario("Another e-mail address: the linked one is verified first, not too long before; nobody else's is taken", {
+  given: (given) => given.loggedIn('putri'),
+  steps: [
+    shopper.opens('verifyEmail'),
+    shopper.asksVerifyCode('email'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('wrong').fails('CODE_INVALID'),
+    shopper.entersCode('right'),
+    shopper.asksLinkCode(MEMBERS.budi.email),
+    shopper.answersCaptcha('right').fails('EMAIL_ALREADY_LINKED'),
+    world.advances('PT11M'),
+    shopper.asksLinkCode('putri.baru@example.com'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right').fails('VERIFY_OLD_EMAIL_FIRST'),
+    shopper.opens('verifyEmail'),
+    shopper.asksVerifyCode('email'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right'),
+    world.advances('PT61S'),
+    shopper.asksLinkCode('putri.baru@example.com'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right'),
+    shopper.seesProfile({ email: 'putri.baru@example.com' }),
+  ],
+})

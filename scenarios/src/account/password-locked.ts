@@ -1,0 +1,18 @@
+import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
+import { times } from '../dsl/times.ts'
+import { NEW_PASSWORD } from '../passwords.ts'
+
+export default scenario('Five wrong old passwords in settings: it takes a reset, by the code sent to the linked phone', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    shopper.opens('setting'),
+    ...times(4, shopper.changesPassword('Lupa.2026', NEW_PASSWORD).fails('PASSWORD_WRONG')),
+    shopper.changesPassword('Lupa.2026', NEW_PASSWORD).fails('TOO_MANY_FAILURES'),
+    shopper.asksResetCode(),
+    shopper.answersCaptcha('right'),
+    shopper.resetsPassword(NEW_PASSWORD),
+    shopper.opens('accountLogin'),
+    shopper.entersPassword(MEMBERS.sari.email, NEW_PASSWORD),
+    shopper.isAt('home'),
+  ],
+})

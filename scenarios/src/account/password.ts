@@ -1,0 +1,16 @@
+import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
+import { times } from '../dsl/times.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+
+export default scenario('The password by the old one: a wrong one is told; the right one ends every session, and the new one signs in', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    shopper.opens('setting'),
+    ...times(2, shopper.changesPassword('Lupa.2026', NEW_PASSWORD).fails('PASSWORD_WRONG')),
+    shopper.changesPassword(SEEDED_PASSWORD, NEW_PASSWORD),
+    shopper.opens('accountLogin'),
+    shopper.entersPassword(MEMBERS.sari.phone, SEEDED_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG'),
+    shopper.entersPassword(MEMBERS.sari.phone, NEW_PASSWORD),
+    shopper.isAt('home'),
+  ],
+})

@@ -1,0 +1,27 @@
+import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario("Another phone: the linked one is verified first, not too long before; nobody else's is taken", {
+  given: (given) => given.loggedIn('putri'),
+  steps: [
+    shopper.opens('verifyPhone'),
+    shopper.asksVerifyCode('phone'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('wrong').fails('CODE_INVALID'),
+    shopper.entersCode('right'),
+    shopper.asksLinkCode(MEMBERS.budi.phone),
+    shopper.answersCaptcha('right').fails('PHONE_ALREADY_LINKED'),
+    world.advances('PT11M'),
+    shopper.asksLinkCode('81377700026'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right').fails('VERIFY_OLD_PHONE_FIRST'),
+    shopper.opens('verifyPhone'),
+    shopper.asksVerifyCode('phone'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right'),
+    world.advances('PT61S'),
+    shopper.asksLinkCode('81377700026'),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right'),
+    shopper.seesProfile({ phone: '81377700026' }),
+  ],
+})

@@ -1,0 +1,14 @@
+import { scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('A new member fills in the profile: picture, name and birth date, each shown at once', {
+  given: (given) => given.loggedIn('budi'),
+  steps: [
+    shopper.opens('setting'),
+    shopper.changesPicture('too large'),
+    shopper.changesPicture('small'),
+    shopper.changesName('sari  WULANDARI').fails('ACCOUNT_NAME_EXISTS'),
+    shopper.changesName('Budi S.'),
+    shopper.changesBirthday('1999-12-31'),
+    shopper.seesProfile({ name: 'Budi S.', birthday: '1999-12-31', picture: true }),
+  ],
+})

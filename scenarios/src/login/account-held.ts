@@ -1,0 +1,25 @@
+import { MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+
+const { phone, email } = MEMBERS.putri
+
+export default scenario('An account that risk control holds: no login, no reset, until it is cleared', {
+  steps: [
+    merchant.flags('putri'),
+    shopper.opens('login'),
+    shopper.entersPhone(phone),
+    shopper.answersCaptcha('right'),
+    shopper.entersCode('right').fails('ACCOUNT_ABNORMAL'),
+    shopper.goesToGoogle(),
+    shopper.choosesAtGoogle('allow', email).fails('ACCOUNT_ABNORMAL'),
+    shopper.opens('forgetPassword'),
+    shopper.asksResetCode(email),
+    shopper.answersCaptcha('right'),
+    shopper.resetsPassword(NEW_PASSWORD).fails('ACCOUNT_ABNORMAL'),
+    shopper.opens('accountLogin'),
+    shopper.entersPassword(email, SEEDED_PASSWORD).fails('ACCOUNT_ABNORMAL'),
+    merchant.clears('putri'),
+    shopper.entersPassword(email, SEEDED_PASSWORD),
+    shopper.isAt('home'),
+  ],
+})

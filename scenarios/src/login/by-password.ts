@@ -1,0 +1,14 @@
+import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+
+export default scenario('By password: a wrong one and an unknown account are told alike; the cart comes along', {
+  steps: [
+    shopper.looksAt({ like: 'kopi' }),
+    shopper.addsToCart(2),
+    shopper.opens('accountLogin'),
+    shopper.entersPassword('81377700021', SEEDED_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG'),
+    shopper.entersPassword(MEMBERS.budi.phone, NEW_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG'),
+    shopper.entersPassword(MEMBERS.budi.email, SEEDED_PASSWORD),
+    shopper.hasInCart(2),
+  ],
+})

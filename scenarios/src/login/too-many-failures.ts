@@ -1,0 +1,26 @@
+import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
+import { times } from '../dsl/times.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+
+const { phone, email } = MEMBERS.sari
+
+export default scenario('Five wrong passwords lock the account, even to the right one; a reset opens it again', {
+  steps: [
+    shopper.opens('accountLogin'),
+    ...times(4, shopper.entersPassword(phone, NEW_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG')),
+    shopper.entersPassword(phone, NEW_PASSWORD).fails('TOO_MANY_FAILURES'),
+    shopper.entersPassword(email, SEEDED_PASSWORD).fails('TOO_MANY_FAILURES'),
+    shopper.opens('forgetPassword'),
+    shopper.asksResetCode('81377700023'),
+    shopper.answersCaptcha('right').fails('ACCOUNT_NOT_FOUND'),
+    shopper.opens('forgetPassword'),
+    shopper.asksResetCode(phone),
+    shopper.answersCaptcha('wrong').fails('CODE_INVALID'),
+    shopper.answersCaptcha('right'),
+    shopper.resetsPassword(NEW_PASSWORD, 'wrong').fails('CODE_INVALID'),
+    shopper.resetsPassword(NEW_PASSWORD),
+    shopper.opens('accountLogin'),
+    shopper.entersPassword(phone, NEW_PASSWORD),
+    shopper.isAt('home'),
+  ],
+})

@@ -1,0 +1,13 @@
+import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario('A session that is over never interrupts browsing; a member page asks in, and leads back', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    world.advances('P8D'),
+    shopper.opens('home'),
+    shopper.isAt('home'),
+    shopper.opens('orders').fails('SESSION_EXPIRED'),
+    shopper.logsIn(MEMBERS.sari.phone),
+    shopper.isBackAt('orders'),
+  ],
+})

@@ -1,0 +1,67 @@
+import { maskAccount } from '@nusaria/contracts/account'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { expect, type Locator } from '@playwright/test'
+import { pictureFile } from '../picture-file.ts'
+import type { Person } from './person.ts'
+import { seesRefusal } from './refusal.ts'
+
+type What = 'name' | 'birthday'
+
+/** One line of the settings. */
+function rowOf({ page, t }: Person, what: What | 'avatar' | 'phone' | 'email'): Locator {
+  const label = page.getByText(t(`profile:${what}.label`), { exact: true })
+  return page.getByRole('main').getByRole('listitem').filter({ has: label })
+}
+
+/** Changes one thing in its window. What the shop refuses is told there; then the window is left. */
+async function edits(person: Person, what: What, fills: (window: Locator) => Promise<void>, fails: ErrorName | undefined): Promise<void> {
+  const { page, t } = person
+  await rowOf(person, what).getByRole('button').click()
+  const window = page.getByRole('dialog', { name: t(`profile:${what}.title`) })
+  await fills(window)
+  await window.getByRole('button', { name: t('common:action.save') }).click()
+  if (fails) {
+    await seesRefusal(person, fails)
+    await window.getByRole('button', { name: t('common:action.cancel') }).click()
+  } else await expect(page.getByText(t(`profile:${what}.saved`))).toBeVisible()
+  await expect(window).toBeHidden()
+}
+
+/** The settings of the account. */
+export const profile = {
+  changesName: (person: Person, { name }: Verbs['changesName'], fails?: ErrorName): Promise<void> =>
+    edits(person, 'name', (window) => window.getByLabel(person.t('profile:name.label'), { exact: true }).fill(name), fails),
+
+  changesBirthday(person: Person, { birthday }: Verbs['changesBirthday'], fails?: ErrorName): Promise<void> {
+    const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
+    const parts = Object.entries({ day, month, year })
+    const fills = async (window: Locator) => {
+      for (const [part, value] of parts) await window.getByLabel(person.t(`profile:birthday.${part}`), { exact: true }).selectOption(value)
+    }
+    return edits(person, 'birthday', fills, fails)
+  },
+
+  /** What is too large is told at once, before any of it is sent. */
+  async changesPicture({ page, t }: Person, { picture }: Verbs['changesPicture']): Promise<void> {
+    const { name, type, ...file } = pictureFile(picture)
+    const buffer = Buffer.from(await pictureFile(picture).arrayBuffer())
+    await page.getByLabel(t('profile:avatar.pick')).setInputFiles({ ...file, name, mimeType: type, buffer })
+    if (picture === 'too large') return expect(page.getByText(t('profile:avatar.tooLarge'))).toBeVisible()
+    await page
+      .getByRole('dialog', { name: t('profile:avatar.title') })
+      .getByRole('button', { name: t('profile:avatar.use') })
+      .click()
+    await expect(page.getByText(t('profile:avatar.saved'))).toBeVisible()
+  },
+
+  async seesProfile(person: Person, { picture, birthday, ...rest }: Verbs['seesProfile']): Promise<void> {
+    const { page } = person
+    await page.goto('/setting')
+    const shown = { ...rest, birthday: birthday?.split('-').reverse().join('/') }
+    const masked = { ...shown, phone: shown.phone && maskAccount(shown.phone), email: shown.email && maskAccount(shown.email) }
+    for (const [what, value] of Object.entries(masked))
+      if (value !== undefined) await expect(rowOf(person, what as keyof typeof masked)).toContainText(value)
+    if (picture) await expect(rowOf(person, 'avatar').locator('img')).toBeVisible()
+  },
+}

@@ -1,0 +1,35 @@
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { expect } from '@playwright/test'
+import type { Person } from './person.ts'
+import { loginDoor } from './signing-in.ts'
+
+/** Refusals that a screen may tell in words of its own, with a way on. */
+const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
+  PRICE_CHANGED: ['checkout:confirm.priceChanged.text'],
+  ACCOUNT_NAME_EXISTS: ['profile:name.taken'],
+  ACCOUNT_OR_PASSWORD_WRONG: ['auth:Login.password_error'],
+  INVALID_PARAMETER: ['profile:name.tooEarly'],
+  BIRTHDAY_ONCE_A_YEAR: ['profile:birthday.tooEarly'],
+  PASSWORD_WRONG: ['profile:password.oldWrong'],
+  UNFINISHED_ORDERS: ['deletion:blocked.orders'],
+}
+
+/** Where a text counts: as it speaks of several. */
+const MANY = 3
+
+/** What the shopper gets to see when the shop refuses: the door for a session that is over, else the code's text. */
+export async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
+  if (error === 'SESSION_EXPIRED') return expect(loginDoor(person)).toBeVisible()
+  const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
+  const texts = told.map((key) => pattern(person.t(key, { skipInterpolation: true, count: MANY })))
+  const any = new RegExp(texts.join('|'))
+  await expect(person.page.getByText(any).first()).toBeVisible()
+}
+
+/** A text with its values left open, as the source of a pattern. */
+function pattern(raw: string): string {
+  return raw
+    .split(/{{[^}]*}}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.+')
+}
