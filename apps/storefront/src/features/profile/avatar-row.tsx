@@ -43,20 +43,21 @@ export function AvatarRow({ picture, onSaved }: Props) {
         error={problem && t(`avatar.${problem}`)}
         action={t('action.change')}
         onOpen={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        className={css.file}
-        accept={AVATAR_TYPES.join()}
-        aria-label={t('avatar.pick')}
-        tabIndex={-1}
-        onChange={(event) => {
-          pick(event.currentTarget.files?.[0])
-          // Picking the same file again counts too.
-          event.currentTarget.value = ''
-        }}
-      />
+      >
+        <input
+          ref={input}
+          type="file"
+          className={css.file}
+          accept={AVATAR_TYPES.join()}
+          aria-label={t('avatar.pick')}
+          tabIndex={-1}
+          onChange={(event) => {
+            pick(event.currentTarget.files?.[0])
+            // Picking the same file again counts too.
+            event.currentTarget.value = ''
+          }}
+        />
+      </SettingRow>
       <EditWindow open={open} title={t('avatar.title')} onClose={() => setOpen(false)}>
         <Suspense fallback={<Spinner />}>
           {src && (

@@ -7,6 +7,7 @@ import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Select } from '../../shared/ui/select.tsx'
+import { Unseen } from '../../shared/ui/unseen.tsx'
 import css from './birthday-form.module.css'
 import type { BirthdayChoice } from './birthday-rules.ts'
 import { birthdayOf, birthdayProblem, birthYears, choiceOf } from './birthday-rules.ts'
@@ -61,7 +62,9 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   return (
     <EditForm onSubmit={save} onCancel={onCancel} busy={busy} failure={early || refused ? undefined : failure}>
       <fieldset aria-describedby={message}>
-        <legend className={css.legend}>{t('birthday.label')}</legend>
+        <legend>
+          <Unseen>{t('birthday.label')}</Unseen>
+        </legend>
         <div className={css.parts}>
           <Select
             label={t('birthday.day')}

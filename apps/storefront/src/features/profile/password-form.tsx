@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../shared/api/failure.ts'
+import { Note } from '../../shared/ui/note.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import css from './edit-form.module.css'
 import { EditForm } from './edit-form.tsx'
 import type { Passwords } from './password-rules.ts'
 import { arePasswords, passwordProblems } from './password-rules.ts'
@@ -29,6 +31,7 @@ export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
   const problems = passwordProblems(typed)
   const oldWrong = failedWith(failure, 'PASSWORD_WRONG')
   const refused = failedWith(failure, 'INVALID_PARAMETER')
+  const tooMany = failedWith(failure, 'TOO_MANY_FAILURES')
 
   const change = (field: keyof Passwords) => (text: string) => {
     setTyped({ ...typed, [field]: text })
@@ -43,18 +46,20 @@ export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
       onCancel={onCancel}
       busy={busy}
       failure={oldWrong || refused ? undefined : failure}
-      help={failedWith(failure, 'TOO_MANY_FAILURES') && byCode}
+      help={tooMany && byCode}
       disabled={!arePasswords(typed)}
     >
       {typed.old !== null && (
-        <PasswordField
-          label={t('password.old')}
-          name="current-password"
-          value={typed.old}
-          onChange={change('old')}
-          error={oldWrong && t('password.oldWrong')}
-          hint={byCode}
-        />
+        <div>
+          <PasswordField
+            label={t('password.old')}
+            name="current-password"
+            value={typed.old}
+            onChange={change('old')}
+            error={oldWrong && t('password.oldWrong')}
+          />
+          {byCode && !tooMany && <p className={css.way}>{byCode}</p>}
+        </div>
       )}
       <PasswordField
         label={t('password.new')}
@@ -75,7 +80,7 @@ export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
         onBlur={leave('repeated')}
         error={differs && t('password.differs')}
       />
-      <p>{t('password.signsOut')}</p>
+      <Note tone="grey">{t('password.signsOut')}</Note>
     </EditForm>
   )
 }

@@ -26,6 +26,8 @@ interface Props {
   readonly to?: string
   /** Navigation state of that page. */
   readonly state?: unknown
+  /** Not to be seen: what the way to change it needs. */
+  readonly children?: ReactNode
 }
 
 function Control({ label, action, disabled, onOpen, to, state, describedBy }: Props & { readonly describedBy: string | undefined }) {
@@ -63,7 +65,7 @@ function Control({ label, action, disabled, onOpen, to, state, describedBy }: Pr
 
 /** One thing of the account: what it is now, and the way to change it. On mobile the whole row is that way. */
 export function SettingRow(props: Props) {
-  const { label, value, unset, note, error } = props
+  const { label, value, unset, note, error, children } = props
   const words = useId()
   return (
     <li className={css.row}>
@@ -82,6 +84,7 @@ export function SettingRow(props: Props) {
           )}
         </span>
       )}
+      {children}
     </li>
   )
 }

@@ -1,0 +1,83 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { AvatarRow } from './avatar-row.tsx'
+
+const tooLarge = 'This picture is larger than 800 KB. Choose a smaller one.'
+const wrongType = 'Choose a JPEG, PNG or WebP picture.'
+
+const file = (bytes: number, type = 'image/jpeg', name = 'me.jpg') => new File([new Uint8Array(bytes)], name, { type })
+
+let made: File[] = []
+
+beforeEach(() => {
+  made = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((picked) => {
+    made.push(picked as File)
+    return 'blob:picked'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function open() {
+  const calls = stubApi({})
+  await renderInShop(
+    <ul>
+      <AvatarRow picture="SW" onSaved={vi.fn()} />
+    </ul>,
+  )
+  const user = userEvent.setup({ applyAccept: false })
+  const input = await screen.findByLabelText('Picture file')
+  return { calls, pick: (picked: File) => user.upload(input, picked) }
+}
+
+it('goes on to fitting with a picture of 800 KB to the byte', async () => {
+  const { calls, pick } = await open()
+  await pick(file(LIMITS.avatarMaxBytes))
+  expect(await screen.findByText('Fit your picture')).toBeTruthy()
+  expect(made).toHaveLength(1)
+  expect(screen.queryByText(tooLarge)).toBeNull()
+  expect(calls).toHaveLength(0)
+})
+
+it('refuses one byte more before anything is read or sent', async () => {
+  const { calls, pick } = await open()
+  await pick(file(LIMITS.avatarMaxBytes + 1))
+  expect(screen.getByRole('alert').textContent).toBe(tooLarge)
+  expect(made).toHaveLength(0)
+  expect(calls).toHaveLength(0)
+})
+
+it.each([
+  ['image/gif', 'me.gif'],
+  ['image/svg+xml', 'me.svg'],
+  ['application/pdf', 'me.pdf'],
+  ['', 'me'],
+])('refuses a file of the type "%s"', async (type, name) => {
+  const { pick } = await open()
+  await pick(file(100, type, name))
+  expect(screen.getByRole('alert').textContent).toBe(wrongType)
+  expect(made).toHaveLength(0)
+})
+
+it('refuses an empty file', async () => {
+  const { pick } = await open()
+  await pick(file(0))
+  expect(screen.getByRole('alert').textContent).toMatch(/can't be read as a picture/)
+})
+
+it('forgets the refusal once a good picture is picked', async () => {
+  const { pick } = await open()
+  await pick(file(LIMITS.avatarMaxBytes + 1))
+  await pick(file(2_000, 'image/webp', 'me.webp'))
+  expect(await screen.findByText('Fit your picture')).toBeTruthy()
+  expect(screen.queryByText(tooLarge)).toBeNull()
+})
