@@ -65,7 +65,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         inputMode="numeric"
         autoComplete="one-time-code"
         suffix={
-          <Button size="sm" variant="ghost" className={css.send} disabled={!ready || seconds > 0} onClick={() => setAsking(true)}>
+          <Button size="sm" variant="soft" className={css.send} disabled={!ready || seconds > 0} onClick={() => setAsking(true)}>
             {seconds > 0 ? t('auth:codeField.wait', { seconds }) : t(known ? 'auth:codeField.again' : 'auth:codeField.send')}
           </Button>
         }

@@ -4,6 +4,7 @@ import { IconButton } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { ResetForm } from '../reset-form.tsx'
 import css from './login-dialog.module.css'
+import { useFirstField } from './use-first-field.ts'
 
 interface Props {
   readonly onBack: () => void
@@ -13,6 +14,7 @@ interface Props {
 /** Step 4: a new password against a code. Back leads to the password. */
 export function ResetStep({ onBack, onDone }: Props) {
   const { t } = useTranslation(['auth', 'common'])
+  const form = useFirstField()
   return (
     <>
       <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>
@@ -20,7 +22,9 @@ export function ResetStep({ onBack, onDone }: Props) {
       </IconButton>
       <h2 className={css.title}>{t('auth:reset.title')}</h2>
       <p className={css.note}>{t('auth:reset.text')}</p>
-      <ResetForm onDone={onDone} />
+      <div ref={form}>
+        <ResetForm onDone={onDone} />
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { GoogleParts } from '../google/google-parts.tsx'
 import type { Google } from '../google/use-google.ts'
 import type { Way } from '../ways.ts'
 import css from './login-dialog.module.css'
+import { useFirstField } from './use-first-field.ts'
 
 interface Props {
   readonly way: Way
@@ -17,12 +18,13 @@ interface Props {
 /** Steps 1, 3 and 7: the form of one way of logging in, and the other ways. */
 export function WayStep({ way, google, onChoose, children }: Props) {
   const { t } = useTranslation('auth')
+  const form = useFirstField()
   return (
     <>
       <h2 className={css.title}>{t(way === 'password' ? 'dialog.passwordTitle' : 'dialog.title')}</h2>
       <p className={css.note}>{t(way === 'phone' ? 'dialog.note' : way === 'email' ? 'dialog.emailNote' : 'dialog.passwordNote')}</p>
       <GoogleParts google={google} onChoose={onChoose} />
-      {children}
+      <div ref={form}>{children}</div>
       <Alternatives current={way} onChoose={onChoose} onGoogle={google.start} leaving={google.leaving} />
     </>
   )

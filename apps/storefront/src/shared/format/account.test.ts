@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { accountOf, isEmail, isHopelessAccount, isPassword } from './account.ts'
+
+describe('an account', () => {
+  it.each([
+    ['81234567890', 'phone', '81234567890'],
+    ['081234567890', 'phone', '081234567890'],
+    ['+62 812-3456-7890', 'phone', '81234567890'],
+    ['0812 3456 7890', 'phone', '081234567890'],
+    ['6281234567890', 'phone', '81234567890'],
+    [' sari@example.com ', 'email', 'sari@example.com'],
+  ])('is found in %s', (text, kind, account) => {
+    expect(accountOf(text)).toEqual({ kind, account })
+  })
+
+  it.each(['', '812', '71234567890', 'sari', 'sari@', 'sari@example', '8123456789x', '@example.com', '812345678901234'])(
+    'is not %j',
+    (text) => {
+      expect(accountOf(text)).toBeNull()
+    },
+  )
+
+  it('is no longer to be hoped for', () => {
+    expect(isHopelessAccount('sari')).toBe(false)
+    expect(isHopelessAccount('sari w')).toBe(true)
+    expect(isHopelessAccount('sari-whose-name-is-thirty-long')).toBe(true)
+  })
+})
+
+describe('an e-mail address', () => {
+  const long = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+  it('has 64 characters at most', () => {
+    expect(isEmail(long(64))).toBe(true)
+    expect(isEmail(long(65))).toBe(false)
+  })
+})
+
+describe('a password', () => {
+  it.each(['abc123', 'A!@#$%^&*,.9', 'a'.repeat(64)])('may be %s', (text) => expect(isPassword(text)).toBe(true))
+  it.each(['abc12', 'a'.repeat(65), 'abc 123', 'sandi-ku', 'sandi?1', 'sändi12'])('may not be %s', (text) =>
+    expect(isPassword(text)).toBe(false),
+  )
+})
