@@ -232,6 +232,7 @@ export const authContract = defineContract({
       image_nonce: nonce,
     }),
     data: Done,
-    errors: ['CODE_INVALID', 'ACCOUNT_NOT_FOUND', 'MEMBER_DISABLED', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_ABNORMAL'],
+    /** INVALID_PARAMETER, field `password`: what was encrypted breaks the password rule, or can't be read */
+    errors: ['CODE_INVALID', 'ACCOUNT_NOT_FOUND', 'MEMBER_DISABLED', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_ABNORMAL', 'INVALID_PARAMETER'],
   },
 })

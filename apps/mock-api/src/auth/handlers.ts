@@ -1,6 +1,6 @@
 import { plainAccount } from '@nusaria/contracts/account'
 import { authContract } from '@nusaria/contracts/auth'
-import { pickCalls } from '@nusaria/contracts/endpoint'
+import { beginGoogle, googleView, settleGoogle } from '../google/sessions.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { captchaPicture, drawAnswer } from './captcha-picture.ts'
@@ -8,9 +8,8 @@ import { requireRecipient, sendCode } from './codes.ts'
 import { countWrongAnswer, requireSafeDevice, wrongAnswersOf } from './guard.ts'
 import { namedOrLinked } from './linked.ts'
 import { login } from './login.ts'
+import { resetPassword } from './reset.ts'
 import { checkCaptcha, checkGuessing, LIFETIME } from './rules.ts'
-
-const served = pickCalls(authContract, 'randomCode', 'randomCodeCheck', 'sendSmsCode', 'sendEmailCode', 'login', 'logout')
 
 /** Pictures and nonces past their time answer nothing any more. */
 function forgetExpired({ db, now }: WorldCtx): void {
@@ -18,7 +17,7 @@ function forgetExpired({ db, now }: WorldCtx): void {
   db.captcha_nonces.removeWhere((row) => row.expires_at <= now)
 }
 
-export const authRoutes = implement(served, {
+export const authRoutes = implement(authContract, {
   randomCode({ query }, ctx) {
     requireSafeDevice(ctx, ctx.device)
     const account = plainAccount(namedOrLinked(ctx, query.account, query.type_id))
@@ -77,6 +76,15 @@ export const authRoutes = implement(served, {
 
   logout(_, { db, token }) {
     if (token !== null) db.sessions.remove(token)
+    return null
+  },
+
+  googleAuth: (_, ctx) => beginGoogle(ctx, ctx.device),
+  googleSession: ({ params }, ctx) => googleView(ctx, params.session),
+  googleConsent: ({ body }, ctx) => settleGoogle(ctx, body),
+
+  async resetPassword({ body }, ctx) {
+    await resetPassword(ctx, body)
     return null
   },
 })

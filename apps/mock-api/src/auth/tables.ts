@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { googleTables } from '../google/tables.ts'
 import { table } from '../world/define.ts'
 
 /** ms of the world's clock */
@@ -53,4 +54,5 @@ export const authTables = {
   captcha_nonces: table({ schema: NonceRow, key: 'nonce' }),
   codes: table({ schema: CodeRow, key: 'code_id' }),
   wrong_answers: table({ schema: WrongAnswersRow, key: 'subject' }),
+  ...googleTables,
 }

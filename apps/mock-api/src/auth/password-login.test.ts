@@ -1,0 +1,134 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { describe, expect, it } from 'vitest'
+import { encryptPassword } from '../crypto/encrypt.ts'
+import { DAY } from '../kernel/time.ts'
+import { type Visitor, visitor } from '../testing/visitor.ts'
+
+const code = (name: keyof typeof ERRORS) => ERRORS[name].code
+const SARI = '81200000001'
+const DEWI = '81200000003'
+const RIGHT = 'Nusaria#1'
+
+function enters(shopper: Visitor, account: string, password: string, login_type = account.includes('@') ? 2 : 1) {
+  return shopper.does('auth.login', {
+    channel: '',
+    country_code: account.includes('@') ? '' : '62',
+    account,
+    password,
+    check_code: '',
+    login_type,
+    image_code: '',
+    image_nonce: '',
+    device: shopper.device,
+  })
+}
+
+const enter = (shopper: Visitor, account: string, password: string) => enters(shopper, account, encryptPassword(password))
+
+/** Writes to a member's row as the rest of the shop would. */
+async function shopWith(member_no: string, change: Record<string, unknown>): Promise<Visitor> {
+  const shopper = await visitor()
+  const rows = shopper.world.stores.get('members')
+  await rows?.commit(new Map([[member_no, { ...rows.rows.get(member_no), ...change }]]))
+  return shopper
+}
+
+describe('logging in by password', () => {
+  it.each([SARI, `0${SARI}`, 'Sari@Example.com'])('lets a member in by %s', async (account) => {
+    const shopper = await visitor()
+    expect(await enter(shopper, account, RIGHT)).toMatchObject({ code: 0, data: { member_no: 'M8100000001', flag_registered: false } })
+  })
+
+  it('tells an unknown account, a wrong password and an unreadable one alike', async () => {
+    const shopper = await visitor()
+    const refused = { code: code('ACCOUNT_OR_PASSWORD_WRONG'), data: { field: 'password' } }
+    const replies = [
+      await enter(shopper, '81377778888', RIGHT),
+      await enter(shopper, SARI, 'wrong#1'),
+      await enters(shopper, SARI, RIGHT),
+      await enters(shopper, SARI, ''),
+    ]
+    for (const reply of replies) {
+      expect(reply).toMatchObject(refused)
+      expect(reply).toEqual(replies[0])
+    }
+  })
+
+  it('serves each type the account it is for', async () => {
+    const shopper = await visitor()
+    const sent = encryptPassword(RIGHT)
+    for (const [account, type] of [
+      ['sari@example.com', 1],
+      [SARI, 2],
+      ['', 1],
+    ] as const)
+      expect(await enters(shopper, account, sent, type)).toMatchObject({ code: code('LOGIN_FAILED'), data: { field: 'login_type' } })
+  })
+
+  it('locks at the fifth failure in a row, over all devices, even for the right password', async () => {
+    const shopper = await visitor()
+    for (let n = 0; n < 4; n++) expect((await enter(shopper, SARI, 'wrong#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
+    expect((await enter(shopper.other('device-2'), 'sari@example.com', 'wrong#1')).code).toBe(code('TOO_MANY_FAILURES'))
+    expect((await enter(shopper, SARI, RIGHT)).code).toBe(code('TOO_MANY_FAILURES'))
+    shopper.wait(DAY)
+    expect((await enter(shopper, SARI, RIGHT)).code).toBe(code('TOO_MANY_FAILURES'))
+    expect((await enter(shopper, '81200000002', RIGHT)).code).toBe(0)
+    expect((await shopper.logsIn(SARI)).code).toBe(0)
+    expect((await enter(shopper, SARI, RIGHT)).code).toBe(code('TOO_MANY_FAILURES'))
+  })
+
+  it('counts anew after a right one', async () => {
+    const shopper = await visitor()
+    for (let n = 0; n < 4; n++) await enter(shopper, SARI, 'wrong#1')
+    expect((await enter(shopper, SARI, RIGHT)).code).toBe(0)
+    for (let n = 0; n < 4; n++) expect((await enter(shopper, SARI, 'wrong#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
+  })
+
+  it('tells a disabled or held member so, once the password proved who it is', async () => {
+    const shopper = await visitor()
+    expect((await enter(shopper, DEWI, 'wrong#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
+    expect((await enter(shopper, DEWI, RIGHT)).code).toBe(code('MEMBER_DISABLED'))
+    const held = await shopWith('M8100000001', { abnormal: true })
+    expect((await enter(held, SARI, RIGHT)).code).toBe(code('ACCOUNT_ABNORMAL'))
+    expect((await held.logsIn(SARI)).code).toBe(code('ACCOUNT_ABNORMAL'))
+  })
+
+  it('leaves no password, code or nonce in the journal', async () => {
+    const shopper = await visitor()
+    await enter(shopper, SARI, RIGHT)
+    await shopper.logsIn(SARI)
+    for (const { request } of shopper.world.journal.since(0).filter(({ path }) => path.endsWith('/login')))
+      expect(request.body).toMatchObject({ password: '***', check_code: '***', image_code: '***', image_nonce: '***' })
+    const told = JSON.stringify(shopper.world.journal.since(0))
+    expect(told).not.toContain(shopper.codeTo(SARI))
+    expect(told).not.toContain(String(shopper.token))
+  })
+})
+
+describe('a deleted account', () => {
+  async function shopWithout(account: string): Promise<Visitor> {
+    const shopper = await visitor()
+    await shopper.world.stores.get('deleted_accounts')?.commit(new Map([[account, { account, deleted_at: shopper.world.clock.now }]]))
+    return shopper
+  }
+
+  it.each([30 * DAY - 1, 0])('is told so by code and by password, %i ms later', async (later) => {
+    const shopper = await shopWithout('81377778888')
+    shopper.wait(later)
+    expect((await shopper.logsIn('081377778888')).code).toBe(code('MEMBER_MISSING'))
+    expect((await enter(shopper, '81377778888', RIGHT)).code).toBe(code('MEMBER_MISSING'))
+  })
+
+  it('registers anew after thirty days', async () => {
+    const shopper = await shopWithout('81377778888')
+    shopper.wait(30 * DAY)
+    expect((await shopper.logsIn('81377778888')).data).toMatchObject({ flag_registered: true })
+  })
+})
+
+it('a token of one world opens no other', async () => {
+  const [here, there] = [await visitor(), await visitor()]
+  await here.logsIn(SARI)
+  there.token = here.token
+  expect((await there.does('member.info')).code).toBe(401)
+})

@@ -1,0 +1,55 @@
+import { isEmailAccount } from '@nusaria/contracts/account'
+import type { authContract, LoginType } from '@nusaria/contracts/auth'
+import type { InputOf } from '@nusaria/contracts/endpoint'
+import { readPassword } from '../crypto/passwords.ts'
+import { wasDeleted } from '../deletion/deleted.ts'
+import { takeGoogleCode } from '../google/codes.ts'
+import type { Ctx } from '../kernel/ctx.ts'
+import { findByAccount } from '../member/accounts.ts'
+import { tryPassword } from '../member/passwords.ts'
+import { takeCode } from './codes.ts'
+
+type Call = typeof authContract.login
+type Body = InputOf<Call>['body']
+
+/** Proves whose account it is, or ends the request. Gives the phone or e-mail address. */
+type Proof = (ctx: Ctx<Call>, body: Body) => string | Promise<string>
+
+/** By the code that was sent to the phone or e-mail address. */
+const byCode: Proof = (ctx, { account, check_code: code, image_nonce: nonce }) => {
+  takeCode(ctx, { code_type: 1, account, code, nonce })
+  return account
+}
+
+/** By the account's password. Nobody is told whether there is such an account, nor whether it has a password. */
+const byPassword: Proof = async (ctx, { account, password }) => {
+  const typed = await readPassword(password)
+  const member = findByAccount(ctx, account)
+  if (!member && wasDeleted(ctx, account)) ctx.fail('MEMBER_MISSING')
+  const outcome = member ? tryPassword(ctx, member, typed) : 'wrong'
+  if (outcome === 'locked') ctx.fail('TOO_MANY_FAILURES', { keep: true })
+  if (outcome === 'wrong') ctx.fail('ACCOUNT_OR_PASSWORD_WRONG', { field: 'password', keep: true })
+  return account
+}
+
+/** By the code that Google sent the shopper back with. */
+const byGoogle: Proof = (ctx, { check_code }) =>
+  takeGoogleCode(ctx, check_code, ctx.device) ?? ctx.fail('LOGIN_FAILED', { field: 'check_code', keep: true })
+
+/** How each type of login proves it, and what kind of account it takes. */
+const WAYS: Readonly<Record<LoginType, readonly [proof: Proof, takes: 'phone' | 'email' | 'either' | 'none']>> = {
+  1: [byPassword, 'phone'],
+  2: [byPassword, 'email'],
+  3: [byCode, 'phone'],
+  4: [byCode, 'email'],
+  5: [byGoogle, 'none'],
+  6: [byCode, 'either'],
+}
+
+/** The proof a login asks for; null where its account isn't of the kind its type is for. */
+export function wayOf({ login_type, account }: Body): Proof | null {
+  const [proof, takes] = WAYS[login_type]
+  if (takes === 'none') return proof
+  if (account === '') return null
+  return takes === 'either' || takes === (isEmailAccount(account) ? 'email' : 'phone') ? proof : null
+}
