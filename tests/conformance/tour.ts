@@ -7,6 +7,7 @@ import { newStory, type Story } from '../drivers/calls/story.ts'
 import { type Args, Client } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
 import type { Host, Received } from '../support/hosts.ts'
+import { account } from './tour-account.ts'
 
 /** One reply of the tour, as it came over the wire. */
 export interface Stop extends Received {
@@ -39,6 +40,7 @@ export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journa
   await addresses(story)
   await buyingByGateway(story)
   await buyingInCash(story)
+  await account(story)
   await client.call('auth.logout', {})
   await byEmail(story)
   const journal = await world.journal()

@@ -1,0 +1,43 @@
+import { encryptPassword } from '@nusaria/mock-api/crypto/encrypt'
+import { linking } from '../drivers/calls/linking.ts'
+import { signingIn } from '../drivers/calls/signing-in.ts'
+import type { Story } from '../drivers/calls/story.ts'
+import { pictureFile } from '../drivers/picture-file.ts'
+
+const OTHER_PHONE = '81377700098'
+
+/** The signed-in member's own account, from its name to its deletion; the session ends with the password. */
+export async function account(story: Story): Promise<void> {
+  await profile(story)
+  await links(story, OTHER_PHONE)
+  await story.client.call('member.updatePassword', { password: encryptPassword('Nusaria#2') })
+  await signingIn.logsIn(story, { phone: OTHER_PHONE })
+  await story.client.call('deletion.check')
+  await story.client.call('deletion.submit', { reason: 'other', consequences_accepted: true })
+  await story.client.call('message.count')
+}
+
+async function profile({ client }: Story): Promise<void> {
+  await client.call('system.membersrvSystem')
+  await client.call('member.updateName', { user_name: 'Tuti' })
+  await client.call('member.updateBirthday', { birthday: '1994-12-31' })
+  await client.call('member.updateInfo', { user_name: 'Tuti', birthday: '1994-12-31' })
+  const { avatar_url } = await client.call('member.updateAvatar', { avatar: pictureFile('small') })
+  await client.send('picture.show', { picture_id: avatar_url?.split('/').at(-1) })
+}
+
+/** Another phone in place of the linked one, and an e-mail where there was none, which is then verified. */
+async function links(story: Story, phone: string): Promise<void> {
+  const proves = async () => {
+    await signingIn.answersCaptcha(story, { answer: 'right' })
+    await signingIn.entersCode(story, { code: 'right' })
+  }
+  await linking.asksVerifyCode(story, { linked: 'phone' })
+  await proves()
+  await linking.asksLinkCode(story, { account: phone })
+  await proves()
+  await linking.asksLinkCode(story, { account: 'tuti@example.com' })
+  await proves()
+  await linking.asksVerifyCode(story, { linked: 'email' })
+  await proves()
+}
