@@ -4,27 +4,41 @@ import { defineConfig } from 'vitest/config'
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }
 
+/** Libraries are loaded once a worker, not once a file; the packages keep no state in their modules. */
+const isolate = false
+
 /** One project a package, plus the ones that run apart: conformance and scenarios (`vitest run --project <name>`). */
 export default defineConfig({
   test: {
     reporters: ['default'],
     passWithNoTests: true,
     projects: [
-      { test: { name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
-      { test: { name: 'locales', include: ['locales/**/*.test.ts'] } },
-      { test: { name: 'mock-api', server, include: ['apps/mock-api/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'contracts', isolate, include: ['contracts/src/**/*.test.ts'] } },
+      { test: { name: 'locales', isolate, include: ['locales/**/*.test.ts'] } },
+      { test: { name: 'mock-api', server, isolate, include: ['apps/mock-api/**/*.test.ts'], testTimeout: 20_000 } },
       {
         plugins: [react()],
         test: {
           name: 'storefront',
           server,
+          isolate,
+          setupFiles: ['apps/storefront/src/shared/testing/between-files.ts'],
           environment: 'happy-dom',
           include: ['apps/storefront/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'] } },
-      { test: { name: 'conformance', server, include: ['tests/conformance/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+      { test: { name: 'architecture', isolate, include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'conformance',
+          server,
+          isolate,
+          include: ['tests/conformance/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'scenarios', server, include: ['tests/scenarios/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
