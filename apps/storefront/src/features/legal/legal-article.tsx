@@ -38,7 +38,10 @@ export function LegalArticle({ document: { intro, updated, sections }, language 
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   // The texts came after the page: the browser has long given up looking for the part.
-  useEffect(() => partInAddress()?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which isn't the effect's.
+    partInAddress()?.scrollIntoView({ block: 'start' })
+  }, [])
   const contents = <Contents label={t('legal.contents')} parts={sections} />
   return (
     <div className={css.columns}>

@@ -5,7 +5,8 @@ import { LegalArticle } from './legal-article.tsx'
 import { legalDocument, questionsDocument } from './legal-texts.ts'
 import { Questions } from './questions.tsx'
 
-Element.prototype.scrollIntoView = () => {}
+// As newer browsers have it: with a promise.
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
 
 afterEach(() => {
   cleanup()
@@ -44,6 +45,12 @@ it('links stay in the language of the document', async () => {
   const link = screen.getAllByRole('link', { name: 'Perjanjian Pengguna' })[0]
   expect(link?.getAttribute('href')).toBe('/agreement-id')
   expect(screen.getAllByRole('link', { name: 'privasi@nusaria.example' })[0]?.getAttribute('href')).toBe('mailto:privasi@nusaria.example')
+})
+
+it('a document whose part the address names is left without a crash', async () => {
+  window.history.replaceState(null, '', '/privacy#rights')
+  const { unmount } = await renderInShop(<LegalArticle document={await legalDocument('privacy', 'en')} language="en" />)
+  expect(unmount).not.toThrow()
 })
 
 it('the contents lead to their part, named in the address without a step in the history', async () => {
