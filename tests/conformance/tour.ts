@@ -70,7 +70,6 @@ async function browsing({ client }: Story): Promise<void> {
   await client.call('search.recommend')
   await client.call('search.hotSearch', { keyword: null })
   await client.call('search.recordsDel', {})
-  await client.call('auth.googleAuth', { device: 'pc' }).catch(() => undefined)
   const { list } = await client.call('promotion.offers', {})
   const coupon_no = list.find(({ product_scope }) => product_scope === 'selected')?.coupon_no ?? list[0]?.coupon_no ?? ''
   await client.call('promotion.terms', { coupon_no })
