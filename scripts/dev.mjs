@@ -4,8 +4,8 @@ import { run } from './lib/run.mjs'
 
 const port = Number(process.env.PORT ?? 5173)
 const mock = Number(process.env.MOCK_PORT ?? port + 1)
-// Its page for payments is built once: the rest is served from the sources.
-await run('npm', ['run', '--silent', 'build:gateway', '-w', '@nusaria/mock-api'])
+// The pages of others that it stands in for are built once: the rest is served from the sources.
+await run('npm', ['run', '--silent', 'build:pages', '-w', '@nusaria/mock-api'])
 const codes = await Promise.race([
   run('tsx', ['watch', '--clear-screen=false', 'apps/mock-api/src/main.ts'], { env: { PORT: String(mock) } }),
   run('vite', ['--port', String(port), '--strictPort'], { cwd: `${root}/apps/storefront`, env: { MOCK_API: `http://127.0.0.1:${mock}` } }),

@@ -41,16 +41,20 @@ export default defineConfig(({ mode, command }) => {
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
     define: { 'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : '') },
     server: {
-      proxy: Object.fromEntries(['/api', '/__mock', '/media', '/gateway'].map((path) => [path, { target: mock, changeOrigin: false }])),
+      proxy: Object.fromEntries(
+        ['/api', '/__mock', '/media', '/gateway', '/google'].map((path) => [path, { target: mock, changeOrigin: false }]),
+      ),
     },
     build: {
       outDir: offline ? 'dist-offline' : 'dist',
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      // Offline the payment gateway is a static page beside the shop; otherwise it is the host's.
+      // Offline the payment gateway's and Google's page are static ones beside the shop; otherwise they are the host's.
       rolldownOptions: {
-        ...(offline ? { input: ['index.html', 'gateway/index.html'] } : { output: { codeSplitting: { groups: chunks } } }),
+        ...(offline
+          ? { input: ['index.html', 'gateway/index.html', 'google/index.html'] }
+          : { output: { codeSplitting: { groups: chunks } } }),
       },
     },
   }

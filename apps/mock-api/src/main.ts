@@ -13,10 +13,9 @@ const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL } = process.
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
-/** Where `npm run build:gateway` left it: beside the built program, seen from there and from the sources. */
-const gatewayDir = ['./gateway', '../dist/gateway']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((path) => existsSync(path))
+/** Where `npm run build:pages` left a page: beside the built program, seen from there and from the sources. */
+const pageDir = (name: string) =>
+  [`./${name}`, `../dist/${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(path))
 
 const { engine, control } = createShop({ report: (problem) => console.error(problem) })
 const server = createServer({
@@ -24,7 +23,7 @@ const server = createServer({
   control: withControl ? control : null,
   loopback,
   media: shopMedia,
-  gatewayDir,
+  standIns: { '/gateway': pageDir('gateway'), '/google': pageDir('google') },
   staticDir: STATIC_DIR,
 })
 

@@ -21,12 +21,14 @@ beforeAll(async () => {
   const gatewayDir = mkdtempSync(join(tmpdir(), 'gateway-'))
   writeFileSync(join(gatewayDir, 'index.html'), 'pay')
   writeFileSync(join(gatewayDir, 'gateway.js'), 'js')
+  const googleDir = mkdtempSync(join(tmpdir(), 'google-'))
+  writeFileSync(join(googleDir, 'index.html'), 'consent')
   writeFileSync(join(staticDir, '..', 'outside.txt'), 'secret')
   app = createServer({
     engine,
     control: new Control(engine, { version: '1', openapi: () => ({}) }),
     media: async (path) => (path === '/media/a.svg' ? { contentType: 'image/svg+xml', body: '<svg/>' } : null),
-    gatewayDir,
+    standIns: { '/gateway': gatewayDir, '/google': googleDir },
     staticDir,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -154,12 +156,14 @@ describe('pages and files', () => {
     expect((await get('/assets/app-1.js', { cookie: 'mock_world=gone' })).status).toBe(200)
   })
 
-  it('of the mock itself: pictures and the gateway', async () => {
+  it('of the mock itself: pictures and the pages of others', async () => {
     expect(await (await get('/media/a.svg')).text()).toBe('<svg/>')
     expect((await get('/media/a.svg?v=1')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/media/none.svg')).status).toBe(404)
     for (const path of ['/gateway', '/gateway/', '/gateway/?session=1', '/gateway/index.html'])
       expect(await (await get(path)).text()).toBe('pay')
+    for (const path of ['/google', '/google/?session=1']) expect(await (await get(path)).text()).toBe('consent')
+    expect((await get('/google/gateway.js')).status).toBe(404)
     expect(await (await get('/gateway/gateway.js')).text()).toBe('js')
     expect((await get('/gateway/none.js')).status).toBe(404)
   })

@@ -8,7 +8,7 @@ import { Files } from './files.ts'
 import { isOwnRequest } from './loopback.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
 import { Packed } from './packed.ts'
-import { GATEWAY_BASE, gatewayHandler, pageHandler, sendPacked } from './pages.ts'
+import { pageHandler, STAND_INS, type StandIn, sendPacked, standInHandler } from './pages.ts'
 import { engineRequest, splitUrl } from './request.ts'
 import { send } from './send.ts'
 
@@ -19,8 +19,8 @@ export interface ServerOptions {
   /** It listens on a loopback address: the control API then answers nobody who came by another name or from another site's page. */
   readonly loopback?: boolean
   readonly media?: Media
-  /** Folder of the payment gateway's page, served at `/gateway/`. */
-  readonly gatewayDir?: string
+  /** Folders of the pages that stand in for another company's, by where they hang. */
+  readonly standIns?: Partial<Readonly<Record<StandIn, string>>>
   /** The built storefront. */
   readonly staticDir?: string
 }
@@ -31,7 +31,7 @@ const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a
 const CONTROL_FOREIGN = 'The control API answers requests made to this machine by its own name alone.'
 
 /** Storefront, API, control API and pictures on one port. */
-export function createServer({ engine, control, loopback, media, gatewayDir, staticDir }: ServerOptions): FastifyInstance {
+export function createServer({ engine, control, loopback, media, standIns, staticDir }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
@@ -72,9 +72,11 @@ export function createServer({ engine, control, loopback, media, gatewayDir, sta
     const picture = await pictures(splitUrl(request.url).path)
     return picture ? sendPacked(request, reply, picture) : reply.code(404).send()
   })
-  if (gatewayDir !== undefined) {
-    const gateway = gatewayHandler(new Files(gatewayDir))
-    for (const url of [GATEWAY_BASE, `${GATEWAY_BASE}/*`]) app.get(url, gateway)
+  for (const base of STAND_INS) {
+    const dir = standIns?.[base]
+    if (dir === undefined) continue
+    const page = standInHandler(base, new Files(dir))
+    for (const url of [base, `${base}/*`]) app.get(url, page)
   }
   app.get('/*', { exposeHeadRoute: true }, pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
 

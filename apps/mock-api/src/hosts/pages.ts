@@ -44,13 +44,14 @@ export function pageHandler(engine: Engine, files: Files | null) {
   }
 }
 
-/** Where the payment gateway's page hangs: it isn't the shop's, and stands in for another company's site. */
-export const GATEWAY_BASE = '/gateway'
+/** Where pages hang that aren't the shop's: each stands in for another company's site. */
+export const STAND_INS = ['/gateway', '/google'] as const
+export type StandIn = (typeof STAND_INS)[number]
 
-/** Serves the gateway's page and its files. */
-export function gatewayHandler(files: Files) {
+/** Serves such a page and its files. */
+export function standInHandler(base: StandIn, files: Files) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = splitUrl(request.url).path.slice(GATEWAY_BASE.length)
+    const path = splitUrl(request.url).path.slice(base.length)
     const file = await files.get(path === '' || path === '/' ? '/index.html' : path)
     return file ? sendPacked(request, reply, file) : notFound(reply, `There is no ${request.url}\n`)
   }

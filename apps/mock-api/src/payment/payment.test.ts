@@ -3,10 +3,10 @@ import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR } from '../kernel/time.ts'
+import { ownPath } from '../standin/path.ts'
 import { shelf } from '../testing/shelf.ts'
 import { AMBON, openShop, type Shop, type Shopper } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
-import { ownPath } from './gateway/path.ts'
 import { qrisText } from './qris.ts'
 
 let shop: Shop

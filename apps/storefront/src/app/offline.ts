@@ -14,3 +14,10 @@ export async function showOfflineGateway(root: HTMLElement): Promise<void> {
   const { showGateway } = await import('@nusaria/mock-api/payment/gateway/page')
   await showGateway(root)
 }
+
+/** Shows the mock's stand-in of Google's page in an element, over the same engine. */
+export async function showOfflineGoogle(root: HTMLElement): Promise<void> {
+  await startOffline()
+  const { showGoogle } = await import('@nusaria/mock-api/google/page/page')
+  await showGoogle(root)
+}

@@ -1,9 +1,9 @@
 import type { GatewaySession } from '@nusaria/contracts/payment'
+import { el } from '../../standin/dom.ts'
 import { readSession, sendResult } from './api.ts'
-import { el } from './dom.ts'
 import './gateway.css'
-import { gatewayLanguage } from './language.ts'
-import { ownPath } from './path.ts'
+import { shopLanguage } from '../../standin/language.ts'
+import { ownPath } from '../../standin/path.ts'
 import { texts } from './texts.ts'
 import { choices, facts, header, isOpen, link, note } from './view.ts'
 
@@ -12,7 +12,7 @@ import { choices, facts, header, isOpen, link, note } from './view.ts'
  * chooses one goes back to the shop, which tells the true state.
  */
 export async function showGateway(root: HTMLElement): Promise<void> {
-  const language = gatewayLanguage()
+  const language = shopLanguage()
   const t = texts[language]
   const key = new URLSearchParams(location.search).get('session') ?? ''
   document.documentElement.lang = language

@@ -1,6 +1,6 @@
 import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment'
 import type { z } from 'zod'
-import { el } from './dom.ts'
+import { el } from '../../standin/dom.ts'
 import type { GatewayTexts } from './texts.ts'
 
 type Result = z.output<typeof GatewayResult>

@@ -12,7 +12,7 @@ function stored(): string | null {
 }
 
 /** The language the shop was in, else the browser's, else English. */
-export function gatewayLanguage(): Language {
+export function shopLanguage(): Language {
   const primary = (tag: string) => tag.toLowerCase().split('-')[0]
   const wanted = [stored(), ...navigator.languages].flatMap((tag) => (tag === null ? [] : [primary(tag)]))
   const found = wanted.flatMap((tag) => LANGUAGES.find((language) => primary(language) === tag) ?? [])

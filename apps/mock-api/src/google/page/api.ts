@@ -1,0 +1,38 @@
+import type { authContract, GoogleSession } from '@nusaria/contracts/auth'
+import type { ArgsOf, ResultOf } from '@nusaria/contracts/endpoint'
+import { API_BASE } from '@nusaria/contracts/headers'
+import { isSuccess } from '@nusaria/contracts/status'
+
+type Consent = typeof authContract.googleConsent
+export type Choice = ArgsOf<Consent>['choice']
+
+/** What an answer came to: `refused` by the API, `unreachable` when none came. `field` is what it was refused for. */
+export type Outcome<T> =
+  | { readonly kind: 'ok'; readonly data: T }
+  | { readonly kind: 'refused'; readonly field?: string }
+  | { readonly kind: 'unreachable' }
+
+/** ms, as the shop itself waits */
+const TIMEOUT = 8_000
+
+async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
+  try {
+    const reply = await fetch(`${API_BASE}/member/google/${path}`, {
+      ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    const envelope: { code?: number; status?: string; data: T & { readonly field?: string } } = await reply.json()
+    if (isSuccess(envelope)) return { kind: 'ok', data: envelope.data }
+    return { kind: 'refused', field: envelope.data?.field }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+export function readSession(session: string): Promise<Outcome<GoogleSession>> {
+  return ask(encodeURIComponent(session))
+}
+
+export function sendChoice(args: ArgsOf<Consent>): Promise<Outcome<ResultOf<Consent>>> {
+  return ask('consent', args)
+}

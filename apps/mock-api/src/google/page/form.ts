@@ -1,0 +1,53 @@
+import type { GoogleSession } from '@nusaria/contracts/auth'
+import { el } from '../../standin/dom.ts'
+import type { Choice } from './api.ts'
+import type { GoogleTexts } from './texts.ts'
+import { accounts, choices, OTHER } from './view.ts'
+
+export interface ConsentForm {
+  readonly form: HTMLFormElement
+  /** Says what is wrong beside the accounts, and leads there. */
+  complain(text: string): void
+}
+
+/** The consent form. `onChoice` is told what was chosen and whose account: none where it isn't allowed. */
+export function consentForm(t: GoogleTexts, session: GoogleSession, onChoice: (choice: Choice, email: string) => void): ConsentForm {
+  const group = accounts(t, session)
+  const form = el('form', { novalidate: '' }, group, el('p', { class: 'shares' }, t.shares), choices(t))
+  const part = <E extends HTMLElement>(selector: string) => form.querySelector(selector) as E
+  const typed = part<HTMLElement>('.typed')
+  const email = part<HTMLInputElement>('#email')
+  const problem = part<HTMLElement>('#problem')
+  const chosen = () => new FormData(form).get('account')
+
+  const settle = () => {
+    problem.textContent = ''
+    email.removeAttribute('aria-invalid')
+  }
+  const complain = (text: string) => {
+    problem.textContent = text
+    const other = chosen() === OTHER
+    if (other) email.setAttribute('aria-invalid', 'true')
+    ;(other ? email : part<HTMLElement>('[name=account]')).focus()
+  }
+
+  email.setAttribute('aria-describedby', problem.id)
+  email.addEventListener('input', settle)
+  group.addEventListener('change', ({ target }) => {
+    settle()
+    typed.hidden = chosen() !== OTHER
+    if (target instanceof HTMLInputElement && target.value === OTHER) email.focus()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const choice = ((event.submitter as HTMLButtonElement | null)?.value ?? 'allow') as Choice
+    const account = chosen()
+    if (choice === 'deny') return onChoice(choice, '')
+    if (account === null) return complain(t.chooseFirst)
+    if (account !== OTHER) return onChoice(choice, String(account))
+    const address = email.value.trim()
+    email.value = address
+    return address === '' || !email.validity.valid ? complain(t.emailInvalid) : onChoice(choice, address)
+  })
+  return { form, complain }
+}
