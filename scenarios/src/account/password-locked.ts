@@ -13,6 +13,6 @@ export default scenario('Five wrong old passwords in settings: it takes a reset,
     shopper.resetsPassword(NEW_PASSWORD),
     shopper.opens('accountLogin'),
     shopper.entersPassword(MEMBERS.sari.email, NEW_PASSWORD),
-    shopper.isAt('home'),
+    shopper.isAt('setting'),
   ],
 })

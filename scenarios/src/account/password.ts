@@ -11,6 +11,6 @@ export default scenario('The password by the old one: a wrong one is told; the r
     shopper.opens('accountLogin'),
     shopper.entersPassword(MEMBERS.sari.phone, SEEDED_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG'),
     shopper.entersPassword(MEMBERS.sari.phone, NEW_PASSWORD),
-    shopper.isAt('home'),
+    shopper.isAt('setting'),
   ],
 })

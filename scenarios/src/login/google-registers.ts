@@ -4,9 +4,9 @@ export default scenario('An address that only Google knows is registered, and ha
   steps: [
     shopper.opens('login'),
     shopper.goesToGoogle(),
-    shopper.choosesAtGoogle('allow', 'baru@example.com'),
+    shopper.choosesAtGoogle('allow', 'rangga.saputra@example.com'),
     shopper.opens('setting'),
-    shopper.seesProfile({ email: 'baru@example.com' }),
+    shopper.seesProfile({ email: 'rangga.saputra@example.com' }),
     shopper.opens('bindPhone'),
     shopper.asksLinkCode('81377700022'),
     shopper.answersCaptcha('right'),

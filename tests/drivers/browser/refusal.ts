@@ -19,7 +19,7 @@ const MANY = 3
 
 /** What the shopper gets to see when the shop refuses: the door for a session that is over, else the code's text. */
 export async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
-  if (error === 'SESSION_EXPIRED') return expect(loginDoor(person)).toBeVisible()
+  if (error === 'SESSION_EXPIRED') return expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
   const texts = told.map((key) => pattern(person.t(key, { skipInterpolation: true, count: MANY })))
   const any = new RegExp(texts.join('|'))
