@@ -33,10 +33,10 @@ export function consentForm(t: GoogleTexts, session: GoogleSession, onChoice: (c
 
   email.setAttribute('aria-describedby', problem.id)
   email.addEventListener('input', settle)
-  group.addEventListener('change', ({ target }) => {
+  // The field shows, and is the next stop of the Tab key: taking the focus there would end a walk by arrow keys.
+  group.addEventListener('change', () => {
     settle()
     typed.hidden = chosen() !== OTHER
-    if (target instanceof HTMLInputElement && target.value === OTHER) email.focus()
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
