@@ -8,7 +8,6 @@ import { CrashBoundary } from './root/crash-boundary.tsx'
 import { DeviceStart } from './root/device-start.tsx'
 import { Landscape } from './root/landscape.tsx'
 import { MemberWatch } from './root/member-watch.tsx'
-import { MissingTexts } from './root/missing-texts.tsx'
 import { OtherTabs } from './root/other-tabs.tsx'
 import { SessionGuard } from './root/session-guard.tsx'
 import { store } from './store.ts'
@@ -19,7 +18,6 @@ export function App() {
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <CrashBoundary>
-          <MissingTexts />
           <BrowserRouter>
             <SessionGuard />
             <OtherTabs />

@@ -10,6 +10,27 @@ describe('safePath', () => {
   )
 
   it.each([
+    '/%2f%2fevil.example',
+    '/%2F/evil.example',
+    '/%5c%5cevil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '/javascript:alert(1)',
+    '/%6aavascript:alert(1)',
+    '/@evil.example',
+    '/.evil.example',
+    '/?//evil.example',
+    '/#//evil.example',
+    '/\u2215\u2215evil.example',
+    '/\uff0f\uff0fevil.example',
+  ])('whatever %j is, it is on our own origin, decoded once more too', (path) => {
+    const safe = safePath(path)
+    for (const led of [safe, safe && safePath(decodeURIComponent(safe))]) {
+      if (led) expect(new URL(led, location.origin).origin).toBe(location.origin)
+    }
+  })
+
+  it.each([
     '',
     'orderConfirm',
     '//evil.example',
@@ -23,6 +44,14 @@ describe('safePath', () => {
     '/\n/evil.example',
     '/a/..//evil.example',
     '/%2e%2e//evil.example',
+    '/./\\evil.example',
+    ' //evil.example',
+    '\u0000//evil.example',
+    'JavaScript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://evil.example/1',
+    '//evil.example:443@localhost/',
+    'http://localhost.evil.example/',
   ])('refuses %j', (path) => {
     expect(safePath(path)).toBeNull()
   })

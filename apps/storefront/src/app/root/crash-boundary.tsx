@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { useTranslation } from 'react-i18next'
+import { i18n } from '../../shared/i18n/i18n.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Drawing } from '../../shared/ui/drawing.tsx'
 import css from './full-page.module.css'
@@ -21,12 +22,21 @@ function Crashed() {
   )
 }
 
-/** Catches what a page throws, its code failing to load included: 'Something went wrong', and a button that loads the page anew. */
+/**
+ * Catches what a page throws, its code failing to load included: 'Something went wrong', and a button that loads the page anew.
+ * A page whose texts can't be fetched is no better off. Without those of errors the server's own words are shown.
+ */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
   override state = { crashed: false }
 
   static getDerivedStateFromError() {
     return { crashed: true }
+  }
+
+  override componentDidMount() {
+    i18n.on('failedLoading', (language: string, namespace: string) => {
+      if (language === i18n.language && namespace !== 'errors') this.setState({ crashed: true })
+    })
   }
 
   override render() {

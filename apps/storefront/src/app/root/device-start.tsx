@@ -1,25 +1,23 @@
 import { useEffect } from 'react'
 import { whenRestored } from '../../shared/state/restored.ts'
 import { store } from '../store.ts'
-import { pageAtRest, pageLoaded } from './at-rest.ts'
 
-/** A device that is known greets soon; one that isn't computes its fingerprint first, which the first screen doesn't wait for. */
-async function start(): Promise<void> {
-  await whenRestored
-  await (store.getState().userInfo.fingerprint ? pageLoaded() : pageAtRest())
-  const { greet } = await import('./greet.ts')
-  await greet(store)
-}
+/** ms until a device that is known greets, and one that must compute its fingerprint first: meanwhile the first screen has machine and line to itself */
+const SOON = 1_000
+const AT_REST = 5_000
 
 let started = false
 
-/** Once per start of the app, after the first paint. */
+/** Once per start of the app, well after the first paint. */
 export function DeviceStart() {
   useEffect(() => {
     if (started) return
     started = true
-    // Its code didn't get through: the next start greets.
-    start().catch(() => {})
+    void whenRestored.then(() => {
+      // Should its code not get through, the next start greets.
+      const greet = () => import('./greet.ts').then((m) => m.greet(store)).catch(() => {})
+      setTimeout(greet, store.getState().userInfo.fingerprint ? SOON : AT_REST)
+    })
   }, [])
   return null
 }

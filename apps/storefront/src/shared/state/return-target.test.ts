@@ -16,22 +16,52 @@ describe('return target', () => {
     expect(takeReturnTarget()).toEqual({ to: '/coupons?coupon=APP20', state: null })
   })
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])('goes home instead of to %s', (path) => {
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    'data:text/html,1',
+  ])('goes home instead of to %s', (path) => {
     sessionStorage.setItem('jumpBackPath', path)
     expect(takeReturnTarget().to).toBe('/')
   })
 
-  it('cannot be led away by params', () => {
+  it.each(['/evil.example', '\\evil.example', '\t/evil.example'])('cannot be led away by params: %j', (search) => {
     sessionStorage.setItem('jumpBackPath', '/')
-    sessionStorage.setItem('jumpBackParams', JSON.stringify({ search: '/evil.example', state: null }))
+    sessionStorage.setItem('jumpBackParams', JSON.stringify({ search, state: null }))
     expect(takeReturnTarget().to).toBe('/')
   })
 
-  it('never leads back to the login pages', () => {
-    saveReturnTarget({ pathname: '/cart', search: '' })
-    saveReturnTarget({ pathname: '/verificationCode', search: '' })
-    expect(takeReturnTarget().to).toBe('/cart')
+  it.each(['/commodDetail', '/coupons'])('cannot be led away by what is appended to %s', (path) => {
+    for (const params of ['@evil.example', '/..//evil.example', '//evil.example', '\\evil.example', '%2f%2fevil.example']) {
+      sessionStorage.setItem('jumpBackPath', path)
+      sessionStorage.setItem('jumpBackParams', params)
+      const { to } = takeReturnTarget()
+      expect(new URL(to, location.origin).origin, params).toBe(location.origin)
+      expect(to.startsWith('//'), params).toBe(false)
+    }
   })
+
+  it('gives nothing of a target that would lead away, its state neither', () => {
+    sessionStorage.setItem('jumpBackPath', '//evil.example')
+    sessionStorage.setItem('jumpBackParams', JSON.stringify({ search: '', state: { order_no: 'O1' } }))
+    expect(takeReturnTarget()).toEqual({ to: '/', state: null })
+  })
+
+  it.each(['/login', '/emailLogin', '/accountLogin', '/verificationCode', '/forgetPassword', '/resetPassword'])(
+    'never leads back to %s',
+    (pathname) => {
+      saveReturnTarget({ pathname: '/cart', search: '' })
+      saveReturnTarget({ pathname, search: '' })
+      expect(takeReturnTarget().to).toBe('/cart')
+    },
+  )
 
   it('survives params that are not its own', () => {
     sessionStorage.setItem('jumpBackPath', '/order')
