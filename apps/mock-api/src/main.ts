@@ -13,9 +13,11 @@ const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL } = process.
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
-/** Where `npm run build:pages` left a page: beside the built program, seen from there and from the sources. */
+/** Where `npm run build:pages` left a page: beside the built program, seen from there and from the sources (where a domain may have its name). */
 const pageDir = (name: string) =>
-  [`./${name}`, `../dist/${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(path))
+  [`./${name}`, `../dist/${name}`]
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(`${path}/index.html`))
 
 const { engine, control } = createShop({ report: (problem) => console.error(problem) })
 const server = createServer({
