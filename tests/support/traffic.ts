@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** ms without a call under way after which a page has what it asked for */
-const QUIET = 250
+/** ms without a request under way after which a page has what it asked for */
+const QUIET = 200
 
-/** The calls of one tab: what the shop said in them, and whether any is under way. */
+/** The requests of one tab: what the shop said in its calls, and whether anything is under way. */
 export interface Traffic {
   /** Every text of every reply so far. */
   readonly said: Set<string>
-  /** Resolves when no call has been under way for a moment. */
+  /** Resolves when nothing has been under way for a moment. */
   settled(): Promise<void>
 }
 
@@ -20,14 +20,12 @@ export function trafficOf(page: Page): Traffic {
     underWay -= 1
     last = Date.now()
   }
-  page.on('request', (request) => {
-    if (isCall(request.url())) underWay += 1
+  page.on('request', () => {
+    underWay += 1
   })
-  page.on('requestfailed', (request) => isCall(request.url()) && ended())
+  page.on('requestfailed', ended)
   page.on('requestfinished', async (request) => {
-    if (!isCall(request.url())) return
-    const body: unknown = await (await request.response())?.json().catch(() => null)
-    collect(body, said)
+    if (isCall(request.url())) collect(await (await request.response())?.json().catch(() => null), said)
     ended()
   })
   return {
