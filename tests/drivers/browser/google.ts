@@ -3,7 +3,7 @@ import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { isIn, loginDoor } from './signing-in.ts'
+import { agrees, isIn, loginDoor } from './signing-in.ts'
 
 /** Signing in by Google, whose page is the mock's. */
 export const google = {
@@ -17,7 +17,7 @@ export const google = {
   async choosesAtGoogle(person: Person, { choice, email = '' }: Verbs['choosesAtGoogle'], goesThrough: boolean): Promise<void> {
     const { page, t, language } = person
     if (choice !== 'deny') await choosesAccount(person, email)
-    await page.getByRole('button', { name: texts[language].choices[choice] }).click()
+    await page.getByRole('button', { name: texts[language].choices[choice], exact: true }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/google'))
     if (choice === 'deny') return expect(page.getByText(t('auth:google.denied'))).toBeVisible()
     if (goesThrough) await isIn(person, email)

@@ -12,7 +12,7 @@ export function loginDoor({ page, layout, t }: Person): Locator {
 }
 
 /** Agrees to the terms, unless that was done before. */
-async function agrees(form: Locator): Promise<void> {
+export async function agrees(form: Locator): Promise<void> {
   const box = form.getByRole('checkbox')
   if (!(await box.isChecked())) await tick(box)
 }
