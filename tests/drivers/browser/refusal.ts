@@ -8,6 +8,7 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   PRICE_CHANGED: ['checkout:confirm.priceChanged.text'],
   ACCOUNT_NAME_EXISTS: ['profile:name.taken'],
   ACCOUNT_OR_PASSWORD_WRONG: ['auth:Login.password_error'],
+  LOGIN_FAILED: ['auth:google.failed'],
   INVALID_PARAMETER: ['profile:name.tooEarly'],
   BIRTHDAY_ONCE_A_YEAR: ['profile:birthday.tooEarly'],
   PASSWORD_WRONG: ['profile:password.oldWrong'],

@@ -1,0 +1,17 @@
+import { elsewhere, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('An address deleted on another device: neither its form nor an order takes it any more, and both say so', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    elsewhere.signsIn('sari'),
+    shopper.opensAddress(),
+    elsewhere.removesAddress(),
+    shopper.savesAddress('Jl. Melati No. 3').fails('ADDRESS_MISSING'),
+    shopper.opensAddress(),
+    shopper.savesAddress('Jl. Kenanga No. 7'),
+    shopper.looksAt({ like: 'kopi' }),
+    shopper.buysNow(1),
+    elsewhere.removesAddress(),
+    shopper.placesOrder().fails('ADDRESS_MISSING'),
+  ],
+})

@@ -1,0 +1,20 @@
+import { say } from './say.ts'
+
+/** What the person at the screen does with addresses. */
+export const addressWords = {
+  opensAddress: () => say('shopper', 'opensAddress', {}),
+  savesAddress: (street: string) => say('shopper', 'savesAddress', { street }),
+}
+
+/** What the same member's other device does with them. */
+export const otherAddressWords = {
+  removesAddress: () => say('elsewhere', 'removesAddress', {}),
+}
+
+/** What the shop may do to a coupon. */
+export const couponWords = {
+  postpones: (coupon: string) => say('merchant', 'changesCoupon', { coupon, event: 'postpone' }),
+  ends: (coupon: string) => say('merchant', 'changesCoupon', { coupon, event: 'end' }),
+  sellsOut: (coupon: string) => say('merchant', 'changesCoupon', { coupon, event: 'sell_out' }),
+  withdraws: (coupon: string) => say('merchant', 'changesCoupon', { coupon, event: 'withdraw' }),
+}

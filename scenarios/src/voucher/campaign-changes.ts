@@ -1,0 +1,18 @@
+import { merchant, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('Vouchers that were still to be had when the page was opened: postponed, over, all gone, withdrawn', {
+  given: (given) => given.loggedIn('budi'),
+  steps: [
+    shopper.opens('coupons'),
+    merchant.postpones('HEMAT5'),
+    shopper.claims('HEMAT5').fails('VOUCHER_NOT_STARTED'),
+    merchant.ends('BAYAR8'),
+    shopper.claims('BAYAR8').fails('VOUCHER_CAMPAIGN_EXPIRED'),
+    merchant.sellsOut('BELANJA20'),
+    shopper.claims('BELANJA20').fails('VOUCHER_EXHAUSTED'),
+    merchant.withdraws('KILAURA15'),
+    shopper.claims('KILAURA15').fails('VOUCHER_TEMPLATE_MISSING'),
+    shopper.claims('CAMILAN10'),
+    shopper.sees('promotion:claimedToast'),
+  ],
+})

@@ -1,0 +1,12 @@
+import { elsewhere, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('A voucher claimed on another device meanwhile is not claimed twice; some are only for shoppers who come back', {
+  given: (given) => given.loggedIn('budi'),
+  steps: [
+    elsewhere.signsIn('budi'),
+    shopper.opens('coupons'),
+    elsewhere.sends('promotion.claim', { coupon_no: 'ONGKIR10' }),
+    shopper.claims('ONGKIR10').fails('VOUCHER_CLAIM_LIMIT'),
+    shopper.claims('SETIA10').fails('VOUCHER_NOT_ELIGIBLE'),
+  ],
+})
