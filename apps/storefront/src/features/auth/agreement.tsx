@@ -16,6 +16,18 @@ function LegalLink({ to, children }: { readonly to: string; readonly children?: 
   )
 }
 
+/** What is agreed to, with the pages to read. */
+export function AgreementWords() {
+  const { t } = useTranslation('auth')
+  return (
+    <Trans
+      t={t}
+      i18nKey="agree"
+      components={{ agreement: <LegalLink to={paths.agreement} />, terms: <LegalLink to={paths.policyTerms} /> }}
+    />
+  )
+}
+
 interface Props {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
@@ -23,14 +35,9 @@ interface Props {
 
 /** Consent to the user agreement and the terms; logging in requires it. */
 export function Agreement({ checked, onChange }: Props) {
-  const { t } = useTranslation('auth')
   return (
     <Checkbox checked={checked} onChange={onChange} name="agreement">
-      <Trans
-        t={t}
-        i18nKey="agree"
-        components={{ agreement: <LegalLink to={paths.agreement} />, terms: <LegalLink to={paths.policyTerms} /> }}
-      />
+      <AgreementWords />
     </Checkbox>
   )
 }

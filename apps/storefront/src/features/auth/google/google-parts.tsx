@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../../shared/api/failure.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { FailureWords, Note } from '../../../shared/ui/note.tsx'
 import { useOnceOpen } from '../../../shared/ui/once-open.ts'
+import { AgreementWords } from '../agreement.tsx'
 import { LoginTrouble } from '../login-trouble.tsx'
 import type { Way } from '../ways.ts'
 import css from './google.module.css'
@@ -43,6 +45,14 @@ export function GoogleParts({ google, onChoose }: Props) {
           </div>
         </Note>
       )}
+      <ConfirmDialog
+        open={google.asking}
+        title={t('google.agreeTitle')}
+        text={<AgreementWords />}
+        confirmLabel={t('google.agree')}
+        onConfirm={google.agree}
+        onCancel={google.stay}
+      />
       {handOff && (
         <Suspense fallback={null}>
           <HandOffDialog open={google.handingOff} onClose={google.stay} onChoose={onChoose} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { inAppBrowser } from '../../../shared/layout/in-app-browser.ts'
+import { consent } from '../use-consent.ts'
 import { useGoogleReturn } from './use-google-return.ts'
 import { useGoogleStart } from './use-google-start.ts'
 
@@ -15,6 +16,9 @@ export interface Google {
   readonly retry: () => void
   /** The shopper is told how to get to a browser. */
   readonly handingOff: boolean
+  /** The shopper is asked to agree first, as on every way. */
+  readonly asking: boolean
+  readonly agree: () => void
   readonly stay: () => void
 }
 
@@ -22,12 +26,13 @@ export interface Google {
 export function useGoogle(onDone?: () => void): Google {
   const there = useGoogleStart()
   const back = useGoogleReturn(onDone)
-  const [handingOff, setHandingOff] = useState(false)
+  const [open, setOpen] = useState<'consent' | 'handOff' | null>(null)
 
   const start = () => {
     back.forget()
-    if (inAppBrowser() === null) void there.start()
-    else setHandingOff(true)
+    if (inAppBrowser() !== null) setOpen('handOff')
+    else if (!consent.given()) setOpen('consent')
+    else void there.start()
   }
   const { state } = back
   const returned = state.kind === 'denied' ? 'denied' : state.kind === 'failed' ? state.failure : null
@@ -37,7 +42,13 @@ export function useGoogle(onDone?: () => void): Google {
     loggingIn: state.kind === 'loggingIn',
     trouble: there.failure ?? returned,
     retry: () => (state.kind === 'failed' && state.code !== null ? back.again(state.code) : start()),
-    handingOff,
-    stay: () => setHandingOff(false),
+    handingOff: open === 'handOff',
+    asking: open === 'consent',
+    agree() {
+      setOpen(null)
+      consent.give(true)
+      void there.start()
+    },
+    stay: () => setOpen(null),
   }
 }
