@@ -9,6 +9,7 @@ import accountPasswordLocked from './account/password-locked.ts'
 import accountPhone from './account/phone.ts'
 import accountProfile from './account/profile.ts'
 import accountUnfinishedOrders from './account/unfinished-orders.ts'
+import addressDeletedElsewhere from './address/deleted-elsewhere.ts'
 import cartRefusals from './cart/refusals.ts'
 import cartShopSaysNoOnce from './cart/shop-says-no-once.ts'
 import type { Scenario } from './dsl/scenario.ts'
@@ -18,14 +19,10 @@ import loginAccountHeld from './login/account-held.ts'
 import loginByEmail from './login/by-email.ts'
 import loginByGoogle from './login/by-google.ts'
 import loginByPassword from './login/by-password.ts'
-import loginCodeAskedTooSoon from './login/code-asked-too-soon.ts'
+import loginCodeUsedUp from './login/code-used-up.ts'
 import loginDeviceUnsafe from './login/device-unsafe.ts'
 import loginDisabledMember from './login/disabled-member.ts'
-import loginFiveWrongCodes from './login/five-wrong-codes.ts'
-import loginGoogleRegisters from './login/google-registers.ts'
 import loginTooManyFailures from './login/too-many-failures.ts'
-import loginWrongThenRightCaptcha from './login/wrong-then-right-captcha.ts'
-import loginWrongThenRightCode from './login/wrong-then-right-code.ts'
 import orderCancelled from './order/cancelled.ts'
 import orderDoubleTap from './order/double-tap.ts'
 import orderPriceChanged from './order/price-changed.ts'
@@ -38,7 +35,10 @@ import sessionExpiredWhileBrowsing from './session/expired-while-browsing.ts'
 import sessionLogout from './session/logout.ts'
 import sessionPasswordChangedElsewhere from './session/password-changed-elsewhere.ts'
 import voucherAppExclusive from './voucher/app-exclusive.ts'
-import voucherClaimedTwice from './voucher/claimed-twice.ts'
+import voucherCampaignChanges from './voucher/campaign-changes.ts'
+import voucherClaimedElsewhere from './voucher/claimed-elsewhere.ts'
+import voucherGoneAtConfirm from './voucher/gone-at-confirm.ts'
+import voucherNotForEveryone from './voucher/not-for-everyone.ts'
 import voucherRefusals from './voucher/refusals.ts'
 
 /** Every scenario by its name: the path of its file. */
@@ -54,6 +54,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'account/phone': accountPhone,
   'account/profile': accountProfile,
   'account/unfinished-orders': accountUnfinishedOrders,
+  'address/deleted-elsewhere': addressDeletedElsewhere,
   'cart/refusals': cartRefusals,
   'cart/shop-says-no-once': cartShopSaysNoOnce,
   'first-purchase/cod': firstPurchaseCod,
@@ -62,14 +63,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'login/by-email': loginByEmail,
   'login/by-google': loginByGoogle,
   'login/by-password': loginByPassword,
-  'login/code-asked-too-soon': loginCodeAskedTooSoon,
   'login/device-unsafe': loginDeviceUnsafe,
   'login/disabled-member': loginDisabledMember,
-  'login/five-wrong-codes': loginFiveWrongCodes,
-  'login/google-registers': loginGoogleRegisters,
+  'login/code-used-up': loginCodeUsedUp,
   'login/too-many-failures': loginTooManyFailures,
-  'login/wrong-then-right-captcha': loginWrongThenRightCaptcha,
-  'login/wrong-then-right-code': loginWrongThenRightCode,
   'order/cancelled': orderCancelled,
   'order/double-tap': orderDoubleTap,
   'order/price-changed': orderPriceChanged,
@@ -82,6 +79,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'session/logout': sessionLogout,
   'session/password-changed-elsewhere': sessionPasswordChangedElsewhere,
   'voucher/app-exclusive': voucherAppExclusive,
-  'voucher/claimed-twice': voucherClaimedTwice,
+  'voucher/campaign-changes': voucherCampaignChanges,
+  'voucher/claimed-elsewhere': voucherClaimedElsewhere,
+  'voucher/gone-at-confirm': voucherGoneAtConfirm,
+  'voucher/not-for-everyone': voucherNotForEveryone,
   'voucher/refusals': voucherRefusals,
 }

@@ -1,5 +1,6 @@
 import type { CallArgs, CallName } from './calls.ts'
 import { accountWords, identityWords } from './identity-words.ts'
+import { addressWords, couponWords } from './offer-words.ts'
 import type { Screen } from './places.ts'
 import { say } from './say.ts'
 import type { Verbs, Wish } from './verbs.ts'
@@ -7,6 +8,7 @@ import type { Verbs, Wish } from './verbs.ts'
 /** The person at the screen. */
 export const shopper = {
   ...identityWords,
+  ...addressWords,
   opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
   searches: (keyword: string) => say('shopper', 'searches', { keyword }),
   looksAt: (wish: Wish) => say('shopper', 'looksAt', { wish }),
@@ -37,6 +39,7 @@ export const shopper = {
 /** The shop's own side, through the control API: on the last placed order, or the SKU looked at last. */
 export const merchant = {
   ...accountWords,
+  ...couponWords,
   restocks: (pieces: number) => say('merchant', 'restocks', { pieces }),
   reprices: (price: number) => say('merchant', 'reprices', { price }),
   takesOff: () => say('merchant', 'takesOff', {}),

@@ -1,5 +1,6 @@
 import type { CallArgs, CallName } from './calls.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
+import { otherAddressWords } from './offer-words.ts'
 import type { MemberName } from './people.ts'
 import { say } from './say.ts'
 
@@ -32,6 +33,7 @@ export const identityWords = {
 
 /** Another device, on which the same member is signed in. */
 export const elsewhere = {
+  ...otherAddressWords,
   signsIn: (member: MemberName) => say('elsewhere', 'signsIn', { member }),
   sends: <N extends CallName>(call: N, args: Extract<CallArgs, { call: N }>['args']) =>
     say('elsewhere', 'sends', { call, args } as CallArgs),

@@ -3,6 +3,7 @@ import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment'
 import type { CallArgs, CallName } from './calls.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
+import type { OfferVerbs } from './offer-verbs.ts'
 import type { Screen } from './places.ts'
 
 /** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
@@ -25,7 +26,7 @@ export interface Home {
 }
 
 /** What each verb takes. A driver that misses one doesn't compile. */
-export interface Verbs extends IdentityVerbs {
+export interface Verbs extends IdentityVerbs, OfferVerbs {
   /** Goes to a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }

@@ -4,8 +4,11 @@ import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verb, Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
+import { addresses as otherAddresses } from '../calls/addresses.ts'
+import { answered } from '../calls/answered.ts'
 import { controlActs } from '../calls/control-acts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
+import { addresses } from './addresses.ts'
 import { browsing } from './browsing.ts'
 import { identityActs } from './identity-acts.ts'
 import { ordering } from './ordering.ts'
@@ -49,6 +52,9 @@ export class BrowserDriver implements Driver {
       hasInCart: act<'hasInCart'>((person, { pieces }) => shopping.hasInCart(person, pieces)),
       goesToConfirm: act<'goesToConfirm'>((person, _args, fails) => shopping.goesToConfirm(person, fails === 'SESSION_EXPIRED')),
       addsAddress: act<'addsAddress'>((person, { home }) => ordering.addsAddress(person, home)),
+      opensAddress: act<'opensAddress'>(addresses.opensAddress),
+      savesAddress: act<'savesAddress'>((person, { street }, fails) => addresses.savesAddress(person, street, fails === undefined)),
+      removesAddress: (_args, fails) => answered(otherAddresses.removesAddress(this.person), fails),
       placesOrder: act<'placesOrder'>((person, _args, fails) =>
         fails ? ordering.placeButton(person).click() : ordering.placesOrder(person),
       ),

@@ -1,3 +1,4 @@
+import type { Address } from '@nusaria/contracts/address'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Client } from '../../support/client.ts'
 import { must } from '../driver.ts'
@@ -10,18 +11,22 @@ async function defaultOf(client: Client) {
   return first
 }
 
+/** The form that is open. */
+const forms = new WeakMap<Story, Address>()
+
 /** The member's addresses, call by call. */
 export const addresses = {
   opensAddress: async (story: Story): Promise<void> => {
-    story.address_id = (await defaultOf(story.client)).address_id
-    story.opened = await story.client.call('address.detail', { address_id: story.address_id })
+    const { address_id } = await defaultOf(story.client)
+    forms.set(story, await story.client.call('address.detail', { address_id }))
   },
 
-  async savesAddress({ client, opened }: Story, { street }: Verbs['savesAddress']): Promise<void> {
-    must(opened, 'No address is open')
-    const { address_id, name, surname, phone, postal_code, district, address_line2, flag_default } = opened
-    const form = { name, surname, phone, postal_code, district_code: district.code, address_line2, flag_default }
-    await client.call('address.update', { address_id, ...form, address_line1: street })
+  async savesAddress(story: Story, { street }: Verbs['savesAddress']): Promise<void> {
+    const open = forms.get(story)
+    must(open, 'No address is open')
+    const { address_id, name, surname, phone, postal_code, district_code, address_line2, flag_default } = open
+    const form = { name, surname, phone, postal_code, district_code, address_line1: street, address_line2, flag_default }
+    await story.client.call('address.update', { address_id, ...form })
   },
 
   /** On the member's other device, whatever the depth. */

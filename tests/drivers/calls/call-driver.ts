@@ -4,6 +4,7 @@ import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Host } from '../../support/hosts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
+import { addresses } from './addresses.ts'
 import { answered } from './answered.ts'
 import { controlActs } from './control-acts.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -33,7 +34,7 @@ export class CallDriver implements Driver {
       ...elsewhere,
       signsIn: (story: Story, member: Verbs['signsIn']) => elsewhere.signsIn(story, story.host, story.world, member),
     }
-    const told = { ...browsing, ...signingIn, ...linking, ...profile, ...ordering, ...other }
+    const told = { ...browsing, ...signingIn, ...linking, ...profile, ...addresses, ...ordering, ...other }
     const mine = Object.fromEntries(
       Object.entries(told).map(([verb, does]) => [verb, act(does as (story: Story, args: unknown) => Promise<void>)]),
     )
