@@ -1,5 +1,4 @@
-import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
-import { times } from '../dsl/times.ts'
+import { MEMBERS, scenario, shopper, times } from '../dsl/index.ts'
 import { NEW_PASSWORD } from '../passwords.ts'
 
 export default scenario('Five wrong old passwords in settings: it takes a reset, by the code sent to the linked phone', {

@@ -1,5 +1,4 @@
-import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
-import { times } from '../dsl/times.ts'
+import { MEMBERS, scenario, shopper, times } from '../dsl/index.ts'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
 export default scenario('The password by the old one: a wrong one is told; the right one ends every session, and the new one signs in', {

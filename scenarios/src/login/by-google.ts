@@ -1,16 +1,28 @@
-import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
+import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('By Google: denied, refused, then let in; the cart comes along', {
-  steps: [
-    shopper.looksAt({ like: 'kopi' }),
-    shopper.addsToCart(2),
-    shopper.opens('login'),
-    shopper.goesToGoogle(),
-    shopper.choosesAtGoogle('deny'),
-    shopper.goesToGoogle(),
-    shopper.choosesAtGoogle('fail', MEMBERS.budi.email).fails('LOGIN_FAILED'),
-    shopper.goesToGoogle(),
-    shopper.choosesAtGoogle('allow', MEMBERS.budi.email),
-    shopper.hasInCart(2),
-  ],
-})
+/** Signed in at Google, not known to the shop. */
+const NEWCOMER = 'rangga.saputra@example.com'
+const PHONE = '81377700022'
+
+export default scenario(
+  'By Google: not allowed, refused, then registered; the cart comes along, and a first phone is linked without verifying any',
+  {
+    steps: [
+      shopper.looksAt({ like: 'kopi' }),
+      shopper.addsToCart(2),
+      shopper.opens('login'),
+      shopper.goesToGoogle(),
+      shopper.choosesAtGoogle('deny'),
+      shopper.goesToGoogle(),
+      shopper.choosesAtGoogle('fail', NEWCOMER).fails('LOGIN_FAILED'),
+      shopper.goesToGoogle(),
+      shopper.choosesAtGoogle('allow', NEWCOMER),
+      shopper.hasInCart(2),
+      shopper.opens('bindPhone'),
+      shopper.asksLinkCode(PHONE),
+      shopper.answersCaptcha('right'),
+      shopper.entersCode('right'),
+      shopper.seesProfile({ email: NEWCOMER, phone: PHONE }),
+    ],
+  },
+)

@@ -1,5 +1,4 @@
-import { scenario, shopper, world } from '../dsl/index.ts'
-import { times } from '../dsl/times.ts'
+import { scenario, shopper, times, world } from '../dsl/index.ts'
 
 export default scenario('A device that keeps guessing at pictures waits a minute', {
   steps: [

@@ -1,5 +1,4 @@
-import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
-import { times } from '../dsl/times.ts'
+import { MEMBERS, scenario, shopper, times } from '../dsl/index.ts'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
 const { phone, email } = MEMBERS.sari

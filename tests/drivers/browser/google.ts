@@ -7,10 +7,12 @@ import { agrees, isIn, loginDoor } from './signing-in.ts'
 
 /** Signing in by Google, whose page is the mock's. */
 export const google = {
+  /** Agrees to the terms first, as on every way. */
   async goesToGoogle(person: Person): Promise<void> {
     const { page, t, language } = person
-    const button = loginDoor(person).getByRole('button', { name: t('auth:ways.google'), exact: true })
-    await button.click()
+    const form = loginDoor(person)
+    await agrees(form)
+    await form.getByRole('button', { name: t('auth:ways.google'), exact: true }).click()
     await expect(page.getByRole('heading', { name: texts[language].heading })).toBeVisible()
   },
 
