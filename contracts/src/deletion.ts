@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { DELETION_STATES } from './lifecycle.ts'
+import { LIMITS } from './limits.ts'
 
 /** Why a member leaves (spec section 3). */
 export const DeletionReason = z.enum(['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other'])
@@ -50,7 +51,11 @@ export const deletionContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Asks for the account to be deleted; asking again while one is under way changes nothing',
-    body: z.strictObject({ reason: DeletionReason, detail: z.string().max(200).optional(), consequences_accepted: z.literal(true) }),
+    body: z.strictObject({
+      reason: DeletionReason,
+      detail: z.string().max(LIMITS.deletionDetailMax).optional(),
+      consequences_accepted: z.literal(true),
+    }),
     data: Deletion,
     errors: ['UNFINISHED_ORDERS'],
   },

@@ -41,6 +41,8 @@ export const LIMITS = {
   /** working days an account's deletion takes at least, at most */
   deletionDaysMin: 3,
   deletionDaysMax: 7,
+  /** characters about another reason to leave */
+  deletionDetailMax: 200,
   /** minutes a verified phone or e-mail may be changed for */
   verifyMinutes: 10,
   userNameMax: 50,

@@ -1,10 +1,8 @@
 import type { DeletionReason } from '@nusaria/contracts/deletion'
+import { LIMITS } from '@nusaria/contracts/limits'
 
 /** In the order they are offered (spec section 3). */
 export const REASONS: readonly DeletionReason[] = ['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other']
-
-/** characters */
-export const DETAIL_MAX = 200
 
 /** What is chosen and typed; consent is given anew each time. */
 export interface DeletionForm {
@@ -20,7 +18,7 @@ export type DeletionProblem = 'reason' | 'detail' | 'consent'
 /** What keeps the request from being sent; the first of them in the order of the page. */
 export function deletionProblem({ reason, detail }: DeletionForm, consent: boolean): DeletionProblem | null {
   if (reason === null) return 'reason'
-  if (reason === 'other' && detail.trim().length > DETAIL_MAX) return 'detail'
+  if (reason === 'other' && detail.trim().length > LIMITS.deletionDetailMax) return 'detail'
   return consent ? null : 'consent'
 }
 

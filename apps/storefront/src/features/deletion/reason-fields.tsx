@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -5,7 +6,7 @@ import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import css from './deletion.module.css'
 import type { DeletionForm, DeletionProblem } from './deletion-rules.ts'
-import { DETAIL_MAX, REASONS } from './deletion-rules.ts'
+import { REASONS } from './deletion-rules.ts'
 
 interface Props {
   readonly form: DeletionForm
@@ -18,14 +19,16 @@ export function ReasonFields({ form, change, problem }: Props) {
   const { t } = useTranslation('deletion')
   return (
     <Panel title={t('reason.title')} flush>
-      <RadioCards
-        label={t('reason.title')}
-        name="reason"
-        look="rows"
-        value={form.reason}
-        onChange={(reason) => change({ reason })}
-        options={REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
-      />
+      <div className={css.reasons}>
+        <RadioCards
+          label={t('reason.title')}
+          name="reason"
+          look="rows"
+          value={form.reason}
+          onChange={(reason) => change({ reason })}
+          options={REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+        />
+      </div>
       {form.reason === 'other' && (
         <div className={css.detail}>
           <TextField
@@ -34,8 +37,8 @@ export function ReasonFields({ form, change, problem }: Props) {
             multiline
             value={form.detail}
             onChange={(detail) => change({ detail })}
-            error={problem === 'detail' && t('reason.tooLong', { max: DETAIL_MAX })}
-            hint={`${form.detail.trim().length}/${DETAIL_MAX}`}
+            error={problem === 'detail' && t('reason.tooLong', { max: LIMITS.deletionDetailMax })}
+            hint={`${form.detail.trim().length}/${LIMITS.deletionDetailMax}`}
           />
         </div>
       )}

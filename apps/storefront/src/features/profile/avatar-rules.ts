@@ -1,7 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { PICTURE_TYPES } from '@nusaria/contracts/picture'
 
 /** What a picture of a member may be. */
-export const AVATAR_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+export const AVATAR_TYPES: readonly string[] = PICTURE_TYPES
 
 /** px, each side, of what is uploaded */
 export const AVATAR_SIDE = 200

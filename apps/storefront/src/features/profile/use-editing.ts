@@ -10,6 +10,12 @@ export interface Editing {
 
 /** Which edit window is open: still open after a reload, and after a login that came in between. */
 export function useEditing(): Editing {
-  const [editing, edit] = useDraft<Edited | null>('profile:editing', null)
-  return { editing, edit }
+  const [editing, setEditing, forget] = useDraft<Edited | null>('profile:editing', null)
+  return {
+    editing,
+    edit(what) {
+      setEditing(what)
+      if (what === null) forget()
+    },
+  }
 }

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/page-layout.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
 import { ErrorState } from '../../shared/ui/state.tsx'
+import css from './member-page.module.css'
 
 interface Props {
   readonly title: string
@@ -15,13 +16,13 @@ interface Props {
 export function MemberPage({ title, children }: Props) {
   const { member, failure, retry, retrying } = useMember()
   return (
-    <PageLayout title={title} back={paths.setting} narrow>
+    <PageLayout title={title} back={paths.setting}>
       {member ? (
-        children(member)
+        <div className={css.narrow}>{children(member)}</div>
       ) : failure ? (
         <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
       ) : (
-        <div aria-hidden="true">
+        <div aria-hidden="true" className={css.narrow}>
           <Shine height={260} radius={16} gap={16} />
           <Shine height={48} radius={12} />
         </div>
