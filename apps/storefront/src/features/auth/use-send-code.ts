@@ -5,7 +5,7 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
 import type { SensitiveReply } from '../../shared/api/use-sensitive.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import { useClientState } from '../../shared/state/hooks.ts'
+import { useDeviceId } from '../../shared/state/hooks.ts'
 import { authApi, linkedApi } from './auth-api.ts'
 import type { CodeRequest } from './code-request.ts'
 import { accountTypeOf, countryCodeOf, typeIdOf } from './code-request.ts'
@@ -50,7 +50,7 @@ function useSender({
 export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
   const [check] = useSensitive(authApi.endpoints.authRandomCodeCheck)
   const send = useSender(request)
-  const device_id = useClientState((state) => state.userInfo.deviceId)
+  const device_id = useDeviceId()
   const bought = useRef({ imageId: '', nonce: '' })
   const { account, kind, codeType } = request
 
