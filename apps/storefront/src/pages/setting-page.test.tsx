@@ -1,0 +1,91 @@
+import type { UserInfo } from '@nusaria/contracts/member'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sessionSaved } from '../shared/state/user-info.ts'
+import type { StubbedReply } from '../shared/testing/api-stub.ts'
+import { stubApi } from '../shared/testing/api-stub.ts'
+import { memberSample } from '../shared/testing/member-sample.ts'
+import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
+import { SettingPage } from './setting-page.tsx'
+
+vi.mock('../shared/crypto/encrypt-password.ts', () => ({ encryptPassword: async () => 'encrypted' }))
+
+async function open(member: Partial<UserInfo> = {}, replies: Record<string, readonly StubbedReply[]> = {}) {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name: 'Sari Wulandari' }))
+  const calls = stubApi({ '/member/user/info': [{ data: memberSample(member) }], ...replies })
+  await renderInShop(<SettingPage />, { store, at: '/setting' })
+  await screen.findByText('Birth date')
+  return { store, calls, user: userEvent.setup() }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const rowOf = (label: string) => within(screen.getByText(label).closest('li') as HTMLElement)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('shows the account, its phone and e-mail masked', async () => {
+  await open()
+  expect(rowOf('Name').getByText('Sari Wulandari')).toBeTruthy()
+  expect(rowOf('Birth date').getByText('17/08/1993')).toBeTruthy()
+  expect(rowOf('Phone number').getByText('+62 8120****001')).toBeTruthy()
+  expect(rowOf('E-mail').getByText('s***i@example.com')).toBeTruthy()
+  expect(rowOf('Delete account').getByRole('link').getAttribute('href')).toBe('/delete')
+})
+
+it('has what is linked verified before a change, and links at once what is not', async () => {
+  await open({ email: '' })
+  expect(screen.getByRole('link', { name: 'Change: Phone number' }).getAttribute('href')).toBe('/verifyPhone')
+  expect(screen.getByRole('link', { name: 'Link: E-mail' }).getAttribute('href')).toBe('/bindEmail')
+})
+
+it('says from when name and birth date can be changed again, and lets neither be opened before', async () => {
+  await open({ name_change_from: '2027-03-01T08:00:00+07:00', birthday_change_from: '2027-04-02T08:00:00+07:00' })
+  for (const [label, date] of [
+    ['Name', '01/03/2027'],
+    ['Birth date', '02/04/2027'],
+  ] as const) {
+    const reason = screen.getByText(`You can change it again from ${date}.`)
+    expect(button(`Change: ${label}`).disabled).toBe(true)
+    expect(button(`Change: ${label}`).getAttribute('aria-describedby')).toBe(reason.id)
+  }
+})
+
+it('shows a new name at once wherever the member is named, without asking for it again', async () => {
+  const { store, calls, user } = await open({}, { '/member/user/update_name': [{ data: memberSample({ user_name: 'Sari W.' }) }] })
+  await user.click(button('Change: Name'))
+  const field = await screen.findByLabelText('Name')
+  await user.clear(field)
+  await user.type(field, 'Sari W.')
+  await user.click(button('Save'))
+  await waitFor(() => expect(rowOf('Name').getByText('Sari W.')).toBeTruthy())
+  expect(store.getState().userInfo.userInfo.user_name).toBe('Sari W.')
+  expect(calls.filter(({ path }) => path === '/member/user/info')).toHaveLength(1)
+})
+
+it('asks to log in again after a new password, and remembers whose account it was', async () => {
+  const { store, user } = await open({}, { '/member/user/update_password': [{ data: null }] })
+  await user.click(button('Change: Password'))
+  await user.type(await screen.findByLabelText('Current password'), 'Nusaria#1')
+  await user.type(screen.getByLabelText('New password'), 'Mendoan#22')
+  await user.type(screen.getByLabelText('Repeat the new password'), 'Mendoan#22')
+  await user.click(button('Save'))
+  await waitFor(() => expect(store.getState().userInfo.userInfo).toMatchObject({ auth_token: null, member_no: 'M1' }))
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nusaria#1|Mendoan/)
+})
+
+it('resets by a code to the linked phone when the password is forgotten', async () => {
+  const { user } = await open()
+  await user.click(button('Change: Password'))
+  await user.click(await screen.findByRole('button', { name: 'Forgot it? Use a code' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('+62 8120****001')).toBeTruthy()
+  expect(within(dialog).queryByLabelText('Current password')).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByLabelText('Current password')).toBeTruthy()
+})
