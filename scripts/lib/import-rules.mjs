@@ -67,7 +67,7 @@ export const importRules = [
   { from: /^apps\/storefront\/src\//, except: tests, of: /^node:/, why: 'The storefront runs in a browser.' },
   {
     from: /^apps\/mock-api\/src\//,
-    except: /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|bench\/|.*\.test\.ts$)/,
+    except: /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|bench\/|testing\/encrypt\.ts$|.*\.test\.ts$)/,
     of: /^(fastify|@fastify\/.*|msw(\/.*)?|node:.*)$/,
     why: 'The engine knows neither Fastify nor MSW nor Node; the adapters in hosts/ do.',
   },

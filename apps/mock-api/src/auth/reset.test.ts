@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import { encryptPassword } from '../crypto/encrypt.ts'
 import { MINUTE } from '../kernel/time.ts'
+import { encryptPassword } from '../testing/encrypt.ts'
 import { type Visitor, visitor } from '../testing/visitor.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code

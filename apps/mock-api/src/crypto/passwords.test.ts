@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encryptPassword } from './encrypt.ts'
+import { encryptPassword } from '../testing/encrypt.ts'
 import { readPassword } from './passwords.ts'
 
 it.each(['Nusaria#1', 'aB3!@#$%^&*,.', 'x'.repeat(64), ' '])('reads what was encrypted for it: %s', async (password) => {
