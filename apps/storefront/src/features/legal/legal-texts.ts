@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { loadTexts } from '@nusaria/locales/load'
 import type { Texts } from '@nusaria/locales/namespaces'
+import { documentTexts } from '../../shared/i18n/i18n.ts'
 
 /** The shop's own pages to read, a namespace of texts each. */
 export type LegalName = 'agreement' | 'policyTerms' | 'privacy' | 'faqs'
@@ -97,7 +97,7 @@ function textsOf(name: LegalName, language: Language): Promise<Texts> {
   const key = `${name}:${language}`
   const known = asked.get(key)
   if (known) return known
-  const texts = loadTexts(language, name)
+  const texts = documentTexts(language, name)
   asked.set(key, texts)
   texts.catch(() => asked.delete(key))
   return texts

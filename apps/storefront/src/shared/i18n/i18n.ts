@@ -35,6 +35,11 @@ function wantsPseudo(): boolean {
 
 export const i18n: I18n = createInstance()
 
+/** The texts of a document to read, in its own language whatever the shop's is. Rejects when they can't be fetched. */
+export function documentTexts(language: Language, namespace: Namespace) {
+  return read(i18n.language === PSEUDO ? PSEUDO : language, namespace)
+}
+
 /** Loads the active language's common texts, and no other's. */
 export async function startI18n(): Promise<void> {
   setCurrentLanguage(currentLanguage())
