@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useSignIn } from '../use-sign-in.ts'
@@ -48,7 +48,7 @@ export function useGoogleReturn(onDone?: () => void) {
     spent.add(code)
     void logIn(code)
   })
-  useLayoutEffect(() => arrive(), [])
+  useEffect(() => arrive(), [])
 
   return { state, again: (code: string) => void logIn(code), forget: () => setState({ kind: 'idle' }) } as const
 }
