@@ -12,6 +12,7 @@ export default scenario("Another e-mail address: the linked one is verified firs
     shopper.answersCaptcha('right').fails('EMAIL_ALREADY_LINKED'),
     world.advances('PT11M'),
     shopper.asksLinkCode('putri.baru@example.com'),
+    shopper.answersCaptcha('wrong').fails('CODE_INVALID'),
     shopper.answersCaptcha('right'),
     shopper.entersCode('right').fails('VERIFY_OLD_EMAIL_FIRST'),
     shopper.opens('verifyEmail'),
