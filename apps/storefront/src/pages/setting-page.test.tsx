@@ -57,14 +57,15 @@ it('says from when name and birth date can be changed again, and lets neither be
 })
 
 it('shows a new name at once wherever the member is named, without asking for it again', async () => {
-  const { store, calls, user } = await open({}, { '/member/user/update_name': [{ data: memberSample({ user_name: 'Sari W.' }) }] })
+  const saved = memberSample({ user_name: 'Sari W.', avatar_url: '/api/member/picture/p1' })
+  const { store, calls, user } = await open({}, { '/member/user/update_name': [{ data: saved }] })
   await user.click(button('Change: Name'))
   const field = await screen.findByLabelText('Name')
   await user.clear(field)
   await user.type(field, 'Sari W.')
   await user.click(button('Save'))
   await waitFor(() => expect(rowOf('Name').getByText('Sari W.')).toBeTruthy())
-  expect(store.getState().userInfo.userInfo.user_name).toBe('Sari W.')
+  expect(store.getState().userInfo.userInfo).toMatchObject({ user_name: 'Sari W.', avatar_url: '/api/member/picture/p1' })
   expect(calls.filter(({ path }) => path === '/member/user/info')).toHaveLength(1)
 })
 

@@ -13,7 +13,7 @@ import css from './account-label.module.css'
 export function AccountLabel() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { auth_token, user_name } = useClientState(selectSession)
+  const { auth_token, user_name, avatar_url } = useClientState(selectSession)
   if (auth_token === null)
     return (
       <button type="button" className={css.account} onClick={() => dispatch(loginOpened())}>
@@ -24,7 +24,7 @@ export function AccountLabel() {
   return (
     <Link to={paths.me} className={css.account}>
       <span className={css.picture} aria-hidden="true">
-        {initialsOf(user_name ?? '') || <Icon of={UserRound} size={20} />}
+        {avatar_url ? <img src={avatar_url} alt="" /> : initialsOf(user_name ?? '') || <Icon of={UserRound} size={20} />}
       </span>
       <span className={css.name}>
         <small>{t('header.greeting')}</small>

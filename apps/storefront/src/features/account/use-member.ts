@@ -14,13 +14,15 @@ interface Member {
   readonly retrying: boolean
 }
 
-/** The signed-in member's details. Name and coins kept in the client state follow them. */
+/** The signed-in member's details. Name, picture and coins kept in the client state follow them. */
 export function useMember(): Member {
   const dispatch = useDispatch()
   const isMember = useIsMember()
   const { data, error, refetch, isFetching } = useMemberInfoQuery(undefined, { skip: !isMember })
   useEffect(() => {
-    if (isMember && data) dispatch(sessionSaved({ user_name: data.user_name, points: data.points }))
+    if (!isMember || !data) return
+    const { user_name, avatar_url, points } = data
+    dispatch(sessionSaved({ user_name, avatar_url, points }))
   }, [isMember, data, dispatch])
   return {
     member: isMember ? data : undefined,

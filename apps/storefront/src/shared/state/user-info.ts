@@ -16,6 +16,8 @@ export interface Session {
   readonly member_no: string | null
   readonly points: number
   readonly user_name: string | null
+  /** The member's picture, once their details were here. */
+  readonly avatar_url?: string | null
 }
 
 export interface UserInfoState {
