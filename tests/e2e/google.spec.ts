@@ -1,0 +1,81 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { texts } from '@nusaria/mock-api/google/page/texts'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import type { Person } from '../drivers/browser/person.ts'
+import { checkPage } from '../support/check-page.ts'
+import { expect, test } from '../support/test.ts'
+
+const NOBODYS = 'tamu.baru@example.com'
+
+/** At Google's page, as the shop leads there; another device began it. */
+async function atGoogle({ page, api, language }: Person): Promise<void> {
+  const { url } = await api.call('auth.googleAuth', { device: '' })
+  await page.goto(url)
+  await expect(page.getByRole('heading', { name: texts[language].heading })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(7)
+}
+
+/** The error that stands with the accounts. */
+const problem = ({ page }: Person) => page.getByRole('alert')
+
+for (const language of LANGUAGES) {
+  test.describe(`Google's stand-in page in ${language}`, () => {
+    test.use({ language })
+
+    test('takes a listed account or another one, and says what is missing', async ({ person }) => {
+      const { page } = person
+      const t = texts[language]
+      await atGoogle(person)
+      await checkPage(page)
+      await page.getByRole('button', { name: t.choices.allow, exact: true }).click()
+      await expect(problem(person)).toHaveText(t.chooseFirst)
+      await page.getByRole('radio', { name: MEMBERS.putri.email }).press('Space')
+      for (let n = 0; n < 2; n++) await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: t.other })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('tamu@')
+      await page.keyboard.press('Enter')
+      await expect(problem(person)).toHaveText(t.emailInvalid)
+      await expect(page.getByLabel(t.email)).toBeFocused()
+      await checkPage(page)
+    })
+  })
+}
+
+test.describe("at Google's stand-in page", () => {
+  test('a lost connection keeps what was typed; the second try gets through', async ({ person, watch }) => {
+    watch.expect(/Failed to load resource/)
+    const { page, context, language } = person
+    const t = texts[language]
+    await atGoogle(person)
+    await page.getByText(t.other, { exact: true }).click()
+    await page.getByLabel(t.email).fill(NOBODYS)
+    await context.setOffline(true)
+    const allow = page.getByRole('button', { name: t.choices.allow, exact: true })
+    await allow.click()
+    await expect(problem(person)).toHaveText(t.unreachable)
+    await expect(page.getByLabel(t.email)).toHaveValue(NOBODYS)
+    await context.setOffline(false)
+    await allow.click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/google'))
+    await expect(page).not.toHaveURL(/code=/)
+  })
+
+  test('a sign-in that was answered, or never begun, is over', async ({ person }) => {
+    const { page, api, language } = person
+    const t = texts[language]
+    const { url } = await api.call('auth.googleAuth', { device: '' })
+    await api.call('auth.googleConsent', {
+      session: new URLSearchParams(url.split('?')[1]).get('session') ?? '',
+      choice: 'deny',
+      email: '',
+    })
+    for (const address of [url, '/google/?session=made-up-session', '/google/']) {
+      await page.goto(address)
+      await expect(page.getByRole('alert')).toHaveText(t.missing)
+    }
+    await checkPage(page)
+    await page.getByRole('link', { name: t.home }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
