@@ -8,14 +8,12 @@ import type { Host } from './hosts.ts'
 const DEVICE = 'device-browser'
 const PERSISTED = { _persist: JSON.stringify({ version: -1, rehydrated: true }) }
 
-/** Signs a member in by calls and leaves the session where the shop keeps it, before any page opens. Answers their client. */
-export async function signInContext(context: BrowserContext, host: Host, world: WorldControl, phone: string): Promise<Client> {
-  const client = new Client(host, world.id, DEVICE)
-  await signingIn.logsIn(Object.assign(newStory(host, world), { client }), { phone })
-  const { member_no, user_name, points } = await client.call('member.info')
-  const session = { auth_token: client.token, member_no, user_name, points }
-  const chosen = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
-  const userInfo = JSON.stringify({ deviceId: DEVICE, ...chosen, userInfo: session })
+const CHOSEN = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
+const GUEST = { auth_token: null, member_no: null, points: 0, user_name: null }
+
+/** Leaves the client's state where the shop keeps it, before any page opens. */
+async function leaveState(context: BrowserContext, known: { readonly userInfo: object; readonly fingerprint?: string }): Promise<void> {
+  const userInfo = JSON.stringify({ deviceId: DEVICE, ...CHOSEN, ...known })
   await context.addInitScript(
     (state) => {
       // The blank page of a new tab has no storage.
@@ -23,5 +21,18 @@ export async function signInContext(context: BrowserContext, host: Host, world: 
     },
     JSON.stringify({ userInfo, ...PERSISTED }),
   )
+}
+
+/** The device was here before: its fingerprint is known, so that its calls name it alike from the first one on. */
+export async function knowDevice(context: BrowserContext): Promise<void> {
+  await leaveState(context, { userInfo: GUEST, fingerprint: 'fingerprint-browser' })
+}
+
+/** Signs a member in by calls and leaves the session where the shop keeps it, before any page opens. Answers their client. */
+export async function signInContext(context: BrowserContext, host: Host, world: WorldControl, phone: string): Promise<Client> {
+  const client = new Client(host, world.id, DEVICE)
+  await signingIn.logsIn(Object.assign(newStory(host, world), { client }), { phone })
+  const { member_no, user_name, points } = await client.call('member.info')
+  await leaveState(context, { userInfo: { auth_token: client.token, member_no, user_name, points } })
   return client
 }

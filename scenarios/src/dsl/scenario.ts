@@ -20,6 +20,8 @@ export interface Said {
 export interface Given {
   /** Who is signed in; null for a guest. */
   readonly member: MemberName | null
+  /** A guest whose device was here before. */
+  readonly knownDevice?: true
   /** ISO 8601 with offset; the seed's own moment unless told. */
   readonly now?: string
   readonly seed?: number
@@ -31,6 +33,7 @@ export interface Given {
 export interface GivenWords {
   readonly given: Given
   loggedIn(member: MemberName): GivenWords
+  knownDevice(): GivenWords
   at(now: string): GivenWords
   seeded(seed: number): GivenWords
   voucher(coupon_no: string, terms?: { readonly appExclusive?: boolean; readonly newUser?: boolean }): GivenWords
@@ -40,6 +43,7 @@ function words(given: Given): GivenWords {
   return {
     given,
     loggedIn: (member) => words({ ...given, member }),
+    knownDevice: () => words({ ...given, knownDevice: true }),
     at: (now) => words({ ...given, now }),
     seeded: (seed) => words({ ...given, seed }),
     voucher: (coupon_no, terms = {}) => words({ ...given, vouchers: [...given.vouchers, { coupon_no, ...terms }] }),

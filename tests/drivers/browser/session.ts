@@ -7,7 +7,7 @@ import { createWorld } from '../../support/control.ts'
 import { httpHost } from '../../support/hosts.ts'
 import { DESKTOP, type Layout, MOBILE } from '../../support/layouts.ts'
 import { startServer } from '../../support/server.ts'
-import { signInContext } from '../../support/session.ts'
+import { knowDevice, signInContext } from '../../support/session.ts'
 import { LOCALES, textsOf } from '../../support/texts.ts'
 import type { Driver } from '../driver.ts'
 import { BrowserDriver, type OpenPerson, phoneOf } from './browser-driver.ts'
@@ -28,6 +28,7 @@ export function openIn(browser: Browser, origin: string, { layout, language }: B
     const context = await browser.newContext({ ...screen, locale: LOCALES[language], timezoneId: 'Asia/Jakarta', baseURL: origin })
     context.setDefaultTimeout(10_000)
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
+    if (given.knownDevice) await knowDevice(context)
     if (given.member) await signInContext(context, host, world, phoneOf(given.member))
     const person = personAt(await context.newPage(), { layout, language, t: textsOf(language), world, host })
     if (given.member) person.own = { ...MEMBERS[given.member] }
