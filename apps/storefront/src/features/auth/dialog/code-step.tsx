@@ -12,6 +12,7 @@ import { Resend } from '../resend.tsx'
 import { SentTo } from '../sent-to.tsx'
 import { useCodeEntry } from '../use-code-entry.ts'
 import css from './login-dialog.module.css'
+import { useFirstField } from './use-first-field.ts'
 
 interface Props {
   readonly onBack: () => void
@@ -23,9 +24,9 @@ export function CodeStep({ onBack, onDone }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)
   const entry = useCodeEntry({ dialog: true, onDone, onWrong: () => input.current?.select() })
+  const form = useFirstField()
   const begin = useEffectEvent(() => {
     if (!entry.sent) onBack()
-    else input.current?.focus()
   })
   useEffect(() => begin(), [])
   if (!entry.sent) return null
@@ -36,28 +37,30 @@ export function CodeStep({ onBack, onDone }: Props) {
       </IconButton>
       <h2 className={css.title}>{t('auth:code.title')}</h2>
       <SentTo sent={entry.sent} />
-      <Form className={css.code} onSubmit={() => void entry.submit()}>
-        <TextField
-          ref={input}
-          label={t('common:code.label', { length: LIMITS.codeLength })}
-          name="code"
-          value={entry.code}
-          onChange={entry.change}
-          error={
-            entry.wrong && entry.failure ? (
-              <Suspense fallback={null}>
-                <FailureWords failure={entry.failure} />
-              </Suspense>
-            ) : null
-          }
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        <LoginTrouble failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
-        <Button type="submit" size="lg" block disabled={entry.code.length !== LIMITS.codeLength} loading={entry.busy}>
-          {t('auth:code.submit')}
-        </Button>
-      </Form>
+      <div ref={form}>
+        <Form className={css.code} onSubmit={() => void entry.submit()}>
+          <TextField
+            ref={input}
+            label={t('common:code.label', { length: LIMITS.codeLength })}
+            name="code"
+            value={entry.code}
+            onChange={entry.change}
+            error={
+              entry.wrong && entry.failure ? (
+                <Suspense fallback={null}>
+                  <FailureWords failure={entry.failure} />
+                </Suspense>
+              ) : null
+            }
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <LoginTrouble failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
+          <Button type="submit" size="lg" block disabled={entry.code.length !== LIMITS.codeLength} loading={entry.busy}>
+            {t('auth:code.submit')}
+          </Button>
+        </Form>
+      </div>
       <Resend sent={entry.sent} onSent={entry.resent} onDenied={entry.deny} />
     </>
   )
