@@ -1,15 +1,21 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
+/** The vouchers are shown, not their page alone. */
+const looks = [shopper.opens('coupons'), shopper.sees('promotion:terms')]
+
 export default scenario('Vouchers that were still to be had when the page was opened: postponed, over, all gone, withdrawn', {
   given: (given) => given.loggedIn('budi'),
   steps: [
-    shopper.opens('coupons'),
+    ...looks,
     merchant.postpones('HEMAT5'),
     shopper.claims('HEMAT5').fails('VOUCHER_NOT_STARTED'),
+    ...looks,
     merchant.ends('BAYAR8'),
     shopper.claims('BAYAR8').fails('VOUCHER_CAMPAIGN_EXPIRED'),
+    ...looks,
     merchant.sellsOut('BELANJA20'),
     shopper.claims('BELANJA20').fails('VOUCHER_EXHAUSTED'),
+    ...looks,
     merchant.withdraws('KILAURA15'),
     shopper.claims('KILAURA15').fails('VOUCHER_TEMPLATE_MISSING'),
     shopper.claims('CAMILAN10'),

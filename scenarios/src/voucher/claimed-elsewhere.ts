@@ -5,6 +5,7 @@ export default scenario('A voucher claimed on another device meanwhile is not cl
   steps: [
     elsewhere.signsIn('budi'),
     shopper.opens('coupons'),
+    shopper.sees('promotion:terms'),
     elsewhere.sends('promotion.claim', { coupon_no: 'ONGKIR10' }),
     shopper.claims('ONGKIR10').fails('VOUCHER_CLAIM_LIMIT'),
     shopper.claims('SETIA10').fails('VOUCHER_NOT_ELIGIBLE'),

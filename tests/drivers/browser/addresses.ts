@@ -14,10 +14,8 @@ export const addresses = {
   },
 
   async savesAddress({ page, t }: Person, street: string, goesThrough: boolean): Promise<void> {
-    const field = page.getByLabel(t('address:form.street'))
-    await field.fill(street)
+    await page.getByLabel(t('address:form.street')).fill(street)
     await page.getByRole('button', { name: t('common:action.save') }).click()
     if (goesThrough) await page.waitForURL('**/addressManage')
-    else await expect(field).toHaveValue(street)
   },
 }

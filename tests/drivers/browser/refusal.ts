@@ -5,6 +5,7 @@ import { loginDoor } from './signing-in.ts'
 
 /** Refusals that a screen may tell in words of its own, with a way on. */
 const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
+  ADDRESS_MISSING: ['address:error.missing'],
   PRICE_CHANGED: ['checkout:confirm.priceChanged.text'],
   ACCOUNT_NAME_EXISTS: ['profile:name.taken'],
   ACCOUNT_OR_PASSWORD_WRONG: ['auth:Login.password_error'],
