@@ -102,6 +102,12 @@ it('shows a request that is being handled', async () => {
   expect(screen.getByText('Takes 3 to 7 working days')).toBeTruthy()
 })
 
+it('says that something ordered since the request holds it up', async () => {
+  await open([{ ...free, unfinished_orders: 1, deletion: { ...request, status: 'processing' } }])
+  expect(await screen.findByText(/Deleting goes on once it is done/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/order')
+})
+
 it('is blocked by unfinished orders, with the way to them', async () => {
   const { sent } = await open([{ ...free, unfinished_orders: 2 }])
   expect(await screen.findByText(/2 orders aren't finished yet/)).toBeTruthy()

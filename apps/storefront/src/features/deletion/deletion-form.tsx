@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import { toast } from '../../shared/ui/toast.ts'
-import { BlockedNote } from './blocked-note.tsx'
+import { BlockedNote, isBlocked } from './blocked-note.tsx'
 import { Consequences } from './consequences.tsx'
 import css from './deletion.module.css'
 import { ReasonFields } from './reason-fields.tsx'
@@ -19,7 +19,7 @@ export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const [asking, setAsking] = useState(false)
   const { form, change, consent, give, problem, submit, busy, failure, ...state } = useDeletionForm(check)
-  const blocked = check.unfinished_orders + check.unfinished_after_sales > 0
+  const blocked = isBlocked(check)
   // Said by the refusal itself when it turned up only now and the numbers aren't here yet.
   const refusal = blocked && failedWith(failure, 'UNFINISHED_ORDERS') ? undefined : failure
 

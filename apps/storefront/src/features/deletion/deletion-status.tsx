@@ -4,6 +4,7 @@ import { dateOnly, dateTime } from '../../shared/format/date.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import type { TimelineStep } from '../../shared/ui/timeline.tsx'
 import { Timeline } from '../../shared/ui/timeline.tsx'
+import { isBlocked, WaitsNote } from './blocked-note.tsx'
 import css from './deletion.module.css'
 
 interface Props {
@@ -35,6 +36,7 @@ export function DeletionStatus({ deletion, check }: Props) {
   ]
   return (
     <div className={css.form}>
+      {isBlocked(check) && <WaitsNote />}
       <Panel title={t(`status.lead.${waiting ? 'submitted' : 'processing'}`)}>
         <p className={css.due}>{t('status.text', { date: due })}</p>
         <Timeline steps={steps} />
