@@ -1,6 +1,9 @@
 import type { Person } from '../drivers/browser/person.ts'
 import { ready } from './ready.ts'
 
+/** Addresses of the ways in, for a guest. On desktop each is a step of the dialog. */
+export const LOGIN_PAGES = ['/login', '/emailLogin', '/accountLogin', '/forgetPassword', '/resetPassword'] as const
+
 /** Addresses of the main pages with something on each of them, for a member who is signed in. */
 export async function mainPages(person: Person): Promise<string[]> {
   await ready.cart(person)
@@ -25,6 +28,16 @@ export async function mainPages(person: Person): Promise<string[]> {
     '/couponsList',
     `/vouchertcs?coupon_no=${offer?.coupon_no}`,
     '/me',
+    '/setting',
+    '/verifyPhone',
+    '/bindEmail',
+    '/delete',
+    '/setting',
+    '/verifyPhone',
+    '/verifyEmail',
+    '/bindPhone',
+    '/bindEmail',
+    '/delete',
     '/addressManage',
     '/addressDetail',
     '/setLanguage',
