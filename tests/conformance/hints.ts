@@ -1,9 +1,9 @@
 import type { Catalogue } from '@nusaria/mock-api/catalogue/types'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import type { Client } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
-import { encryptPassword } from '../support/encrypt-password.ts'
 import type { Hints } from './arbitrary.ts'
 
 /** Real ids of a world as its member `sari` meets them, by the field they travel in: so that payloads get past "not found". */

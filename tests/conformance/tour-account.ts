@@ -1,8 +1,8 @@
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
 import { linking } from '../drivers/calls/linking.ts'
 import { signingIn } from '../drivers/calls/signing-in.ts'
 import type { Story } from '../drivers/calls/story.ts'
 import { pictureFile } from '../drivers/picture-file.ts'
-import { encryptPassword } from '../support/encrypt-password.ts'
 
 const OTHER_PHONE = '81377700098'
 const EMAIL = 'tuti@example.com'

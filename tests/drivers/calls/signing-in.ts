@@ -1,7 +1,7 @@
 import type { authContract } from '@nusaria/contracts/auth'
 import type { ArgsOf } from '@nusaria/contracts/endpoint'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { encryptPassword } from '../../support/encrypt-password.ts'
 import { must } from '../driver.ts'
 import { type Asking, askingFor, contactsOf } from './asking.ts'
 import { accountParts, answersCaptcha, asks, codeFor } from './codes.ts'
