@@ -69,6 +69,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
           <Select
             label={t('birthday.day')}
             name="bday-day"
+            autoComplete="bday-day"
             value={choice.day}
             onChange={(day) => change({ day })}
             options={days.map(same)}
@@ -77,6 +78,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
           <Select
             label={t('birthday.month')}
             name="bday-month"
+            autoComplete="bday-month"
             value={choice.month}
             onChange={(month) => change({ month })}
             options={months()}
@@ -85,6 +87,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
           <Select
             label={t('birthday.year')}
             name="bday-year"
+            autoComplete="bday-year"
             value={choice.year}
             onChange={(year) => change({ year })}
             options={birthYears(now).map(same)}

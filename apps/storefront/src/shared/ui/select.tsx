@@ -1,6 +1,6 @@
 import { Field, NativeSelect } from '@chakra-ui/react'
 import { ChevronDown, CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Island } from './chakra/island.tsx'
 import { Icon } from './icon.tsx'
 
@@ -17,16 +17,23 @@ interface Props {
   readonly required?: boolean
   readonly disabled?: boolean
   readonly name?: string
+  /** What of the person it is, so that the device can fill it in: `bday-year`. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
 /** A choice of one among many, with the device's own list. */
-export function Select({ label, value, onChange, options, placeholder, error, hint, required, disabled, name }: Props) {
+export function Select({ label, value, onChange, options, placeholder, error, hint, required, disabled, name, autoComplete }: Props) {
   return (
     <Island>
       <Field.Root invalid={Boolean(error)} required={required} disabled={disabled}>
         <Field.Label>{label}</Field.Label>
         <NativeSelect.Root>
-          <NativeSelect.Field name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <NativeSelect.Field
+            name={name}
+            autoComplete={autoComplete}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
             {placeholder !== undefined && (
               <option value="" disabled>
                 {placeholder}
