@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
+import type { Page } from '@playwright/test'
+import type { Person } from '../drivers/browser/person.ts'
 import { checkPage, checkWidth } from '../support/check-page.ts'
-import { mainPages } from '../support/main-pages.ts'
+import { LOGIN_PAGES, mainPages } from '../support/main-pages.ts'
 import { stepsTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 import { allTexts, textsOf } from '../support/texts.ts'
@@ -17,6 +19,7 @@ const NAMES = [
   'Bahasa Indonesia',
   '简体中文',
   'WhatsApp',
+  'Google',
   'iOS',
   'Android',
   'Rp',
@@ -41,62 +44,76 @@ function foreignTexts(language: Language): Set<string> {
   return new Set(others.filter((text) => !own.has(text)))
 }
 
-test.describe('every main page', () => {
-  test.slow()
-  test.use({ member: 'sari' })
+const opens = async (page: Page, path: string) => void (await page.goto(path))
 
-  test.describe('in the pseudo-locale', () => {
-    test.use({ language: 'en' })
+/** What the page is about: the dialog in front of it, if there is one. */
+const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).first()
 
-    test('has all its words from the texts', async ({ person }) => {
-      const { page } = person
-      const pages = await mainPages(person)
-      const traffic = trafficOf(page)
-      const left: string[] = []
-      for (const path of pages) {
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
-        await expect(page.getByRole('main')).toContainText('·]')
-        await traffic.settled()
-        // Every vowel of a text wears an accent there: a word with a plain one was never looked up.
-        const texts = await visibleTexts(page)
-        await traffic.settled()
-        const words = ownWords(texts, traffic.said).map((text) => text.replace(BY_THE_BROWSER, ''))
-        left.push(...words.filter((text) => /[aeiou][a-z]|[a-z][aeiou]/.test(text)).map((text) => `${path}: ${text}`))
-      }
-      expect(left).toEqual([])
-    })
+/** Reads pages in the pseudo-locale: where every vowel of a text wears an accent, a word with a plain one was never looked up. */
+async function readsPseudo({ page }: Person, pages: readonly string[]): Promise<void> {
+  const traffic = trafficOf(page)
+  const left: string[] = []
+  for (const path of pages) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
+    await expect(contentOf(page)).toContainText('·]')
+    await traffic.settled()
+    const texts = await visibleTexts(page)
+    await traffic.settled()
+    const words = ownWords(texts, traffic.said).map((text) => text.replace(BY_THE_BROWSER, ''))
+    left.push(...words.filter((text) => /[aeiou][a-z]|[a-z][aeiou]/.test(text)).map((text) => `${path}: ${text}`))
+  }
+  expect(left).toEqual([])
+}
+
+/** Reads pages in a language, and checks them; each opened by its address, or as a link inside the shop leads there. */
+async function reads({ page, language }: Person, pages: readonly string[], go = opens): Promise<void> {
+  const traffic = trafficOf(page)
+  const foreign = foreignTexts(language)
+  const left: string[] = []
+  if (go !== opens) await opens(page, '/')
+  for (const path of pages) {
+    await go(page, path)
+    await expect(page.locator('h1').first()).toBeAttached()
+    await traffic.settled()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const texts = await visibleTexts(page)
+    await traffic.settled()
+    const own = ownWords(texts, traffic.said)
+    left.push(...texts.filter((text) => foreign.has(text) && !traffic.said.has(text)).map((text) => `${path}: ${text}`))
+    const wrong = language === 'zh-CN' ? /[a-z]{4,}/ : /\p{Script=Han}/u
+    left.push(...own.filter((text) => wrong.test(text)).map((text) => `${path}: ${text}`))
+    await (language === 'en' ? checkPage(page) : checkWidth(page))
+  }
+  expect(left).toEqual([])
+}
+
+test.describe('in the pseudo-locale', () => {
+  test.use({ language: 'en' })
+
+  test.describe('as a member', () => {
+    test.slow()
+    test.use({ member: 'sari' })
+    test('every main page has all its words from the texts', async ({ person }) => readsPseudo(person, await mainPages(person)))
   })
 
-  for (const language of LANGUAGES) {
-    test.describe(`in ${language}`, () => {
-      test.use({ language })
-
-      test('shows no other language, and stands the check', async ({ person }) => {
-        const { page } = person
-        const pages = await mainPages(person)
-        const traffic = trafficOf(page)
-        const foreign = foreignTexts(language)
-        const left: string[] = []
-        await page.goto('/')
-        for (const path of pages) {
-          // One language opens each page by its address; the others go through the shop.
-          await (language === 'en' ? page.goto(path) : stepsTo(page, path))
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-          await traffic.settled()
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          const texts = await visibleTexts(page)
-          await traffic.settled()
-          const own = ownWords(texts, traffic.said)
-          left.push(...texts.filter((text) => foreign.has(text) && !traffic.said.has(text)).map((text) => `${path}: ${text}`))
-          const wrong = language === 'zh-CN' ? /[a-z]{4,}/ : /\p{Script=Han}/u
-          left.push(...own.filter((text) => wrong.test(text)).map((text) => `${path}: ${text}`))
-          await (language === 'en' ? checkPage(page) : checkWidth(page))
-        }
-        expect(left).toEqual([])
-      })
-    })
-  }
+  test('every way in has all its words from the texts', ({ person }) => readsPseudo(person, LOGIN_PAGES))
 })
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test.describe('as a member', () => {
+      test.slow()
+      test.use({ member: 'sari' })
+      test('every main page shows no other language, and stands the check', async ({ person }) =>
+        // One language is enough to load each page anew.
+        reads(person, await mainPages(person), language === 'en' ? opens : stepsTo))
+    })
+
+    test('every way in shows no other language, and stands the check', ({ person }) => reads(person, LOGIN_PAGES))
+  })
+}
 
 test('the language chosen shows at once and stays', async ({ person, layout }) => {
   const { page } = person
