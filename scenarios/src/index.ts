@@ -1,5 +1,6 @@
 import accountChangedElsewhere from './account/changed-elsewhere.ts'
 import accountDeleted from './account/deleted.ts'
+import accountDeletionHeldUp from './account/deletion-held-up.ts'
 import accountEmail from './account/email.ts'
 import accountHeld from './account/held.ts'
 import accountLanguage from './account/language.ts'
@@ -45,6 +46,7 @@ import voucherRefusals from './voucher/refusals.ts'
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'account/changed-elsewhere': accountChangedElsewhere,
   'account/deleted': accountDeleted,
+  'account/deletion-held-up': accountDeletionHeldUp,
   'account/email': accountEmail,
   'account/held': accountHeld,
   'account/language': accountLanguage,

@@ -63,4 +63,8 @@ export interface IdentityVerbs {
   flags: { readonly member: MemberName }
   /** Risk control lets it go. */
   clears: { readonly member: MemberName }
+  /** The shop's staff take up a deletion that was asked for, before its day. */
+  takesUpDeletion: { readonly member: MemberName }
+  /** And do it. */
+  deletes: { readonly member: MemberName }
 }

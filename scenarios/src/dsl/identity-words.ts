@@ -46,4 +46,6 @@ export const accountWords = {
   enables: (member: MemberName) => say('merchant', 'enables', { member }),
   flags: (member: MemberName) => say('merchant', 'flags', { member }),
   clears: (member: MemberName) => say('merchant', 'clears', { member }),
+  takesUpDeletion: (member: MemberName) => say('merchant', 'takesUpDeletion', { member }),
+  deletes: (member: MemberName) => say('merchant', 'deletes', { member }),
 }

@@ -12,7 +12,7 @@ import { profile } from './profile.ts'
 import { seesRefusal } from './refusal.ts'
 import { signingIn } from './signing-in.ts'
 
-type ByTheShop = 'disables' | 'enables' | 'flags' | 'clears'
+type ByTheShop = 'disables' | 'enables' | 'flags' | 'clears' | 'takesUpDeletion' | 'deletes'
 /** What a person, or their other device, does. */
 type Mine = Exclude<keyof IdentityVerbs, ByTheShop>
 

@@ -15,14 +15,16 @@ async function numberOf(world: WorldControl, member: MemberName): Promise<string
 /** The merchant's and the world's side: the same at every depth. */
 export function controlActs(world: () => WorldControl, order_no: () => string, sku_no: () => string) {
   const toMember =
-    (event: string) =>
+    (event: string, entity = 'member') =>
     async ({ member }: { readonly member: MemberName }) =>
-      world().event('member', await numberOf(world(), member), event)
+      world().event(entity, await numberOf(world(), member), event)
   return {
     disables: toMember('disable'),
     enables: toMember('enable'),
     flags: toMember('flag'),
     clears: toMember('clear'),
+    takesUpDeletion: toMember('process', 'deletion'),
+    deletes: toMember('complete', 'deletion'),
     ships: () => world().event('order', order_no(), 'ship'),
     delivers: () => world().event('order', order_no(), 'deliver'),
     closes: () => world().event('order', order_no(), 'close'),

@@ -1,0 +1,19 @@
+import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario('What is ordered after asking for the deletion holds it up; once it is done with, the account goes', {
+  given: (given) => given.loggedIn('budi'),
+  steps: [
+    elsewhere.signsIn('budi'),
+    shopper.opens('deletion'),
+    shopper.asksDeletion('poor_experience'),
+    elsewhere.buys('kopi'),
+    merchant.takesUpDeletion('budi'),
+    shopper.seesDeletion('deletion_processing'),
+    shopper.sees('deletion:status.waits'),
+    world.advances('PT61M'),
+    merchant.deletes('budi'),
+    shopper.opens('setting').fails('SESSION_EXPIRED'),
+    shopper.goesToGoogle(),
+    shopper.choosesAtGoogle('allow', MEMBERS.budi.email).fails('MEMBER_MISSING'),
+  ],
+})
