@@ -102,6 +102,13 @@ it('says beside the number that it belongs to another account', async () => {
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
 })
 
+it('says that a number is the own one already', async () => {
+  const { write, link } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
+  await write('081200000001')
+  await link()
+  expect(await screen.findByText(/linked to your account already/)).toBeTruthy()
+})
+
 it('says beside the code that it is wrong', async () => {
   const { write, link } = await open('phone', { code: ERRORS.CODE_INVALID.code })
   await write('81234567890')

@@ -1,3 +1,4 @@
+import { plainAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/use-failure-text.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
+import { maskAccount } from '../../shared/format/mask.ts'
 import { paths } from '../../shared/paths.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -47,6 +49,8 @@ export function BindForm({ kind, member, drawCode, onBound }: Props) {
   const taken = failedWith(failure, 'PHONE_ALREADY_LINKED', 'EMAIL_ALREADY_LINKED')
   const verifyFirst = failedWith(failure, 'VERIFY_OLD_PHONE_FIRST', 'VERIFY_OLD_EMAIL_FIRST')
   const valid = isAccount(kind, account)
+  // Known masked only: as good as certain.
+  const own = maskAccount(plainAccount(account)) === member[kind]
   const ready = valid && code.length === LIMITS.codeLength
 
   return (
@@ -61,7 +65,7 @@ export function BindForm({ kind, member, drawCode, onBound }: Props) {
               setAccount(next)
               clear()
             }}
-            refusal={taken && failure ? failureText(failure) : null}
+            refusal={taken && failure ? (own ? t(`${kind}.own`) : failureText(failure)) : null}
           />
           {drawCode({
             value: code,
