@@ -44,7 +44,9 @@ function foreignTexts(language: Language): Set<string> {
   return new Set(others.filter((text) => !own.has(text)))
 }
 
-const opens = async (page: Page, path: string) => void (await page.goto(path))
+const opens = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+}
 
 /** What the page is about: the dialog in front of it, if there is one. */
 const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).first()
