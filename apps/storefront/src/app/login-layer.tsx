@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useGoogleAnswer } from '../features/auth/google/use-google-answer.ts'
 import { paths } from '../shared/paths.ts'
 import { useClientState, useDispatch, useIsMember } from '../shared/state/hooks.ts'
 import type { LoginStatus } from '../shared/state/login-info.ts'
@@ -31,6 +32,7 @@ export function LoginLayer({ background }: { readonly background: Location }) {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const isMember = useIsMember()
+  useGoogleAnswer()
   const byAddress = routeOf(pathname).login === true
   const asked = useClientState((client) => client.loginInfo.loginOpen)
   const open = byAddress || asked

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../shared/ui/page-title.ts'
 import { Alternatives } from './alternatives.tsx'
 import { GoogleParts } from './google/google-parts.tsx'
 import { useGoogle } from './google/use-google.ts'
+import { useGoogleAnswer } from './google/use-google-answer.ts'
 import { LoggedIn, LoggingIn } from './logging-in.tsx'
 import { LoginHero } from './login-hero.tsx'
 import { useLoginBack } from './use-login-back.ts'
@@ -33,6 +34,7 @@ export function LoginScreen({ way, children }: Props) {
   const isMember = useIsMember()
   const [wasMember] = useState(isMember)
   const google = useGoogle()
+  useGoogleAnswer()
   useReturnWhen(isMember, wasMember ? 0 : LIMITS.postLoginRedirect)
   usePageTitle(t('title'))
   if (wasMember && isMember) return null

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useSignIn } from '../use-sign-in.ts'
+import type { GoogleAnswer } from './google-answer.ts'
 import { googleAnswerOf } from './google-answer.ts'
-
-/** Codes that this page has begun to log in with: one serves once, however often React runs an effect. */
-const spent = new Set<string>()
+import { googleInbox } from './google-inbox.ts'
 
 type State =
   | { readonly kind: 'idle' }
@@ -15,16 +14,17 @@ type State =
   /** `code` is the one to try again with, when the call didn't get through. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly code: string | null }
 
-/** The way back from Google: takes its answer out of the address at once, and logs in with the code. */
+function stateOf(answer: GoogleAnswer | null): State {
+  if (!answer) return { kind: 'idle' }
+  return { kind: answer.code === null ? 'denied' : 'loggingIn' }
+}
+
+/** The way back from Google: logs in with the code of its answer. */
 export function useGoogleReturn(onDone?: () => void) {
-  const { pathname, search, state: carried } = useLocation()
-  const navigate = useNavigate()
+  const { search } = useLocation()
   const signIn = useSignIn()
-  const [found] = useState(() => googleAnswerOf(search))
-  const [state, setState] = useState<State>(() => {
-    if (!found) return { kind: 'idle' }
-    return { kind: found.answer.code === null ? 'denied' : 'loggingIn' }
-  })
+  const answer = useSyncExternalStore(googleInbox.subscribe, googleInbox.peek)
+  const [state, setState] = useState(() => stateOf(answer ?? googleAnswerOf(search)?.answer ?? null))
 
   const logIn = async (code: string) => {
     setState({ kind: 'loggingIn' })
@@ -40,15 +40,14 @@ export function useGoogleReturn(onDone?: () => void) {
     if (!failure) return onDone?.()
     setState({ kind: 'failed', failure, code: failure.kind === 'business' || failure.kind === 'session' ? null : code })
   }
-  const arrive = useEffectEvent(() => {
-    if (!found) return
-    if (googleAnswerOf(search)) void navigate({ pathname, search: found.rest }, { replace: true, state: carried })
-    const { code } = found.answer
-    if (code === null || spent.has(code)) return
-    spent.add(code)
-    void logIn(code)
+  const act = useEffectEvent(() => {
+    const taken = googleInbox.take()
+    if (!taken) return
+    if (taken.code === null) setState(stateOf(taken))
+    else void logIn(taken.code)
   })
-  useEffect(() => arrive(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waiting is taken whenever that changes
+  useEffect(() => act(), [answer])
 
   return { state, again: (code: string) => void logIn(code), forget: () => setState({ kind: 'idle' }) } as const
 }
