@@ -1,0 +1,67 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { loginOpened } from '../shared/state/login-info.ts'
+import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
+import { LoginLayer } from './login-layer.tsx'
+
+// What the dialog is made of is fetched before the first test's clock runs.
+await Promise.all([import('../features/auth/dialog/login-dialog.tsx'), import('../shared/ui/chakra/dialog.tsx')])
+
+const background: Location = { pathname: '/cate', search: '?from=here', hash: '', state: null, key: 'background' }
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function at(address: string, store = shopStore()) {
+  await renderInShop(
+    <>
+      <LoginLayer background={background} />
+      <Address />
+    </>,
+    { at: address, store },
+  )
+  return { place: () => document.querySelector('output')?.textContent }
+}
+
+it.each([
+  ['/login', 'Phone number'],
+  ['/emailLogin', 'E-mail'],
+  ['/accountLogin', 'Password'],
+  ['/forgetPassword', 'New password'],
+  ['/resetPassword', 'New password'],
+])('%s opens the dialog at its step', async (address, field) => {
+  await at(address)
+  expect(await screen.findByLabelText(field)).toBeTruthy()
+})
+
+it('the address follows the steps, and closing leads to the page under the dialog', async () => {
+  const { place } = await at('/login')
+  await userEvent.click(await screen.findByRole('button', { name: 'Password' }))
+  expect(await screen.findByLabelText('Account')).toBeTruthy()
+  expect(place()).toBe('/accountLogin')
+  await userEvent.click(screen.getByRole('button', { name: 'Retrieve password' }))
+  await waitFor(() => expect(place()).toBe('/forgetPassword'))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(place()).toBe('/accountLogin'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(place()).toBe('/cate?from=here'))
+})
+
+it('opened over a page it leaves the address alone', async () => {
+  const store = shopStore()
+  store.dispatch(loginOpened())
+  const { place } = await at('/cart', store)
+  await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }))
+  expect(await screen.findByLabelText('E-mail')).toBeTruthy()
+  expect(place()).toBe('/cart')
+})
