@@ -16,14 +16,14 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   UNFINISHED_ORDERS: ['deletion:blocked.orders'],
 }
 
-/** Where a text counts: as it speaks of several. */
-const MANY = 3
+/** Where a text counts: as it speaks of one, and of several. */
+const COUNTS = [1, 3]
 
 /** What the shopper gets to see when the shop refuses: the door for a session that is over, else the code's text. */
 export async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
   if (error === 'SESSION_EXPIRED') return expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
-  const texts = told.map((key) => pattern(person.t(key, { skipInterpolation: true, count: MANY })))
+  const texts = told.flatMap((key) => COUNTS.map((count) => pattern(person.t(key, { skipInterpolation: true, count }))))
   const any = new RegExp(texts.join('|'))
   await expect(person.page.getByText(any).first()).toBeVisible()
 }
