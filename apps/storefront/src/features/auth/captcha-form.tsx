@@ -62,25 +62,27 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps
           {t('auth:captcha.refresh')}
         </button>
       </div>
-      <TextField
-        ref={input}
-        label={t('auth:captcha.label')}
-        hideLabel
-        name="captcha"
-        value={answer}
-        onChange={(text) => {
-          setAnswer(text.replace(/[^a-z0-9]/gi, '').slice(0, LIMITS.captchaLength))
-          setTrouble(null)
-        }}
-        error={trouble}
-        autoComplete="off"
-        maxLength={LIMITS.captchaLength}
-        suffix={
-          <small className={css.count}>
-            {answer.length}/{LIMITS.captchaLength}
-          </small>
-        }
-      />
+      <div className={css.answer}>
+        <TextField
+          ref={input}
+          label={t('auth:captcha.label')}
+          hideLabel
+          name="captcha"
+          value={answer}
+          onChange={(text) => {
+            setAnswer(text.replace(/[^a-z0-9]/gi, '').slice(0, LIMITS.captchaLength))
+            setTrouble(null)
+          }}
+          error={trouble}
+          autoComplete="off"
+          maxLength={LIMITS.captchaLength}
+          suffix={
+            <small className={css.count}>
+              {answer.length}/{LIMITS.captchaLength}
+            </small>
+          }
+        />
+      </div>
       <div className={css.actions}>
         <Button size="lg" variant="outline" onClick={onClose}>
           {t('common:action.cancel')}
