@@ -12,7 +12,6 @@ export default scenario('An account is deleted: submitted, processing, gone; a m
     shopper.seesDeletion('deletion_processing'),
     world.advances('P11D'),
     shopper.opens('me').fails('SESSION_EXPIRED'),
-    shopper.opens('login'),
     shopper.entersPhone(phone),
     shopper.answersCaptcha('right'),
     shopper.entersCode('right').fails('MEMBER_MISSING'),
@@ -21,7 +20,6 @@ export default scenario('An account is deleted: submitted, processing, gone; a m
     shopper.entersPhone(phone),
     shopper.answersCaptcha('right'),
     shopper.entersCode('right'),
-    shopper.opens('setting'),
     shopper.seesProfile({ name: '8120****002' }),
   ],
 })

@@ -12,7 +12,6 @@ export default scenario('Five wrong passwords lock the account, even to the righ
     shopper.opens('forgetPassword'),
     shopper.asksResetCode('81377700023'),
     shopper.answersCaptcha('right').fails('ACCOUNT_NOT_FOUND'),
-    shopper.opens('forgetPassword'),
     shopper.asksResetCode(phone),
     shopper.answersCaptcha('wrong').fails('CODE_INVALID'),
     shopper.answersCaptcha('right'),
