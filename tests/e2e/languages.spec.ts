@@ -72,7 +72,7 @@ async function reads({ page, language }: Person, pages: readonly string[], go = 
   const traffic = trafficOf(page)
   const foreign = foreignTexts(language)
   const left: string[] = []
-  if (go !== opens) await opens(page, '/')
+  if (go !== opens) await opens(page, '/privacy')
   for (const path of pages) {
     await go(page, path)
     await expect(page.locator('h1').first()).toBeAttached()

@@ -1,0 +1,88 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Locator, Page } from '@playwright/test'
+import { agrees, loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
+import { expect, test } from '../support/test.ts'
+
+/** As if pasted: all at once, whatever is typed before gone, and the field's own limit kept. */
+async function pastes(page: Page, field: Locator, text: string): Promise<void> {
+  await field.fill('')
+  await field.focus()
+  await page.keyboard.insertText(text)
+}
+
+/** What is over the limit never gets in; what is at it does. */
+async function takesAtMost(page: Page, field: Locator, most: number, text: (length: number) => string): Promise<void> {
+  await pastes(page, field, text(most))
+  await expect(field).toHaveValue(text(most))
+  await field.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('x9')
+  await expect(field).toHaveValue(text(most))
+}
+
+const email = (length: number) => `${'a'.repeat(length - 12)}@example.com`
+const letters = (length: number) => 'Aa1!'.repeat(20).slice(0, length)
+
+test('what is typed to sign in stops at its limit', async ({ person }) => {
+  const { page, t } = person
+  const form = loginDoor(person)
+  await page.goto('/login')
+  const phone = form.getByLabel(t('auth:phone.label'))
+  await pastes(page, phone, '8123456789012345')
+  expect((await phone.inputValue()).replace(/\D/g, '')).toHaveLength(LIMITS.phoneMaxLength)
+  await page.goto('/emailLogin')
+  await takesAtMost(page, form.getByLabel(t('auth:email.label'), { exact: true }), LIMITS.emailMaxLength, email)
+  await page.goto('/accountLogin')
+  await takesAtMost(page, form.getByLabel(t('auth:account.label'), { exact: true }), LIMITS.accountInputMax, email)
+  await takesAtMost(page, form.getByLabel(t('auth:password.label'), { exact: true }), LIMITS.passwordInputMax, letters)
+  await page.goto('/forgetPassword')
+  await takesAtMost(page, form.getByLabel(t('auth:account.label'), { exact: true }), LIMITS.accountInputMax, email)
+  for (const name of ['auth:reset.password', 'auth:reset.repeated'])
+    await takesAtMost(page, form.getByLabel(t(name), { exact: true }), LIMITS.passwordInputMax, letters)
+})
+
+for (const pasted of ['+62 812-3456-7890', '0812 3456 7890'])
+  test(`a number pasted as ${pasted} is the number; captcha and code take six characters, the code digits alone`, async ({
+    person,
+    world,
+  }) => {
+    const { page, t } = person
+    await page.goto('/login')
+    const form = loginDoor(person)
+    await pastes(page, form.getByLabel(t('auth:phone.label')), pasted)
+    await agrees(form)
+    await form.getByRole('button', { name: t('auth:sendCode') }).click()
+    const captcha = page.getByRole('dialog', { name: t('auth:captcha.title') }).getByLabel(t('auth:captcha.label'))
+    await pastes(page, captcha, 'abcdefgh')
+    expect(await captcha.inputValue()).toHaveLength(LIMITS.captchaLength)
+    await signingIn.answersCaptcha(person, 'right')
+    expect((await world.latestCode('81234567890'))?.channel).toBe('whatsapp')
+    const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
+    await pastes(page, code, 'kode')
+    await expect(code).toHaveValue('')
+    await pastes(page, code, '12ab-3 4')
+    await expect(code).toHaveValue('1234')
+  })
+
+test.describe('in the settings', () => {
+  test.use({ member: 'sari' })
+
+  test('a name over its limit, and one of blanks, are told so and never sent', async ({ person, world }) => {
+    const { page, t } = person
+    await page.goto('/setting')
+    const label = page.getByText(t('profile:name.label'), { exact: true })
+    await page.getByRole('main').getByRole('listitem').filter({ has: label }).getByRole('button').click()
+    const window = page.getByRole('dialog', { name: t('profile:name.title') })
+    const name = window.getByLabel(t('profile:name.label'), { exact: true })
+    for (const [typed, told] of [
+      [letters(LIMITS.userNameMax + 1), t('profile:name.tooLong', { max: LIMITS.userNameMax })],
+      ['   ', t('profile:name.empty')],
+    ] as const) {
+      await pastes(page, name, typed)
+      await window.getByRole('button', { name: t('common:action.save') }).click()
+      await expect(window.getByText(told)).toBeVisible()
+      await expect(name).toHaveValue(typed)
+    }
+    expect((await world.journal()).filter(({ path }) => path.includes('update_name'))).toEqual([])
+  })
+})

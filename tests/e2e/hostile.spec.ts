@@ -1,0 +1,93 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Page } from '@playwright/test'
+import { account } from '../drivers/browser/account.ts'
+import { typesCode } from '../drivers/browser/codes.ts'
+import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
+import { createWorld } from '../support/control.ts'
+import { expect, test } from '../support/test.ts'
+
+const SARI = '81200000001'
+/** Longer than captchas, their nonces and codes live. */
+const TOO_LONG = `PT${LIMITS.codeMinutes + 1}M`
+
+const home = (page: Page) => page.waitForURL((url) => url.pathname === '/')
+
+test('a code that has grown old is refused; the number needn’t be typed again for a new one, which signs in', async ({ person, world }) => {
+  const { page, t } = person
+  await page.goto('/login')
+  await signingIn.entersPhone(person, SARI)
+  await signingIn.answersCaptcha(person, 'right')
+  await world.advance(TOO_LONG)
+  await signingIn.entersCode(person, 'right', false)
+  await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}`)).first()).toBeVisible()
+  await page.goto('/login')
+  await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)
+  await signingIn.logsIn(person, SARI)
+  await home(page)
+})
+
+test('the network drops between code and login: the code stands there still, and a second try signs in', async ({
+  person,
+  world,
+  watch,
+}) => {
+  const { page, t, layout, context } = person
+  watch.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/login')
+  await signingIn.entersPhone(person, SARI)
+  await signingIn.answersCaptcha(person, 'right')
+  const form = loginDoor(person)
+  const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
+  await expect(code).toBeVisible()
+  await context.setOffline(true)
+  await typesCode(person, form, 'right')
+  const submit = form.getByRole('button', { name: t('auth:code.submit') })
+  if (layout === 'desktop') await submit.click()
+  await expect(page.getByText(t('common:failure.network')).first()).toBeVisible()
+  await expect(code).toHaveValue((await world.latestCode(SARI))?.code ?? 'none was sent')
+  await context.setOffline(false)
+  await (layout === 'desktop' ? submit : form.getByRole('button', { name: t('common:action.retry') })).click()
+  await home(page)
+})
+
+test('nobody is led to another site by signing in, whatever the address and the storage say', async ({ person }) => {
+  const { page } = person
+  const away = '//evil.example/order'
+  await page.goto(`/login?${new URLSearchParams({ redirect: away, returnUrl: away, jumpBackPath: away })}`)
+  await page.evaluate((to) => sessionStorage.setItem('jumpBackPath', to), away)
+  const left: string[] = []
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && left.push(new URL(frame.url()).origin))
+  await signingIn.logsIn(person, SARI)
+  await home(page)
+  expect(new Set(left)).toEqual(new Set([new URL(page.url()).origin]))
+})
+
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
+
+  test('whose token is of another world is asked to sign in, and sees nothing of anyone', async ({ person, context, baseURL, watch }) => {
+    const { page, t } = person
+    watch.expect(/401/)
+    const other = await createWorld(person.api.host.control)
+    await context.addCookies([{ name: 'mock_world', value: other.id, url: baseURL ?? '' }])
+    await page.goto('/setting')
+    await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toBeVisible()
+    await expect(page.getByText('Sari Wulandari')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('persist:root') ?? '')).not.toContain(person.api.token ?? 'no token')
+    await other.remove()
+  })
+
+  test('who logs out in one tab is a guest in the other', async ({ person, context, layout }) => {
+    const { t } = person
+    const other = await context.newPage()
+    await other.goto('/faqs')
+    await expect(other.locator('h1').first()).toBeAttached()
+    await account.logsOut(person)
+    if (layout === 'desktop')
+      await expect(other.getByRole('dialog', { name: t('auth:title') }).getByLabel(t('auth:phone.label'))).toBeVisible()
+    await other.goto('/me')
+    await expect(other.getByRole('button', { name: t('account:guest.action') })).toBeVisible()
+    await expect(other.getByText('Sari Wulandari')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,41 @@
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
+import type { Person } from '../drivers/browser/person.ts'
+import { signingIn } from '../drivers/browser/signing-in.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Everything a tab keeps, but the session's own token; and every address it was at. */
+async function kept({ page }: Person): Promise<string> {
+  return page.evaluate(() => {
+    const root: string = localStorage.getItem('persist:root') ?? '{}'
+    const { auth_token } = JSON.parse(JSON.parse(root).userInfo).userInfo
+    return JSON.stringify([localStorage, sessionStorage, document.cookie, location.href, history.state]).replaceAll(auth_token, '')
+  })
+}
+
+test('a code, its captcha and its nonce are nowhere to be found after signing in by them', async ({ person, world }) => {
+  const { page } = person
+  const paid = page.waitForRequest('**/send_sms_code')
+  await page.goto('/login')
+  await signingIn.logsIn(person, MEMBERS.sari.phone)
+  const { image_code, image_nonce } = (await paid).postDataJSON()
+  const code = (await world.latestCode(MEMBERS.sari.phone))?.code ?? ''
+  const left = await kept(person)
+  for (const secret of [code, image_code, image_nonce]) expect(left).not.toContain(secret)
+  expect(JSON.stringify(await world.journal())).not.toContain(image_nonce)
+})
+
+test('a password is nowhere to be found, neither as typed nor as sent', async ({ person, world }) => {
+  const { page } = person
+  const sent = page.waitForRequest('**/login')
+  await page.goto('/accountLogin')
+  await signingIn.entersPassword(person, MEMBERS.sari.email, SEEDED_PASSWORD, true)
+  const { password } = (await sent).postDataJSON()
+  expect(password).not.toContain(SEEDED_PASSWORD)
+  const left = await kept(person)
+  const journal = JSON.stringify(await world.journal())
+  for (const secret of [SEEDED_PASSWORD, password]) {
+    expect(left).not.toContain(secret)
+    expect(journal).not.toContain(secret)
+  }
+})
