@@ -10,14 +10,14 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where one thing of the account is changed: a sheet on mobile, a dialog on desktop that a click beside it doesn't close. */
+/** Where one thing of the account is changed: a sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
 export function EditWindow({ open, title, onClose, children }: Props) {
   return useLayout() === 'desktop' ? (
     <Dialog open={open} onClose={onClose} title={title} size="form" overlayCloses={false}>
       {children}
     </Dialog>
   ) : (
-    <Sheet open={open} onClose={onClose} title={title}>
+    <Sheet open={open} onClose={onClose} title={title} overlayCloses={false}>
       {children}
     </Sheet>
   )

@@ -10,6 +10,8 @@ export interface SheetProps {
   /** Names the sheet, shown or not. */
   readonly title: string
   readonly hideTitle?: boolean
+  /** False: a tap beside it doesn't close it, so that what was typed isn't lost by a slip. */
+  readonly overlayCloses?: boolean
   /** Buttons that stay at the bottom. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -23,7 +25,15 @@ export function Sheet(props: SheetProps) {
   const opened = useOnceOpen(props.open)
   if (desktop)
     return (
-      <Dialog open={props.open} onClose={props.onClose} title={props.title} hideTitle={props.hideTitle} size="wide" footer={props.actions}>
+      <Dialog
+        open={props.open}
+        onClose={props.onClose}
+        title={props.title}
+        hideTitle={props.hideTitle}
+        overlayCloses={props.overlayCloses}
+        size="wide"
+        footer={props.actions}
+      >
         {props.children}
       </Dialog>
     )

@@ -7,11 +7,18 @@ import type { SheetProps } from '../sheet.tsx'
 import { Island } from './island.tsx'
 
 /** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
-export default function ChakraSheet({ open, onClose, title, hideTitle, actions, children }: SheetProps) {
+export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, actions, children }: SheetProps) {
   const { t } = useTranslation()
   return (
     <Island>
-      <D.Root open={open} onOpenChange={(change) => !change.open && onClose()} placement={'bottom' as never} lazyMount unmountOnExit>
+      <D.Root
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        closeOnInteractOutside={overlayCloses}
+        placement={'bottom' as never}
+        lazyMount
+        unmountOnExit
+      >
         <Portal>
           <D.Backdrop />
           <D.Positioner>
