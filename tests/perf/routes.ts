@@ -8,7 +8,20 @@ import type { Host } from '../support/hosts.ts'
 export async function guestRoutes(host: Host, world: WorldControl): Promise<string[]> {
   const { product } = await findWished(new Client(host, world.id), { like: 'kopi' })
   const open = ['/', '/cate', '/search', '/commodityList?keyword=kopi', `/commodDetail?product_no=${product.product_no}`, '/cart']
-  return [...open, '/coupons', '/login', '/accountLogin', '/forgetPassword', '/agreement', '/policyTerms', '/setLanguage', '/no-such-page']
+  return [
+    ...open,
+    '/coupons',
+    '/login',
+    '/emailLogin',
+    '/accountLogin',
+    '/forgetPassword',
+    '/accountLogin',
+    '/forgetPassword',
+    '/agreement',
+    '/policyTerms',
+    '/setLanguage',
+    '/no-such-page',
+  ]
 }
 
 /** The routes of a member with orders in every state. */
