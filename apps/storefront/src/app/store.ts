@@ -40,3 +40,6 @@ export const persistor = persistStore(store, null, () => {
   if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdMade(randomId()))
   markRestored()
 })
+
+// Writing takes a moment: who leaves before it is over must not find what was just forgotten, a token above all.
+window.addEventListener('pagehide', () => void persistor.flush())
