@@ -29,6 +29,15 @@ it('switches everything shown so far at once, and remembers the choice', async (
   expect([currentLanguage(), storedLanguage(), document.documentElement.lang]).toEqual(['id', 'id', 'id'])
 })
 
+it('remembers the choice by the time it shows: who leaves at once finds it again', async () => {
+  const during: unknown[] = []
+  const note = () => during.push(storedLanguage())
+  i18n.on('languageChanged', note)
+  await chooseLanguage('id')
+  i18n.off('languageChanged', note)
+  expect(during).toEqual(['id'])
+})
+
 it('says the language in calls before any text has switched', async () => {
   const during: string[] = []
   const note = () => during.push(currentLanguage())

@@ -69,22 +69,26 @@ async function fetchTexts(language: Language): Promise<void> {
 /** The language asked for last. */
 let wanted: Language | undefined
 
-/**
- * Switches texts and the header of the calls to come, once all texts are here. Rejects with nothing changed when they can't be fetched;
- * answers false when another language was asked for meanwhile.
- */
-export async function changeLanguage(language: Language): Promise<boolean> {
+async function switchTo(language: Language, chosen: boolean): Promise<boolean> {
   wanted = language
   await fetchTexts(language)
   if (wanted !== language) return false
+  // Before it shows: who sees it and leaves at once has chosen all the same.
+  if (chosen) storeLanguage(language)
   setCurrentLanguage(language)
   await i18n.changeLanguage(language)
   return true
 }
 
-/** The shopper chose: switches, then remembers. As `changeLanguage`. */
-export async function chooseLanguage(language: Language): Promise<boolean> {
-  const changed = await changeLanguage(language)
-  if (changed) storeLanguage(language)
-  return changed
+/**
+ * Switches texts and the header of the calls to come, once all texts are here. Rejects with nothing changed when they can't be fetched;
+ * answers false when another language was asked for meanwhile.
+ */
+export function changeLanguage(language: Language): Promise<boolean> {
+  return switchTo(language, false)
+}
+
+/** The shopper chose: remembers and switches. As `changeLanguage`. */
+export function chooseLanguage(language: Language): Promise<boolean> {
+  return switchTo(language, true)
 }
