@@ -2,8 +2,8 @@ import type { Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** ms of the page's clock that pass at once while something is waited for */
-const STEP = 2_000
+/** ms of the page's clock after which a device greets, and some more. Its fingerprint then has the time it really takes: that is limited too. */
+const REST = 6_000
 
 const VISIT = '/api/member/user/visit'
 const CART = '/api/order/trade/cart'
@@ -19,14 +19,14 @@ test('a device is known by its fingerprint, which outlasts its storage; what a g
   page.on('request', (request) => requests.push(request))
   await page.clock.install()
   /** The first screen has had its time: the device greets. */
-  const greets = () =>
-    expect(async () => {
-      await page.clock.runFor(STEP)
-      expect(deviceOf(requests, VISIT)).toBeDefined()
-    }).toPass()
+  const greets = async () => {
+    await page.clock.runFor(REST)
+    await expect.poll(() => deviceOf(requests, VISIT), { timeout: 15_000 }).toBeDefined()
+  }
   const language = (texts: typeof en) => page.getByRole('combobox', { name: texts('common:header.language') })
 
   await page.goto('/')
+  await expect(language(id)).toBeVisible()
   await greets()
   const print = deviceOf(requests, VISIT)
   const random = deviceOf(requests, CART)
