@@ -8,6 +8,7 @@ import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { toast } from '../../shared/ui/toast.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { consent } from './use-consent.ts'
@@ -18,6 +19,8 @@ const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', poi
 const welcome: StubbedReply = { data: { ...session, flag_registered: false } }
 const WEBVIEW =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0 Mobile Safari/537.36'
+const IOS_APP =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 [FBAN/FBIOS;FBAV/490.0.0]'
 
 const leave = vi.fn()
 beforeEach(() => {
@@ -118,6 +121,17 @@ it('hands off to the browser inside an app', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'E-mail' }).at(-1) as HTMLElement)
   await waitFor(() => expect(place()).toBe('/emailLogin'))
   expect(calls).toHaveLength(0)
+})
+
+it('shows the link where the app lets nobody copy it', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IOS_APP)
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  const failed = vi.spyOn(toast, 'error')
+  await open('/login')
+  screen.getByRole('button', { name: 'Google' }).click()
+  const copy = await screen.findByRole('button', { name: 'Copy the link' })
+  copy.click()
+  await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringMatching(/It is http.*\/login$/)))
 })
 
 it('offers the three other ways, in place of this one in the history', async () => {

@@ -19,11 +19,15 @@ interface Props {
 export function HandOffDialog({ open, onClose, onChoose }: Props) {
   const { t } = useTranslation('auth')
   const link = new URL(paths.login, window.location.origin).href
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success(t('handOff.copied')),
-      () => toast.error(t('handOff.copyFailed', { link })),
-    )
+  // An app may let nobody copy, or have no clipboard at all: then the link is there to read.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success(t('handOff.copied'))
+    } catch {
+      toast.error(t('handOff.copyFailed', { link }))
+    }
+  }
   const choose = (way: Way) => {
     onClose()
     onChoose(way)
