@@ -49,10 +49,10 @@ export const favouriteContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: assumed,
-    summary: 'Puts products aside; those already there stay. A guest is told to log in',
+    summary: 'Puts products aside; those already there stay. A guest is told to log in; more than 500 in all are refused',
     body: products,
     data: Done,
-    errors: ['PRODUCT_NOT_LOGGED_IN', 'PRODUCT_INFO_MISSING'],
+    errors: ['PRODUCT_NOT_LOGGED_IN', 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   remove: {

@@ -25,9 +25,14 @@ export const LIMITS = {
   /** bytes */
   avatarMaxBytes: 800 * 1024,
   searchHistory: 10,
+  /** products a search finds at most; a page beyond them is refused */
+  searchDepth: 2_000,
   /** ms */
   hotKeywordRotation: 3_500,
   skeletons: 6,
+  /** products kept as recently viewed */
+  viewedMax: 50,
+  favouritesMax: 500,
   /** ms */
   persistTimeout: 5_000,
   /** minutes; captcha answers, nonces and codes */

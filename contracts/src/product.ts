@@ -130,7 +130,7 @@ export const productContract = defineContract({
     summary: 'What sold best this week, best first',
     body: z.strictObject({ ...pageArgs }),
     data: pageOf(ProductCard),
-    errors: [],
+    errors: ['PRODUCT_INTERNAL_ERROR'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   specOrderList: {
@@ -154,7 +154,7 @@ export const productContract = defineContract({
     summary: 'One product with its options, SKUs, attributes and delivery estimate; `id` is its product_no',
     params: z.strictObject({ id: ProductNo }),
     data: ProductDetail,
-    errors: ['PRODUCT_INFO_MISSING'],
+    errors: ['PRODUCT_INFO_MISSING', 'PRODUCT_INTERNAL_ERROR'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   visitViews: {

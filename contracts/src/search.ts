@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Done, PageNum, PageSize, pageArgs, pageOf } from './common.ts'
-import { defineContract, documented, documentedPath, documentedRequest } from './endpoint.ts'
+import { Done, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
+import { assumed, defineContract, documented, documentedPath, documentedRequest } from './endpoint.ts'
 import { ProductCard, ProductNo, productFilter } from './product.ts'
 
 export const Keyword = z.string().min(1).max(100)
@@ -15,6 +15,17 @@ export type HistoryItem = z.output<typeof HistoryItem>
 /** `product_no` when the suggestion is one product, else null. */
 export const Suggestion = z.strictObject({ product_name: z.string(), product_no: ProductNo.nullable() })
 export type Suggestion = z.output<typeof Suggestion>
+
+/** What a list can be narrowed to before it is narrowed: counts of products that would be left, most first. */
+export const ListFacets = z.strictObject({
+  /** Child types of the category tree that have products here; names follow the `Language` header. */
+  types: z.array(z.strictObject({ nav_type_id: z.string(), nav_type_name: z.string(), count: z.int().min(1) })),
+  /** Rupiah; lowest and highest price, null when nothing is found */
+  price_range: z.strictObject({ lowest: Rupiah, highest: Rupiah }).nullable(),
+  in_stock: z.int().min(0),
+  free_shipping: z.int().min(0),
+})
+export type ListFacets = z.output<typeof ListFacets>
 
 /** 1 = most searched, 2 = rising. */
 export const RankSearchType = z.union([z.literal(1), z.literal(2)])
@@ -33,6 +44,18 @@ export const searchContract = defineContract({
     body: z.strictObject({ keyword: Keyword, driver_id: driverId, ...pageArgs, ...productFilter }),
     data: pageOf(ProductCard),
     errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED', 'SEARCH_RESULT_FAILED'],
+    invalid: 'SEARCH_REQUEST_FAILED',
+  },
+  facets: {
+    method: 'POST',
+    path: '/search/facets',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'What the results of a keyword, or the products of a category, can be narrowed by',
+    body: z.strictObject({ keyword: Keyword.optional(), nav_type_id: z.string().max(32).optional() }),
+    data: ListFacets,
+    errors: ['SEARCH_FAILED'],
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   records: {

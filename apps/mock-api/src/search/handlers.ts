@@ -1,3 +1,4 @@
+import { pickCalls } from '@nusaria/contracts/endpoint'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
 import type { Catalogue, KeywordRow } from '../catalogue/types.ts'
@@ -21,7 +22,20 @@ function found(catalogue: Catalogue, keyword: string, nav_type_id: string | unde
   return catalogue.find({ keyword: tidy(keyword), nav_type_id })
 }
 
-export const searchRoutes = implement(searchContract, {
+const served = pickCalls(
+  searchContract,
+  'search',
+  'records',
+  'recordsDel',
+  'suggest',
+  'couponSearch',
+  'rankList',
+  'clickUpdate',
+  'recommend',
+  'hotSearch',
+)
+
+export const searchRoutes = implement(served, {
   search({ body }, ctx) {
     if (countsAsTooFast(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
     if (body.page_num === 1) remember(ctx, body.keyword, body.driver_id)

@@ -16,6 +16,11 @@ export const paths = {
   orderDetail: '/orderDetail/:no',
   shipmentTracking: '/shipmentTracking',
   coupons: '/coupons',
+  activities: '/activities',
+  favourites: '/favourites',
+  viewed: '/recentlyViewed',
+  arrivalNotices: '/arrivalNotices',
+  messages: '/message',
   wallet: '/couponsList',
   voucherTerms: '/vouchertcs',
   login: '/login',
@@ -93,6 +98,11 @@ export function shipmentTrackingPath(orderNo: string): string {
 /** The campaign page of one voucher on offer. */
 export function couponPath(couponNo: string): string {
   return withQuery(paths.coupons, { coupon: couponNo })
+}
+
+/** A campaign's page; without an id `paths.activities` lists those under way. */
+export function activityPath(projectId: string): string {
+  return withQuery(paths.activities, { project_id: projectId })
 }
 
 export function voucherTermsPath(couponNo: string): string {

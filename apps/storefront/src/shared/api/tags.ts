@@ -2,6 +2,20 @@
  * What cached replies are about. A mutation names what it made stale.
  * `Everything` is on every cached reply: language changes, logins and logouts invalidate it.
  */
-export const TAGS = ['Everything', 'Member', 'Cart', 'Order', 'Address', 'Voucher', 'SearchHistory', 'Payment'] as const
+export const TAGS = [
+  'Everything',
+  'Member',
+  'Cart',
+  'Order',
+  'Address',
+  'Voucher',
+  'SearchHistory',
+  'Payment',
+  'Favourite',
+  'Viewed',
+  'Notice',
+  'Review',
+  'Message',
+] as const
 
 export type Tag = (typeof TAGS)[number]
