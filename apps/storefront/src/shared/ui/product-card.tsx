@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product'
+import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { shortCount } from '../format/count.ts'
 import { rupiah } from '../format/rupiah.ts'
@@ -6,8 +7,10 @@ import { currentLanguage } from '../i18n/language.ts'
 import { useLayout } from '../layout/use-layout.ts'
 import { productPath } from '../paths.ts'
 import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
 import { Kawung } from './kawung.tsx'
 import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import css from './product-card.module.css'
 import { Rating } from './rating.tsx'
@@ -24,11 +27,10 @@ interface Props {
   readonly className?: string
 }
 
-function Picture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early'>) {
+function Shown({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early'>) {
   const { t } = useTranslation()
   return (
-    <span className={css.picture}>
-      <img src={product.thumb_image_url} alt="" width={400} height={400} loading={early ? 'eager' : 'lazy'} decoding="async" />
+    <Picture src={product.thumb_image_url} early={early} className={css.picture}>
       {product.is_featured && (
         <span className={css.ribbon}>
           <Kawung /> {t('card.featured')}
@@ -42,7 +44,7 @@ function Picture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'ear
       )}
       {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
       {product.flag_free_shipping && product.flag_sold_out === 0 && <span className={css.shipping}>{t('card.freeShipping')}</span>}
-    </span>
+    </Picture>
   )
 }
 
@@ -59,7 +61,7 @@ export function ProductCard({ product, rank, early, onOpen, className }: Props) 
       onClick={onOpen}
       {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}
     >
-      <Picture product={product} rank={rank} early={early} />
+      <Shown product={product} rank={rank} early={early} />
       <span className={css.body}>
         <span className={css.name}>{product.product_name}</span>
         <Price amount={product.price} sale={discounted} className={css.price} />
@@ -70,6 +72,12 @@ export function ProductCard({ product, rank, early, onOpen, className }: Props) 
               {rupiah(product.scribing_price)}
             </s>
             <span className={css.off}>-{product.discount}%</span>
+          </span>
+        )}
+        {sold && (
+          <span className={css.remind}>
+            <Icon of={Bell} size={13} stroke={2} />
+            {t('card.remind')}
           </span>
         )}
         <span className={css.meta}>
@@ -85,7 +93,7 @@ export function ProductCard({ product, rank, early, onOpen, className }: Props) 
 export function ProductCardSkeleton({ className }: { readonly className?: string }) {
   return (
     <span className={cx(css.card, css.skeleton, className)} aria-hidden="true">
-      <span className={cx(css.picture, css.shine)} />
+      <span className={cx(css.room, css.shine)} />
       <span className={css.body}>
         <i className={css.shine} style={{ width: '92%' }} />
         <i className={css.shine} style={{ width: '64%' }} />
