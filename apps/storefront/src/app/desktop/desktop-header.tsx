@@ -1,5 +1,6 @@
 import { ShoppingCart, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MessageBell } from '../../features/message/message-bell.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Logo } from '../../shared/ui/kawung.tsx'
@@ -44,6 +45,7 @@ export function DesktopHeader() {
           </Link>
           <DesktopSearch />
           <div className={css.actions}>
+            <MessageBell />
             <CartLink />
             <i className={css.rule} />
             <AccountLabel />

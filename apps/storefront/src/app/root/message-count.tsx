@@ -1,17 +1,10 @@
-import { pickCalls } from '@nusaria/contracts/endpoint'
-import { messageContract } from '@nusaria/contracts/message'
 import { useEffect } from 'react'
-import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { recount } from '../../features/message/recount.ts'
 import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
-import { messagesCounted, selectSession } from '../../shared/state/user-info.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
 
 /** ms between two counts that coming back to the window asks for */
 const PAUSE = 60_000
-
-const { endpoints } = api.injectEndpoints({
-  endpoints: endpointsOf('message', pickCalls(messageContract, 'count'), { count: { quiet: true, staysOn401: true } }),
-})
 
 /**
  * Keeps `messageNumber`, the member's unread messages: counted at the start and after each login, and when the shopper comes back to the
@@ -22,21 +15,18 @@ export function MessageCount() {
   const token = useClientState((state) => selectSession(state).auth_token)
   useEffect(() => {
     if (token === null) return
-    let over = false
     let countedAt = 0
-    const count = async () => {
+    const count = () => {
       countedAt = Date.now()
-      const { data } = await dispatch(endpoints.messageCount.initiate(undefined, { subscribe: false, forceRefetch: true }))
-      if (data && !over) dispatch(messagesCounted(data.total))
+      void dispatch(recount())
     }
     const back = () => {
-      if (document.visibilityState === 'visible' && Date.now() - countedAt >= PAUSE) void count()
+      if (document.visibilityState === 'visible' && Date.now() - countedAt >= PAUSE) count()
     }
-    void count()
+    count()
     window.addEventListener('focus', back)
     document.addEventListener('visibilitychange', back)
     return () => {
-      over = true
       window.removeEventListener('focus', back)
       document.removeEventListener('visibilitychange', back)
     }

@@ -1,0 +1,57 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { takeReturnTarget } from '../../shared/state/return-target.ts'
+import { messagesCounted, sessionSaved } from '../../shared/state/user-info.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { MessageBell } from './message-bell.tsx'
+
+async function open(unread: number | null) {
+  const store = shopStore()
+  if (unread !== null) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  store.dispatch(messagesCounted(unread ?? 7))
+  await renderInShop(
+    <Routes>
+      <Route path="/" element={<MessageBell />} />
+      <Route path="/message" element={<p>messages</p>} />
+      <Route path="/login" element={<p>sign in</p>} />
+    </Routes>,
+    { store },
+  )
+  return store
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+it.each([
+  [1, 'Messages, 1 unread', '1'],
+  [99, 'Messages, 99 unread', '99'],
+  [100, 'Messages, 100 unread', '99+'],
+  [2_431, 'Messages, 2431 unread', '99+'],
+])('%i unread messages', async (unread, name, badge) => {
+  await open(unread)
+  expect((await screen.findByRole('link', { name })).textContent).toBe(badge)
+})
+
+it('shows no number when all is read, and follows what is read', async () => {
+  const store = await open(3)
+  act(() => void store.dispatch(messagesCounted(0)))
+  expect((await screen.findByRole('link', { name: 'Messages' })).textContent).toBe('')
+})
+
+it('leads a member to their messages', async () => {
+  await open(3)
+  await userEvent.click(await screen.findByRole('link', { name: /Messages/ }))
+  expect(await screen.findByText('messages')).toBeTruthy()
+})
+
+it('shows a guest nobody’s number, and leads them to log in and on to the messages', async () => {
+  await open(null)
+  await userEvent.click(await screen.findByRole('link', { name: 'Messages' }))
+  expect(await screen.findByText('sign in')).toBeTruthy()
+  expect(takeReturnTarget().to).toBe('/message')
+})
