@@ -7,6 +7,8 @@ import { cartTables } from './cart/tables.ts'
 import { cmsDomain } from './cms/index.ts'
 import { deletionDomain } from './deletion/index.ts'
 import { deletionTables } from './deletion/tables.ts'
+import { favouriteDomain } from './favourite/index.ts'
+import { favouriteTables } from './favourite/tables.ts'
 import { inventoryDomain } from './inventory/index.ts'
 import { inventoryTables } from './inventory/tables.ts'
 import type { Domain } from './kernel/domain.ts'
@@ -50,6 +52,7 @@ export const domains: readonly Domain[] = [
   deletionDomain,
   pictureDomain,
   messageDomain,
+  favouriteDomain,
   systemDomain,
 ]
 
@@ -63,6 +66,7 @@ export const tables: Tables = {
   ...addressTables,
   ...inventoryTables,
   ...productTables,
+  ...favouriteTables,
   ...searchTables,
   ...pointsTables,
   ...promotionTables,

@@ -5,6 +5,7 @@ import { wasDeleted } from '../deletion/deleted.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { findByAccount, register } from '../member/accounts.ts'
 import type { MemberRow } from '../member/tables.ts'
+import { mergeGuestViews } from '../product/visits.ts'
 import { openSession } from './sessions.ts'
 import { wayOf } from './ways.ts'
 
@@ -22,7 +23,7 @@ function admitted(ctx: Ctx<Call>, account: string): MemberRow | null {
   return member ?? null
 }
 
-/** Signs in, or registers an account that is nobody's; what the guest put into the cart on this device comes along. */
+/** Signs in, or registers an account that is nobody's; what the guest put into the cart and looked at on this device comes along. */
 export async function login(ctx: Ctx<Call>, body: InputOf<Call>['body']): Promise<Session> {
   const prove = wayOf(body) ?? ctx.fail('LOGIN_FAILED', { field: 'login_type' })
   const account = await prove(ctx, body)
@@ -30,5 +31,6 @@ export async function login(ctx: Ctx<Call>, body: InputOf<Call>['body']): Promis
   const { member_no } = known ?? register(ctx, account)
   ctx.touch(member_no)
   mergeGuestCart(ctx, ctx.device, member_no)
+  mergeGuestViews(ctx, ctx.device, member_no)
   return openSession(ctx, member_no, known === null)
 }

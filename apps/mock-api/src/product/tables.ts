@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { table } from '../world/define.ts'
 
-/** What a member, or a guest's device, looked at: feeds the recommendations. */
+/** A product page that was opened. */
+const View = z.strictObject({
+  product_no: z.string(),
+  /** ms of the world's clock */
+  viewed_at: z.number(),
+})
+export type View = z.output<typeof View>
+
+/** What a member, or a guest's device, looked at: recently viewed, and what the recommendations are made of. */
 export const VisitorViewsRow = z.strictObject({
   /** `member:<no>` or `device:<id>` */
   owner: z.string(),
-  /** newest first, each once */
-  product_nos: z.array(z.string()),
+  /** newest first, each product once */
+  views: z.array(View),
   /** Categories the recommendations now shown were made for; taken anew with their first page. */
   interests: z.array(z.string()),
 })

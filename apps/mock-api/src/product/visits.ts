@@ -1,29 +1,51 @@
 import { ownerOf } from '../cart/owner.ts'
 import type { ProductRow } from '../catalogue/types.ts'
-import type { Ctx } from '../kernel/ctx.ts'
+import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
 import { interestsOf } from './rules.ts'
+import type { View } from './tables.ts'
+import { latestViews } from './views.ts'
 
-type VisitCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'device'>
+type VisitCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'device' | 'now'>
 
-/** How many opened products are kept, and how many categories they may recommend by. */
-const KEPT = 20
+/** How many categories opened products may recommend by. */
 const INTERESTS = 3
 
-function visitor({ member, device }: VisitCtx): string | null {
+function visitor({ member, device }: Pick<VisitCtx, 'member' | 'device'>): string | null {
   return ownerOf(member?.member_no ?? null, device)
 }
 
+/** Puts views among those an owner has; of two of one product the newer stays. */
+export function addViews({ db }: Pick<WorldCtx, 'db'>, owner: string, views: readonly View[]): void {
+  const known = db.visitor_views.get(owner)
+  if (!known) db.visitor_views.insert({ owner, views: latestViews(views), interests: [] })
+  else db.visitor_views.update(owner, { views: latestViews([...views, ...known.views]) })
+}
+
 /** Remembers that a product was opened, by member or device; without either there is no one to remember it for. */
-export function noteView(ctx: VisitCtx, product: ProductRow): void {
+export function noteView(ctx: VisitCtx, { product_no }: ProductRow): void {
   const owner = visitor(ctx)
-  if (owner === null) return
-  const { product_no } = product
-  const known = ctx.db.visitor_views.get(owner)
-  if (!known) ctx.db.visitor_views.insert({ owner, product_nos: [product_no], interests: [] })
-  else {
-    const product_nos = [product_no, ...known.product_nos.filter((other) => other !== product_no)].slice(0, KEPT)
-    ctx.db.visitor_views.update(owner, { product_nos })
-  }
+  if (owner !== null) addViews(ctx, owner, [{ product_no, viewed_at: ctx.now }])
+}
+
+/** What the caller opened lately, newest first. */
+export function viewsOf(ctx: VisitCtx): readonly View[] {
+  const owner = visitor(ctx)
+  return (owner === null ? undefined : ctx.db.visitor_views.get(owner))?.views ?? []
+}
+
+/** Forgets what the caller opened. Recommendations under way keep their pages; the next ones begin without it. */
+export function forgetViews(ctx: VisitCtx): void {
+  const owner = visitor(ctx)
+  if (owner !== null && ctx.db.visitor_views.get(owner)) ctx.db.visitor_views.update(owner, { views: [] })
+}
+
+/** Moves what a device opened to a member, as login does: nothing of it stays with the device. Seed the member first (`ctx.touch`). */
+export function mergeGuestViews(ctx: WorldCtx, device: string, member_no: string): void {
+  const guest = ownerOf(null, device)
+  const opened = guest === null ? undefined : ctx.db.visitor_views.get(guest)
+  if (!opened) return
+  ctx.db.visitor_views.remove(opened.owner)
+  addViews(ctx, `member:${member_no}`, opened.views)
 }
 
 /**
@@ -32,11 +54,11 @@ export function noteView(ctx: VisitCtx, product: ProductRow): void {
  */
 export function interests(ctx: VisitCtx, page_num: number): readonly string[] {
   const owner = visitor(ctx)
-  const views = owner === null ? undefined : ctx.db.visitor_views.get(owner)
-  if (!views) return []
-  if (page_num > 1) return views.interests
-  const types = views.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
+  const known = owner === null ? undefined : ctx.db.visitor_views.get(owner)
+  if (!known) return []
+  if (page_num > 1) return known.interests
+  const types = known.views.flatMap(({ product_no }) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
   const found = interestsOf(types, INTERESTS)
-  ctx.db.visitor_views.update(views.owner, { interests: [...found] })
+  ctx.db.visitor_views.update(known.owner, { interests: [...found] })
   return found
 }

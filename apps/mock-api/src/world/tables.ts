@@ -2,6 +2,7 @@ import type { addressTables } from '../address/tables.ts'
 import type { authTables } from '../auth/tables.ts'
 import type { cartTables } from '../cart/tables.ts'
 import type { deletionTables } from '../deletion/tables.ts'
+import type { favouriteTables } from '../favourite/tables.ts'
 import type { inventoryTables } from '../inventory/tables.ts'
 import type { memberTables } from '../member/tables.ts'
 import type { messageTables } from '../message/tables.ts'
@@ -23,6 +24,7 @@ export type Tables = typeof memberTables &
   typeof addressTables &
   typeof inventoryTables &
   typeof productTables &
+  typeof favouriteTables &
   typeof searchTables &
   typeof pointsTables &
   typeof promotionTables &

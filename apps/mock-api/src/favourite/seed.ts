@@ -1,0 +1,44 @@
+import type { ProductRow } from '../catalogue/types.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { SEEDED } from '../member/seed.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { ctxAt } from '../order/seed/past.ts'
+import { addViews } from '../product/visits.ts'
+import { putAside } from './favourites.ts'
+
+/** How long ago what was put aside or opened was, ms before the world began; the oldest first. */
+const PUT_ASIDE = [38 * DAY, 26 * DAY, 15 * DAY, 9 * DAY + 4 * HOUR, 5 * DAY, 2 * DAY + 7 * HOUR, 20 * HOUR] as const
+const OPENED = [6 * DAY, 4 * DAY, 3 * DAY + 2 * HOUR, 30 * HOUR, 28 * HOUR, 5 * HOUR, 90 * MINUTE, 70 * MINUTE, 25 * MINUTE] as const
+
+/** Some of the best sellers, with one that got cheaper since and one that is sold out. */
+function wishes({ catalogue: { hot } }: WorldCtx): readonly (readonly [product: ProductRow, added_price: number])[] {
+  const cheaper = hot.find(({ discount, flag_sold_out }) => discount >= 15 && flag_sold_out === 0)
+  const gone = hot.find(({ flag_sold_out }) => flag_sold_out === 1)
+  const others = hot.slice(0, 90).filter((product, at) => at % 15 === 2 && product !== cheaper && product !== gone)
+  const [first, second, third, ...rest] = others.map((product) => [product, product.price] as const)
+  return [
+    ...(first ? [first] : []),
+    ...(cheaper ? [[cheaper, cheaper.scribing_price] as const] : []),
+    ...(second ? [second] : []),
+    ...(gone ? [[gone, gone.price] as const] : []),
+    ...(third ? [third] : []),
+    ...rest,
+  ]
+}
+
+/** Gives Sari what a regular has put aside and looked at. */
+export function seedFavourites(ctx: WorldCtx, { member_no }: MemberRow): void {
+  if (member_no !== SEEDED.sari) return
+  const wished = wishes(ctx)
+  for (const [at, ago] of PUT_ASIDE.entries()) {
+    const [product, price] = wished[at] ?? []
+    if (product && price !== undefined) putAside(ctxAt(ctx, ctx.began - ago), member_no, product.product_no, price)
+  }
+  const opened = ctx.catalogue.hot.filter((_, at) => at % 7 === 4)
+  const views = OPENED.flatMap((ago, at) => {
+    const product = opened[at]
+    return product ? [{ product_no: product.product_no, viewed_at: ctx.began - ago }] : []
+  })
+  addViews(ctx, `member:${member_no}`, views)
+}

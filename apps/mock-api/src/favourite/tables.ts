@@ -1,0 +1,20 @@
+import { ProductNo } from '@nusaria/contracts/product'
+import { z } from 'zod'
+import { table } from '../world/define.ts'
+
+/** A product a member put aside. */
+export const FavouriteRow = z.strictObject({
+  /** `<member_no>:<product_no>` */
+  favourite_id: z.string(),
+  member_no: z.string(),
+  product_no: ProductNo,
+  /** Rupiah when it was put aside */
+  added_price: z.int().min(0),
+  /** ms of the world's clock */
+  added_at: z.number(),
+})
+export type FavouriteRow = z.output<typeof FavouriteRow>
+
+export const favouriteTables = {
+  favourites: table({ schema: FavouriteRow, key: 'favourite_id' }),
+}
