@@ -64,6 +64,7 @@ async function browsing({ client }: Story): Promise<void> {
   await client.call('product.relatedList', { product_no, ...page })
   await client.call('product.visitViews', { product_no })
   await client.call('search.suggest', { keyword: 'ko' })
+  await client.call('search.facets', { keyword: 'kopi' })
   await client.call('search.records', {})
   await client.call('search.rankList', { search_type: 1, page_num: 1, page_size: 10 })
   await client.call('search.clickUpdate', { keyword: 'kopi', product_no })

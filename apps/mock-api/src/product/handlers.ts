@@ -1,6 +1,7 @@
 import { productContract } from '@nusaria/contracts/product'
 import { productCard } from '../inventory/card.ts'
 import { implement } from '../kernel/implement.ts'
+import { isStopped, serviceState } from '../service/services.ts'
 import { productDetail } from './detail.ts'
 import { isOnSale, listed } from './listing.ts'
 import { interleaved } from './rules.ts'
@@ -8,11 +9,12 @@ import { interests, noteView } from './visits.ts'
 
 export const productRoutes = implement(productContract, {
   list({ body }, ctx) {
+    if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
     const { nav_type_id } = body
     return listed(ctx, nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id), body)
   },
 
-  hotList: ({ body }, ctx) => listed(ctx, ctx.catalogue.hot, body),
+  hotList: ({ body }, ctx) => (isStopped(ctx, 'product') ? ctx.fail('PRODUCT_INTERNAL_ERROR') : listed(ctx, ctx.catalogue.hot, body)),
 
   specOrderList({ body }, ctx) {
     const products = body.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no) ?? [])
@@ -20,6 +22,7 @@ export const productRoutes = implement(productContract, {
   },
 
   minSkuDetail({ params }, ctx) {
+    if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
     const product = ctx.catalogue.product(params.id)
     return (product && productDetail(ctx, product)) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'id' })
   },
@@ -32,6 +35,9 @@ export const productRoutes = implement(productContract, {
   },
 
   productRecommend({ body }, ctx) {
+    const service = serviceState(ctx, 'recommendation')
+    if (service === 'stopped') return ctx.fail('RECOMMENDED_PRODUCT_FETCH_FAILED')
+    if (service === 'empty') return ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND')
     const liked = new Set(interests(ctx, body.page_num))
     const page = listed(
       ctx,

@@ -1,15 +1,16 @@
-import { pickCalls } from '@nusaria/contracts/endpoint'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
 import type { Catalogue, KeywordRow } from '../catalogue/types.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
+import { facetsOf } from '../product/facets.ts'
 import { listed } from '../product/listing.ts'
 import { pageOfRows } from '../product/rules.ts'
 import { couponNow } from '../promotion/coupon-now.ts'
 import { appliesTo } from '../promotion/coupons.ts'
+import { isStopped } from '../service/services.ts'
 import { countsAsTooFast, remember, searcher } from './caller.ts'
-import { ranked, tidy, unescaped } from './rules.ts'
+import { isTooDeep, ranked, tidy, unescaped } from './rules.ts'
 
 /** Suggestions shown at once. */
 const SUGGESTIONS = 10
@@ -18,28 +19,26 @@ function rankedNow({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]
   return ranked(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
 }
 
+/** The most relevant products for a keyword, no more than a search finds. */
 function found(catalogue: Catalogue, keyword: string, nav_type_id: string | undefined) {
-  return catalogue.find({ keyword: tidy(keyword), nav_type_id })
+  return catalogue.find({ keyword: tidy(keyword), nav_type_id }).slice(0, LIMITS.searchDepth)
 }
 
-const served = pickCalls(
-  searchContract,
-  'search',
-  'records',
-  'recordsDel',
-  'suggest',
-  'couponSearch',
-  'rankList',
-  'clickUpdate',
-  'recommend',
-  'hotSearch',
-)
-
-export const searchRoutes = implement(served, {
+export const searchRoutes = implement(searchContract, {
   search({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     if (countsAsTooFast(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
+    if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
     if (body.page_num === 1) remember(ctx, body.keyword, body.driver_id)
     return listed(ctx, found(ctx.catalogue, body.keyword, body.nav_type_id), body)
+  },
+
+  facets({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
+    const { keyword, nav_type_id } = body
+    const { catalogue } = ctx
+    if (keyword !== undefined) return facetsOf(ctx, found(catalogue, keyword, nav_type_id))
+    return facetsOf(ctx, nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id))
   },
 
   records({ body }, ctx) {
@@ -56,12 +55,14 @@ export const searchRoutes = implement(served, {
   },
 
   suggest({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     if (countsAsTooFast(ctx)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
     const products = ctx.catalogue.suggest(tidy(unescaped(body.keyword)), SUGGESTIONS)
     return { list: products.map(({ product_name, product_no }) => ({ product_name, product_no })) }
   },
 
   couponSearch({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const coupon = couponNow(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const { catalogue } = ctx
@@ -76,6 +77,7 @@ export const searchRoutes = implement(served, {
   },
 
   rankList({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const { hotKeywords, rankedKeywords } = ctx.catalogue
     const keywords = rankedNow(ctx, body.search_type === 1 ? hotKeywords : rankedKeywords)
     return { list: [...pageOfRows(keywords, body.page_num, body.page_size)] }

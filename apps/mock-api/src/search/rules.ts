@@ -13,6 +13,11 @@ export function unescaped(keyword: string): string {
   return keyword.replace(/\\(["'\\])/g, '$1')
 }
 
+/** Whether a page begins beyond what a search finds at most. */
+export function isTooDeep({ page_num, page_size }: { readonly page_num: number; readonly page_size: number }): boolean {
+  return (page_num - 1) * page_size >= LIMITS.searchDepth
+}
+
 function same(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }

@@ -145,3 +145,54 @@ test('words that JavaScript objects know by heart are searched like any other', 
   for (const keyword of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
     await expect(guest.does(searchContract.search, { ...page, keyword })).resolves.toHaveProperty('total')
 })
+
+test('a list tells what it can be narrowed by, before it is', async () => {
+  const { types, price_range, in_stock, free_shipping } = await guest.does(searchContract.facets, { keyword: 'kopi' })
+  const every = { page_num: 1, page_size: 50, keyword: 'kopi' }
+  const { list, total } = await guest.does(searchContract.search, every)
+  expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  expect(types.map(({ count }) => count)).toEqual(types.map(({ count }) => count).toSorted((a, b) => b - a))
+  for (const { nav_type_id, count } of types) expect((await guest.does(searchContract.search, { ...every, nav_type_id })).total).toBe(count)
+  expect((await guest.does(searchContract.search, { ...every, in_stock: true })).total).toBe(in_stock)
+  expect((await guest.does(searchContract.search, { ...every, free_shipping: true })).total).toBe(free_shipping)
+  expect(list.every(({ price }) => price >= (price_range?.lowest ?? 0) && price <= (price_range?.highest ?? 0))).toBe(true)
+  expect(await history(guest)).toEqual(['kopi'])
+  const english = await shop.guest('d', 'en').does(searchContract.facets, { keyword: 'kopi' })
+  expect(english.types[0]?.nav_type_name).toBe('Coffee')
+})
+
+test('a category, all of the shop and nothing at all have their counts', async () => {
+  const all = await guest.does(searchContract.facets, {})
+  expect(all.types.reduce((sum, { count }) => sum + count, 0)).toBe(catalogue.products.length)
+  const snacks = await guest.does(searchContract.facets, { nav_type_id: '11' })
+  expect(snacks.types.every(({ nav_type_id }) => nav_type_id.startsWith('11'))).toBe(true)
+  const both = await guest.does(searchContract.facets, { keyword: 'kopi', nav_type_id: '11' })
+  expect(both.types.every(({ nav_type_id }) => nav_type_id.startsWith('11'))).toBe(true)
+  const nothing = { types: [], price_range: null, in_stock: 0, free_shipping: 0 }
+  expect(await guest.does(searchContract.facets, { keyword: 'qqxyzz' })).toEqual(nothing)
+  expect(await guest.does(searchContract.facets, { nav_type_id: '99' })).toEqual(nothing)
+})
+
+test('the counts follow what this world sells, and for how much', async () => {
+  const { product_no, sku_list, nav_type_id, flag_free_shipping } = catalogue.products.find(
+    (one) => one.sku_list.length === 1 && one.flag_sold_out === 0,
+  ) ??
+    catalogue.products[0] ?? { sku_list: [] }
+  const [sku_no = ''] = sku_list.map((sku) => sku.sku_no)
+  const asked = { nav_type_id: nav_type_id ?? '' }
+  const before = await guest.does(searchContract.facets, asked)
+  await shop.event('sku', sku_no, 'reprice', { price: 99_000_000 })
+  await shop.event('sku', sku_no, 'sell_out')
+  const dear = await guest.does(searchContract.facets, asked)
+  expect([dear.price_range?.highest, dear.in_stock]).toEqual([99_000_000, before.in_stock - 1])
+  await shop.event('sku', sku_no, 'take_off')
+  const without = await guest.does(searchContract.facets, asked)
+  expect(without.price_range?.highest).toBeLessThan(99_000_000)
+  expect(without.free_shipping).toBe(before.free_shipping - (flag_free_shipping ? 1 : 0))
+  expect([product_no, without.types[0]?.count]).toEqual([product_no, (before.types[0]?.count ?? 0) - 1])
+})
+
+test('a search ends after two thousand products', async () => {
+  expect(await guest.fails(searchContract.search, { page_num: 41, page_size: 50, keyword: 'kopi' })).toBe('SEARCH_RESULT_FAILED')
+  expect((await guest.does(searchContract.search, { page_num: 40, page_size: 50, keyword: 'kopi' })).list).toEqual([])
+})

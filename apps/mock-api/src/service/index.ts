@@ -1,0 +1,34 @@
+import type { EventCtx } from '../kernel/ctx.ts'
+import { defineDomain, entityEvents } from '../kernel/domain.ts'
+import { ensureService } from './services.ts'
+import { type ServiceRow, serviceTables } from './tables.ts'
+
+/** Brings a service into a state; it isn't legal where nothing would change. */
+function to(state: ServiceRow['state']) {
+  return (ctx: EventCtx, row: ServiceRow): void => {
+    if (row.state === state) ctx.illegal(`it is ${state}`)
+    ctx.db.services.update(row.service, { state })
+  }
+}
+
+/** What can be out of order on the shop's side; calls that need a stopped service fail with their area's own code. */
+export const serviceDomain = defineDomain({
+  name: 'service',
+  tables: serviceTables,
+  routes: [],
+  events: {
+    service: entityEvents(
+      'services',
+      {
+        stop: to('stopped'),
+        start: to('running'),
+        /** Recommendations alone: there is nothing to recommend. */
+        empty(ctx, row) {
+          if (row.service !== 'recommendation') ctx.illegal('only recommendations can be empty')
+          to('empty')(ctx, row)
+        },
+      },
+      ensureService,
+    ),
+  },
+})
