@@ -4,6 +4,7 @@ export const meant: readonly string[] = [
   'common:footer.company',
   'common:footer.ios',
   'common:footer.android',
+  'filter:title',
   'auth:ways.phone',
   'auth:ways.google',
   'service:whatsapp',

@@ -3,6 +3,7 @@ export const NAMESPACES = [
   'common',
   'home',
   'search',
+  'filter',
   'product',
   'errors',
   'auth',

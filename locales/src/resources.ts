@@ -8,6 +8,7 @@ import type common from '../en/common.json'
 import type deletion from '../en/deletion.json'
 import type errors from '../en/errors.json'
 import type faqs from '../en/faqs.json'
+import type filter from '../en/filter.json'
 import type home from '../en/home.json'
 import type order from '../en/order.json'
 import type policyTerms from '../en/policyTerms.json'
@@ -23,6 +24,7 @@ export interface Resources {
   readonly common: typeof common
   readonly home: typeof home
   readonly search: typeof search
+  readonly filter: typeof filter
   readonly product: typeof product
   readonly errors: typeof errors
   readonly auth: typeof auth
