@@ -31,6 +31,8 @@ import { promotionDomain } from './promotion/index.ts'
 import { promotionTables } from './promotion/tables.ts'
 import { searchDomain } from './search/index.ts'
 import { searchTables } from './search/tables.ts'
+import { serviceDomain } from './service/index.ts'
+import { serviceTables } from './service/tables.ts'
 import { systemDomain } from './system/index.ts'
 import type { Tables } from './world/tables.ts'
 
@@ -52,6 +54,7 @@ export const domains: readonly Domain[] = [
   deletionDomain,
   pictureDomain,
   messageDomain,
+  serviceDomain,
   favouriteDomain,
   systemDomain,
 ]
@@ -73,4 +76,5 @@ export const tables: Tables = {
   ...cartTables,
   ...orderTables,
   ...paymentTables,
+  ...serviceTables,
 }

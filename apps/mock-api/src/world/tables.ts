@@ -13,6 +13,7 @@ import type { pointsTables } from '../points/tables.ts'
 import type { productTables } from '../product/tables.ts'
 import type { promotionTables } from '../promotion/tables.ts'
 import type { searchTables } from '../search/tables.ts'
+import type { serviceTables } from '../service/tables.ts'
 import type { DbOf } from './define.ts'
 
 /** Every table of a world: each domain adds its own here and hands the same object to `defineDomain`. */
@@ -30,7 +31,8 @@ export type Tables = typeof memberTables &
   typeof promotionTables &
   typeof cartTables &
   typeof orderTables &
-  typeof paymentTables
+  typeof paymentTables &
+  typeof serviceTables
 
 /** The tables of one world, as handlers see them. */
 export type Db = DbOf<Tables>
