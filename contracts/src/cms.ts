@@ -45,6 +45,10 @@ export type CmsSection = z.output<typeof CmsSection>
 export const CmsProject = z.strictObject({ project_id: z.string(), title: z.string(), sections: z.array(CmsSection) })
 export type CmsProject = z.output<typeof CmsProject>
 
+/** A campaign in the list of them, with the banner that leads to it; null for one without banners. */
+export const CmsProjectCard = z.strictObject({ project_id: z.string(), title: z.string(), banner: CmsBanner.nullable() })
+export type CmsProjectCard = z.output<typeof CmsProjectCard>
+
 export const cmsContract = defineContract({
   getById: {
     method: 'POST',
@@ -65,7 +69,7 @@ export const cmsContract = defineContract({
     source: assumed,
     summary: 'The campaigns under way, newest first',
     body: z.strictObject({}),
-    data: z.strictObject({ list: z.array(z.strictObject({ project_id: z.string(), title: z.string() })) }),
+    data: z.strictObject({ list: z.array(CmsProjectCard) }),
     errors: ['PAGE_CONTENT_MISSING'],
   },
 })

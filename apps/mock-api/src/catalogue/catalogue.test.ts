@@ -140,11 +140,15 @@ test('recommendations hold all products once and vary; what goes with a product 
   expect(catalogue.related('P1')).toEqual([])
 })
 
-test('home leads to categories that exist', () => {
+test('home leads to categories, products and campaigns that exist', () => {
   const { hero_list, side_list, campaign_list } = catalogue.home
-  for (const { target } of [...hero_list, ...side_list, ...campaign_list.map((row) => row.hero)])
+  for (const { target } of [...hero_list, ...side_list, ...campaign_list.flatMap((row) => row.hero_list)]) {
     if (target.type === 'category') expect(catalogue.navType(target.nav_type_id)).toBeDefined()
-  for (const { product_nos } of campaign_list) expect(product_nos.every((no) => catalogue.product(no))).toBe(true)
+    if (target.type === 'product') expect(catalogue.product(target.product_no)).toBeDefined()
+    if (target.type === 'project') expect(campaign_list.map(({ project_id }) => project_id)).toContain(target.project_id)
+  }
+  for (const section of campaign_list.flatMap(({ sections }) => sections))
+    if (section.type === 'products') expect(section.product_nos.every((no) => catalogue.product(no))).toBe(true)
 })
 
 test('it cannot be changed by a world', () => {

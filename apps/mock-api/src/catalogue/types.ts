@@ -1,3 +1,4 @@
+import type { CmsTarget, CmsTone } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
 
 /** A text in each language of the shop. */
@@ -95,11 +96,6 @@ export interface KeywordRow {
   readonly search_count: number
 }
 
-/** Where a banner leads: the list of a category, or the result of a search. */
-export type BannerTarget =
-  | { readonly type: 'category'; readonly nav_type_id: string }
-  | { readonly type: 'keyword'; readonly keyword: string }
-
 /** A picture with a few words and one action. */
 export interface BannerRow {
   readonly banner_id: string
@@ -109,17 +105,26 @@ export interface BannerRow {
   readonly action: Translated
   /** A cut-out on transparent ground. */
   readonly image_url: string
-  readonly tone: 'kunyit' | 'sambal' | 'pandan' | 'nila' | 'paper'
-  readonly target: BannerTarget
+  readonly tone: CmsTone
+  readonly target: CmsTarget
 }
 
-/** A campaign: its own page of products. */
+/** A part of a campaign's page below its banners. */
+export type CampaignSection =
+  | { readonly type: 'side_banners'; readonly banners: readonly BannerRow[] }
+  | { readonly type: 'categories' }
+  | { readonly type: 'vouchers'; readonly title: Translated; readonly coupon_nos: readonly string[] }
+  | { readonly type: 'hot' | 'recommended'; readonly title: Translated; readonly text: Translated }
+  | { readonly type: 'products'; readonly title: Translated; readonly product_nos: readonly string[] }
+  | { readonly type: 'text'; readonly title: Translated; readonly paragraphs: readonly Translated[] }
+
+/** A campaign: a page of its own. */
 export interface CampaignRow {
   readonly project_id: string
   readonly title: Translated
-  readonly hero: BannerRow
-  readonly intro: readonly Translated[]
-  readonly product_nos: readonly string[]
+  /** The large banners at its top; the first stands for it in the list of campaigns. */
+  readonly hero_list: readonly BannerRow[]
+  readonly sections: readonly CampaignSection[]
 }
 
 export interface HomeContent {

@@ -1,4 +1,4 @@
-import { cmsContract } from '@nusaria/contracts/cms'
+import { CmsSection, CmsTarget, cmsContract } from '@nusaria/contracts/cms'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { navContract } from '@nusaria/contracts/nav'
 import { expect, test } from 'vitest'
@@ -19,18 +19,32 @@ test('home in each language: banners, vouchers that exist, lists', async () => {
       if (section.type === 'hero') for (const banner of section.banners) titles.add(banner.title)
     }
   }
-  expect(titles.size).toBe(3 * LANGUAGES.length)
+  expect(titles.size).toBe(4 * LANGUAGES.length)
 })
 
-test('each campaign has its page; an unknown page is an error', async () => {
+test("home's banners lead to every kind of place", async () => {
+  const page = await (await openShop()).guest().does(cmsContract.getById, { project_id: 'home' })
+  const banners = page.sections.flatMap((section) => ('banners' in section ? section.banners : []))
+  expect(new Set(banners.map(({ target }) => target.type))).toEqual(new Set(CmsTarget.options.map(({ shape }) => shape.type.value)))
+})
+
+test('each campaign has its page and a banner that leads there; an unknown page is an error', async () => {
   const guest = (await openShop()).guest()
   const { list } = await guest.does(cmsContract.projectList, {})
-  expect(list.length).toBeGreaterThan(0)
-  for (const { project_id } of list) {
+  expect(list.length).toBeGreaterThanOrEqual(4)
+  const kinds = new Set<string>()
+  for (const { project_id, title, banner } of list) {
     const page = await guest.does(cmsContract.getById, { project_id })
+    expect(page.title).toBe(title)
+    expect(banner?.target).toEqual({ type: 'project', project_id })
     const products = page.sections.find((section) => section.type === 'products')
     expect(products?.product_nos.length).toBeGreaterThanOrEqual(6)
+    for (const section of page.sections) {
+      kinds.add(section.type)
+      if (section.type === 'vouchers') for (const coupon_no of section.coupon_nos) expect(couponOf(coupon_no)).toBeDefined()
+    }
   }
+  expect(kinds.size).toBe(CmsSection.options.length)
   expect(await guest.fails(cmsContract.getById, { project_id: 'nothing' })).toBe('PAGE_CONTENT_MISSING')
 })
 

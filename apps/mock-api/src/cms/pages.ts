@@ -1,13 +1,13 @@
-import type { CmsBanner, CmsProject } from '@nusaria/contracts/cms'
+import type { CmsBanner, CmsProject, CmsProjectCard, CmsSection } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
-import type { BannerRow, CampaignRow, Catalogue, Translated } from '../catalogue/types.ts'
+import type { BannerRow, CampaignRow, CampaignSection, Catalogue, Translated } from '../catalogue/types.ts'
 import { FREE_SHIPPING } from '../promotion/coupons.ts'
 
 /** The front page's id. */
 export const HOME = 'home'
 
 /** Vouchers offered on the front page. */
-const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10']
+const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10', 'HEMAT5', 'BAYAR8', 'KILAURA15', 'SETIA10']
 
 const words = {
   title: { id: 'Beranda', en: 'Home', 'zh-CN': '首页' },
@@ -16,7 +16,6 @@ const words = {
   hotText: { id: 'Yang paling sering masuk keranjang.', en: 'What lands in carts most often.', 'zh-CN': '大家加购最多的商品。' },
   recommended: { id: 'Rekomendasi untukmu', en: 'Recommended for you', 'zh-CN': '为你推荐' },
   recommendedText: { id: 'Dipilih dari yang sering kamu lihat', en: 'Chosen by what you look at most', 'zh-CN': '根据你常看的商品挑选' },
-  products: { id: 'Produk pilihan', en: 'Picked products', 'zh-CN': '精选商品' },
 } as const satisfies Readonly<Record<string, Translated>>
 
 function bannerIn(language: Language, row: BannerRow): CmsBanner {
@@ -49,16 +48,43 @@ function homeIn(language: Language, { home }: Catalogue): CmsProject {
   }
 }
 
-function campaignIn(language: Language, { project_id, title, hero, intro, product_nos }: CampaignRow): CmsProject {
+function sectionIn(language: Language, section: CampaignSection): CmsSection {
+  switch (section.type) {
+    case 'categories':
+      return { type: 'categories' }
+    case 'side_banners':
+      return { type: 'side_banners', banners: section.banners.map((row) => bannerIn(language, row)) }
+    case 'vouchers':
+      return { type: 'vouchers', title: section.title[language], coupon_nos: [...section.coupon_nos] }
+    case 'hot':
+    case 'recommended':
+      return { type: section.type, title: section.title[language], text: section.text[language] }
+    case 'products':
+      return { type: 'products', title: section.title[language], product_nos: [...section.product_nos] }
+    case 'text':
+      return { type: 'text', title: section.title[language], paragraphs: section.paragraphs.map((text) => text[language]) }
+  }
+}
+
+/** A small catalogue may have nothing for a list of products. */
+function isFilled(section: CampaignSection): boolean {
+  return section.type !== 'products' || section.product_nos.length > 0
+}
+
+function campaignIn(language: Language, { project_id, title, hero_list, sections }: CampaignRow): CmsProject {
   return {
     project_id,
     title: title[language],
     sections: [
-      { type: 'hero', banners: [bannerIn(language, hero)] },
-      { type: 'text', title: title[language], paragraphs: intro.map((text) => text[language]) },
-      { type: 'products', title: words.products[language], product_nos: [...product_nos] },
+      { type: 'hero', banners: hero_list.map((row) => bannerIn(language, row)) },
+      ...sections.filter(isFilled).map((section) => sectionIn(language, section)),
     ],
   }
+}
+
+function cardIn(language: Language, { project_id, title, hero_list: [first] }: CampaignRow): CmsProjectCard {
+  const banner = first ? { ...bannerIn(language, first), target: { type: 'project', project_id } as const } : null
+  return { project_id, title: title[language], banner }
 }
 
 /** A page by its id in a language; null when there is none. */
@@ -69,6 +95,6 @@ export function pageIn(language: Language, catalogue: Catalogue, project_id: str
 }
 
 /** The campaigns under way, newest first. */
-export function campaignsIn(language: Language, { home }: Catalogue): { project_id: string; title: string }[] {
-  return home.campaign_list.map(({ project_id, title }) => ({ project_id, title: title[language] }))
+export function campaignsIn(language: Language, { home }: Catalogue): CmsProjectCard[] {
+  return home.campaign_list.map((row) => cardIn(language, row))
 }

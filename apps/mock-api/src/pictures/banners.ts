@@ -70,6 +70,23 @@ const COMPOSITIONS: Readonly<Record<string, Composition>> = {
       { key: 'boneka_0_mimpito_0_1', x: 450, y: 532, scale: 0.76 },
     ],
   },
+  gajian: {
+    width: 900,
+    height: 700,
+    places: [
+      { key: 'headphone_0_voltari_0_1', x: 330, y: 600, scale: 1.16 },
+      { key: 'sepatu-lari_0_langkara_0_1', x: 640, y: 655, scale: 1 },
+    ],
+  },
+  rumah: {
+    width: 900,
+    height: 700,
+    places: [
+      { key: 'deterjen_0_wanginda_0_1', x: 300, y: 630, scale: 1.14 },
+      { key: 'cuci-piring_0_wanginda_0_1', x: 590, y: 640, scale: 1.02 },
+      { key: 'lilin_0_rimbuna_0_1', x: 760, y: 664, scale: 0.72 },
+    ],
+  },
 }
 
 /** Keys of all banners. */

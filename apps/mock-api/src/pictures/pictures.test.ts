@@ -79,8 +79,10 @@ test('the art that is shipped is the art that is used', () => {
 })
 
 test('banners have their cut-outs', () => {
-  for (const { image_url } of [...catalogue.home.hero_list, ...catalogue.home.side_list]) expect(mediaFile(image_url)).not.toBeNull()
-  expect(BANNERS).toHaveLength(5)
+  const { hero_list, side_list, campaign_list } = catalogue.home
+  const banners = [...hero_list, ...side_list, ...campaign_list.flatMap((campaign) => campaign.hero_list)]
+  for (const { image_url } of banners) expect(mediaFile(image_url)).not.toBeNull()
+  expect(new Set(banners.map(({ banner_id }) => banner_id)).size).toBe(BANNERS.length)
 })
 
 test('letters: wide texts shrink to their room, kerned pairs stand closer', () => {
