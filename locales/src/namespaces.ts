@@ -20,6 +20,8 @@ export const NAMESPACES = [
   'service',
   'profile',
   'deletion',
+  'review',
+  'viewer',
 ] as const
 
 /** A group of texts that loads as one. */

@@ -16,8 +16,10 @@ import type privacy from '../en/privacy.json'
 import type product from '../en/product.json'
 import type profile from '../en/profile.json'
 import type promotion from '../en/promotion.json'
+import type review from '../en/review.json'
 import type search from '../en/search.json'
 import type service from '../en/service.json'
+import type viewer from '../en/viewer.json'
 
 /** Every text key of the shop, typed from the English files. */
 export interface Resources {
@@ -41,4 +43,6 @@ export interface Resources {
   readonly service: typeof service
   readonly profile: typeof profile
   readonly deletion: typeof deletion
+  readonly review: typeof review
+  readonly viewer: typeof viewer
 }

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useBackCloses } from '../layout/use-back-closes.ts'
+import css from './picture-viewer.module.css'
+import { Spinner } from './spinner.tsx'
+
+export interface PictureViewerProps {
+  /** Names the viewer: what the pictures show. */
+  readonly name: string
+  /** Addresses, at least one. */
+  readonly pictures: readonly string[]
+  /** Index of the picture shown; null: the viewer is closed. */
+  readonly at: number | null
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
+
+const Lightbox = lazy(() => import('./viewer/lightbox.tsx'))
+
+/**
+ * Pictures over the whole screen: swiped, walked through by arrow keys, zoomed by pinch, double tap, wheel and + −. Escape, the way back, a
+ * pull down and a tap beside close it, and the focus goes back where it was. Inside a dialog it belongs to that dialog.
+ */
+export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureViewerProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const open = at !== null
+  const [last, setLast] = useState(at)
+  if (open && at !== last) setLast(at)
+  useBackCloses(open, onClose)
+  return (
+    <>
+      <span ref={place} hidden />
+      {last !== null && (
+        <Suspense fallback={open && <Waiting />}>
+          <Lightbox
+            name={name}
+            pictures={pictures}
+            at={last}
+            open={open}
+            onShow={onShow}
+            onClose={onClose}
+            root={() => place.current?.closest<HTMLElement>('[role=dialog]') ?? document.body}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The viewer's darkness while its code is on the way. */
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Spinner />
+    </div>
+  )
+}
