@@ -1,4 +1,4 @@
-import type { CmsTarget, CmsTone } from '@nusaria/contracts/cms'
+import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
 
 /** A text in each language of the shop. */
@@ -105,7 +105,7 @@ export interface BannerRow {
   readonly action: Translated
   /** A cut-out on transparent ground. */
   readonly image_url: string
-  readonly tone: CmsTone
+  readonly tone: CmsBanner['tone']
   readonly target: CmsTarget
 }
 
