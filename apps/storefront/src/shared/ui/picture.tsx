@@ -4,6 +4,18 @@ import { cx } from './cx.ts'
 import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
 
+/** Whether a picture failed; it is asked for again when the network returns. Give `onError` to the image. */
+export function useLostPicture(src: string) {
+  const [lost, setLost] = useState<string>()
+  useEffect(() => {
+    if (lost === undefined) return
+    const again = () => setLost(undefined)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [lost])
+  return { lost: lost === src, onError: () => setLost(src) } as const
+}
+
 interface Props {
   readonly src: string
   /** What it shows, where no words beside it say so. */
@@ -42,16 +54,10 @@ function Drawn({ alt }: { readonly alt: string }) {
  * when the network returns.
  */
 export function Picture({ src, alt = '', early, draggable, className, children }: Props) {
-  const [lost, setLost] = useState<string>()
-  useEffect(() => {
-    if (lost === undefined) return
-    const again = () => setLost(undefined)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [lost])
+  const { lost, onError } = useLostPicture(src)
   return (
     <span className={cx(css.box, className)}>
-      {lost === src ? (
+      {lost ? (
         <Drawn alt={alt} />
       ) : (
         <img
@@ -61,7 +67,7 @@ export function Picture({ src, alt = '', early, draggable, className, children }
           loading={early ? 'eager' : 'lazy'}
           decoding={early === 'first' ? 'auto' : 'async'}
           fetchPriority={early === 'first' ? 'high' : 'auto'}
-          onError={() => setLost(src)}
+          onError={onError}
         />
       )}
       {children}

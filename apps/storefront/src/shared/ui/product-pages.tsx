@@ -29,6 +29,8 @@ interface Props<A> {
   readonly args: A
   /** rows of a full page */
   readonly pageSize: number
+  /** On desktop as many pages come by themselves before a button asks: what stands below the list stays within reach. 1 unless told. */
+  readonly flow?: number
   /** Instead of the list, when it has no rows. */
   readonly empty?: ReactNode
   readonly onOpen?: (product: Product) => void
@@ -36,28 +38,49 @@ interface Props<A> {
 
 type PageOf<A> = Pick<Props<A>, 'usePage' | 'args'> & { readonly page: number }
 
-function Cards<A>({ usePage, args, page, onOpen }: PageOf<A> & Pick<Props<A>, 'onOpen'>) {
+interface CardsProps<A> extends PageOf<A>, Pick<Props<A>, 'onOpen'> {
+  /** The last page to show. */
+  readonly last: number
+  /** product_no of what the pages before this one show. */
+  readonly shown: ReadonlySet<string>
+}
+
+/** A page and those after it. The server's list may have moved between two pages: what is shown already isn't shown again. */
+function Cards<A>({ shown, ...props }: CardsProps<A>) {
+  const { usePage, args, page, last, onOpen } = props
   const { currentData, isError } = usePage(args, page)
-  if (currentData)
-    return currentData.list.map((product, index) => (
-      <ProductCard key={product.product_no} product={product} early={page === 1 && index < 2} onOpen={onOpen && (() => onOpen(product))} />
-    ))
-  return isError ? null : <ProductSkeletons />
+  const seen = new Set(shown)
+  const fresh = (currentData?.list ?? []).filter(({ product_no }) => !seen.has(product_no) && seen.add(product_no))
+  return (
+    <>
+      {fresh.map((product, index) => (
+        <ProductCard
+          key={product.product_no}
+          product={product}
+          early={page === 1 && index < 2}
+          onOpen={onOpen && (() => onOpen(product))}
+        />
+      ))}
+      {!currentData && !isError && <ProductSkeletons />}
+      {page < last && <Cards {...props} page={page + 1} shown={seen} />}
+    </>
+  )
 }
 
 interface TailProps<A> extends PageOf<A> {
   readonly pageSize: number
+  readonly flow: number
   readonly onMore: () => void
 }
 
 /** What follows the last page: a retry, more of it, or nothing. */
-function Tail<A>({ usePage, args, page, pageSize, onMore }: TailProps<A>) {
+function Tail<A>({ usePage, args, page, pageSize, flow, onMore }: TailProps<A>) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   const { currentData, isError, isFetching, error, refetch } = usePage(args, page)
   if (isError && !currentData) return <ErrorState inline failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
   if (!currentData || page * pageSize >= currentData.total) return null
-  if (desktop)
+  if (desktop && page % flow === 0)
     return (
       <div className={css.tail}>
         <Button variant="outline" size="lg" className={css.more} onClick={onMore}>
@@ -74,11 +97,18 @@ function Tail<A>({ usePage, args, page, pageSize, onMore }: TailProps<A>) {
   )
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** How far each visit of a page had come, so that going back finds it as long as it was. */
 const reached = new Map<string, number>()
 
-/** Products a page at a time: more on scrolling on mobile, by a button on desktop. Six skeletons while the first ones come. */
-export function ProductPages<A>({ usePage, args, pageSize, empty, onOpen }: Props<A>) {
+/** The next visit of this page begins with the first page of its list again. */
+export function forgetPages(locationKey: string): void {
+  reached.delete(locationKey)
+}
+
+/** Products a page at a time: more on scrolling on mobile, by a button on desktop. Six skeletons while a page comes; none shows twice. */
+export function ProductPages<A>({ usePage, args, pageSize, flow = 1, empty, onOpen }: Props<A>) {
   const { key } = useLocation()
   const [pages, setPages] = useState(() => reached.get(key) ?? 1)
   const first = usePage(args, 1)
@@ -90,11 +120,9 @@ export function ProductPages<A>({ usePage, args, pageSize, empty, onOpen }: Prop
   return (
     <>
       <ProductGrid>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-          <Cards key={page} usePage={usePage} args={args} page={page} onOpen={onOpen} />
-        ))}
+        <Cards usePage={usePage} args={args} page={1} last={pages} shown={none} onOpen={onOpen} />
       </ProductGrid>
-      <Tail usePage={usePage} args={args} page={pages} pageSize={pageSize} onMore={more} />
+      <Tail usePage={usePage} args={args} page={pages} pageSize={pageSize} flow={flow} onMore={more} />
     </>
   )
 }
