@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'service',
   'profile',
   'deletion',
+  'message',
   'review',
   'viewer',
 ] as const

@@ -10,6 +10,7 @@ import type errors from '../en/errors.json'
 import type faqs from '../en/faqs.json'
 import type filter from '../en/filter.json'
 import type home from '../en/home.json'
+import type message from '../en/message.json'
 import type order from '../en/order.json'
 import type policyTerms from '../en/policyTerms.json'
 import type privacy from '../en/privacy.json'
@@ -38,6 +39,7 @@ export interface Resources {
   readonly faqs: typeof faqs
   readonly cart: typeof cart
   readonly order: typeof order
+  readonly message: typeof message
   readonly checkout: typeof checkout
   readonly promotion: typeof promotion
   readonly service: typeof service

@@ -30,6 +30,7 @@ it.each([
   ['/orderDetail/NS1', 'My orders'],
   ['/couponsList', 'Vouchers'],
   ['/addressDetail', 'Addresses'],
+  ['/message', 'Messages'],
 ])('at %s the side menu stands at "%s"', async (at, label) => {
   expect((await open(at)).map(({ textContent }) => textContent)).toEqual([label])
 })

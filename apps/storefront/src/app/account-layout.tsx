@@ -1,4 +1,4 @@
-import { IdCard, LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { Bell, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +28,7 @@ const entries = [
   { label: 'orders.title', icon: ReceiptText, to: paths.orders, active: [paths.orders, paths.orderDetail, paths.shipmentTracking] },
   { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
   { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
+  { label: 'messages', icon: Bell, to: paths.messages, active: [paths.messages] },
 ] as const
 
 function SideMenu() {

@@ -70,6 +70,7 @@ export const routes: readonly PageRoute[] = [
   page(paths.bindPhone, () => import('../pages/bind-account-page.tsx').then((m) => m.BindPhonePage), { member: true, account: true }),
   page(paths.verifyEmail, () => import('../pages/verify-linked-page.tsx').then((m) => m.VerifyEmailPage), { member: true, account: true }),
   page(paths.bindEmail, () => import('../pages/bind-account-page.tsx').then((m) => m.BindEmailPage), { member: true, account: true }),
+  page(paths.messages, () => import('../pages/message-page.tsx').then((m) => m.MessagePage), { member: true, account: true }),
   page(paths.deletion, () => import('../pages/delete-page.tsx').then((m) => m.DeletePage), { member: true, account: true }),
   page(paths.setLanguage, () => import('../pages/set-language-page.tsx').then((m) => m.SetLanguagePage)),
   page(paths.addresses, () => import('../pages/address-list-page.tsx').then((m) => m.AddressListPage), { member: true, account: true }),

@@ -1,4 +1,4 @@
-import { CircleHelp, FileText, Globe, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
+import { Bell, CircleHelp, FileText, Globe, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,6 +31,7 @@ function useMenus(): { readonly member: MenuEntry[]; readonly everyone: MenuEntr
       { to: paths.setting, icon: IdCard, label: t('information') },
       { to: paths.wallet, icon: TicketPercent, label: t('vouchers') },
       { to: paths.addresses, icon: MapPin, label: t('addresses') },
+      { to: paths.messages, icon: Bell, label: t('messages') },
     ],
     everyone: [
       { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },

@@ -1,0 +1,92 @@
+import type { Message } from '@nusaria/contracts/message'
+import { ChevronRight, Trash2 } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateTime } from '../../shared/format/date.ts'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { IconButton } from '../../shared/ui/button.tsx'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Unseen } from '../../shared/ui/unseen.tsx'
+import { kindLook } from './kind-look.ts'
+import css from './message-row.module.css'
+import { targetOf } from './message-target.ts'
+
+export interface RowProps {
+  readonly message: Message
+  /** The shopper follows it, or unfolds one that leads nowhere. */
+  readonly onOpen: (message: Message) => void
+  readonly onRemove: (message: Message) => void
+}
+
+/** A row that goes while the focus is in it leaves the focus to its list. */
+function useKeepsFocus() {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    const list = element?.parentElement
+    return () => {
+      if (element?.contains(document.activeElement)) list?.focus()
+    }
+  }, [])
+  return row
+}
+
+/** One message. All of it is one target: it leads to what it is about, or unfolds. */
+export function MessageRow({ message, onOpen, onRemove }: RowProps) {
+  const { t } = useTranslation('message')
+  const desktop = useLayout() === 'desktop'
+  const text = useId()
+  const row = useKeepsFocus()
+  const [unfolded, setUnfolded] = useState(false)
+  const { kind, title, content, is_read, created_at } = message
+  const { icon, tone } = kindLook[kind]
+  const target = targetOf(message.link)
+  const open = () => {
+    setUnfolded(!unfolded)
+    onOpen(message)
+  }
+  const beside = desktop && target?.see === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const name = (
+    <>
+      {!is_read && <Unseen>{`${t('unread')}: `}</Unseen>}
+      {title}
+    </>
+  )
+  return (
+    <li ref={row} className={cx(css.row, !is_read && css.unread)}>
+      <span className={cx(css.tile, css[tone])}>
+        <Icon of={icon} size={20} />
+      </span>
+      <div className={css.body}>
+        <h2>
+          {target ? (
+            <Link to={target.to} className={css.opens} onClick={() => onOpen(message)} {...beside}>
+              {name}
+            </Link>
+          ) : (
+            <button type="button" className={css.opens} aria-expanded={unfolded} aria-controls={text} onClick={open}>
+              {name}
+            </button>
+          )}
+        </h2>
+        <p id={text} className={cx(css.text, !target && !unfolded && css.folded)}>
+          {content}
+        </p>
+        <p className={css.foot}>
+          <time dateTime={created_at}>{dateTime(created_at)}</time>
+          {target && (
+            <span className={css.see} aria-hidden="true">
+              {t(`see.${target.see}`)}
+              <Icon of={ChevronRight} size={14} stroke={2} />
+            </span>
+          )}
+        </p>
+      </div>
+      <IconButton label={t('remove.action', { title })} className={css.remove} onClick={() => onRemove(message)}>
+        <Icon of={Trash2} size={18} />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Message } from '@nusaria/contracts/message'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../shared/api/failure.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
+import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import { useMessageRemoveMutation } from './message-api.ts'
+import { recount } from './recount.ts'
+
+interface Props {
+  /** The one to take off the list; null = none. */
+  readonly message: Message | null
+  readonly onClose: () => void
+}
+
+/** Asks before a message goes for good. A failure leaves the question open, with the reason. */
+export function RemoveMessage({ message, onClose }: Props) {
+  const { t } = useTranslation('message')
+  const dispatch = useDispatch()
+  const [remove, { isLoading, error, reset }] = useMessageRemoveMutation()
+  // The question keeps its words while it closes.
+  const [asked, setAsked] = useState(message)
+  if (message !== null && message !== asked) setAsked(message)
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const confirm = async () => {
+    if (!asked) return
+    const reply = await remove({ msg_no: asked.msg_no })
+    if (reply.error) return
+    close()
+    toast.success(t('remove.done'))
+    await dispatch(recount())
+  }
+  return (
+    <ConfirmDialog
+      open={message !== null}
+      title={t('remove.title')}
+      text={
+        <>
+          {t('remove.text', { title: asked?.title ?? '' })}
+          <FailureNote failure={failureOf(error)} />
+        </>
+      }
+      confirmLabel={t('remove.confirm')}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+      loading={isLoading}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { Message, MessageKind } from '@nusaria/contracts/message'
+import { CheckCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useMessageCountQuery } from '../features/message/message-api.ts'
+import { MessageList } from '../features/message/message-list.tsx'
+import { RemoveMessage } from '../features/message/remove-message.tsx'
+import { useMessageActions } from '../features/message/use-message-actions.ts'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { paths } from '../shared/paths.ts'
+import { useDispatch } from '../shared/state/hooks.ts'
+import { messagesCounted } from '../shared/state/user-info.ts'
+import { Button, IconButton, LinkButton } from '../shared/ui/button.tsx'
+import { Icon } from '../shared/ui/icon.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+import { Tabs } from '../shared/ui/tabs.tsx'
+import css from './message-page.module.css'
+
+const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
+
+/** Unread messages by kind, counted when the page opens; the badges take the number over. */
+function useUnread() {
+  const dispatch = useDispatch()
+  const { data } = useMessageCountQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  useEffect(() => {
+    if (data) dispatch(messagesCounted(data.total))
+  }, [dispatch, data])
+  return (kind: MessageKind | 'all') => (kind === 'all' ? data?.total : data?.[kind]) ?? 0
+}
+
+function ReadAll({ onPress, loading }: { readonly onPress: () => void; readonly loading: boolean }) {
+  const { t } = useTranslation('message')
+  if (useLayout() === 'mobile')
+    return (
+      <IconButton label={t('readAll')} onClick={onPress} disabled={loading}>
+        <Icon of={CheckCheck} size={20} />
+      </IconButton>
+    )
+  return (
+    <Button variant="outline" onClick={onPress} loading={loading}>
+      <Icon of={CheckCheck} size={18} />
+      {t('readAll')}
+    </Button>
+  )
+}
+
+/** `/message`: what the shop told the member, by kind; the kind stands in the address. */
+export function MessagePage() {
+  const { t } = useTranslation('message')
+  const [params, setParams] = useSearchParams()
+  const shown = kinds.find((each) => each === params.get('kind')) ?? 'all'
+  const kind = shown === 'all' ? undefined : shown
+  const unread = useUnread()
+  const { read, readAll, readingAll } = useMessageActions()
+  const [removing, setRemoving] = useState<Message | null>(null)
+  const show = (next: MessageKind | 'all') => setParams(next === 'all' ? {} : { kind: next }, { replace: true })
+  return (
+    <PageLayout
+      title={t('title')}
+      back={paths.me}
+      action={unread(shown) > 0 && <ReadAll onPress={() => void readAll(kind, unread(shown))} loading={readingAll} />}
+    >
+      <div className={css.tabs}>
+        <Tabs
+          label={t('kinds.label')}
+          tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: unread(value) }))}
+          value={shown}
+          onChange={show}
+        />
+      </div>
+      <MessageList
+        key={shown}
+        kind={kind}
+        onOpen={(message) => void read(message)}
+        onRemove={setRemoving}
+        empty={
+          <EmptyState
+            title={t(kind ? 'empty.kindTitle' : 'empty.title')}
+            text={t(kind ? 'empty.kindText' : 'empty.text')}
+            action={
+              kind ? (
+                <Button onClick={() => show('all')}>{t('empty.kindAction')}</Button>
+              ) : (
+                <LinkButton to={paths.home}>{t('empty.action')}</LinkButton>
+              )
+            }
+          />
+        }
+      />
+      <RemoveMessage message={removing} onClose={() => setRemoving(null)} />
+    </PageLayout>
+  )
+}
