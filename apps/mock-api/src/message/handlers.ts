@@ -1,14 +1,49 @@
-import { pickCalls } from '@nusaria/contracts/endpoint'
 import { messageContract } from '@nusaria/contracts/message'
+import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
+import type { MessageRow } from './tables.ts'
+import { messageView } from './view.ts'
 
-const served = pickCalls(messageContract, 'count')
+type Owned = Pick<WorldCtx, 'db'> & { readonly member: { readonly member_no: string } }
 
-export const messageRoutes = implement(served, {
+/** A message of the member's own; undefined for one that isn't there or is another's. */
+function own({ db, member }: Owned, msg_no: string): MessageRow | undefined {
+  const row = db.messages.get(msg_no)
+  return row?.member_no === member.member_no ? row : undefined
+}
+
+export const messageRoutes = implement(messageContract, {
+  page({ body: { kind, page_num, page_size } }, { db, member, language }) {
+    const { member_no } = member
+    const where = kind === undefined ? { member_no } : { member_no, kind }
+    // Numbers rise with time: they order what came at one moment.
+    const { list, total } = db.messages.list({ where, orderBy: { created_at: 'desc', msg_no: 'desc' }, page_num, page_size })
+    return { list: list.map((row) => messageView(row, language)), total }
+  },
+
+  read({ body }, ctx) {
+    const { msg_no } = own(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
+    ctx.db.messages.update(msg_no, { read: true })
+    return null
+  },
+
   count(_, { db, member }) {
     const unread = db.messages.all({ member_no: member.member_no, read: false })
     const count = { total: unread.length, order: 0, after_sale: 0, promotion: 0, system: 0 }
     for (const { kind } of unread) count[kind] += 1
     return count
+  },
+
+  readAll({ body: { kind } }, { db, member }) {
+    const { member_no } = member
+    const unread = db.messages.all(kind === undefined ? { member_no, read: false } : { member_no, kind, read: false })
+    for (const { msg_no } of unread) db.messages.update(msg_no, { read: true })
+    return null
+  },
+
+  remove({ body }, ctx) {
+    const { msg_no } = own(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
+    ctx.db.messages.remove(msg_no)
+    return null
   },
 })

@@ -1,28 +1,120 @@
+import type { Language } from '@nusaria/contracts/headers'
 import { messageContract } from '@nusaria/contracts/message'
-import { expect, it } from 'vitest'
-import { openShop } from '../testing/shop.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../kernel/time.ts'
+import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
 import { notifyOfAccount } from './notify.ts'
+import { ORDER_TEXTS } from './order-texts.ts'
+import { arrivalText, returnsText, SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
+const BUDI = 'M8100000002'
+const page = { page_num: 1, page_size: 50 }
+let shop: Shop
+let budi: Shopper
+
+beforeEach(async () => {
+  shop = await openShop()
+  budi = await shop.member('budi')
+})
+
+const unread = async (member: Shopper) => (await member.does(messageContract.count, undefined)).total
+const pageOf = (member: Shopper, kind?: 'order' | 'promotion' | 'system') =>
+  member.does(messageContract.page, { ...page, ...(kind && { kind }) })
+const numbers = async (member: Shopper) => (await pageOf(member)).list.map(({ msg_no }) => msg_no)
+
 it("counts a member's own unread messages, by kind", async () => {
-  const shop = await openShop()
-  const [sari, budi] = [await shop.member('sari'), await shop.member('budi')]
-  await shop.act((ctx) => {
-    notifyOfAccount(ctx, 'M8100000002', 'phone_changed')
-    notifyOfAccount(ctx, 'M8100000002', 'password_changed')
-    const row = ctx.db.messages.find({ member_no: 'M8100000002' })
-    if (row) {
-      ctx.db.messages.insert({ ...row, msg_no: 'MSG-order', kind: 'order' })
-      ctx.db.messages.update(row.msg_no, { read: true })
-    }
-  })
+  await shop.act((ctx) => notifyOfAccount(ctx, BUDI, 'password_changed'))
+  await shop.event('inbox', BUDI, 'receive', { count: 2, kind: 'order' })
+  const [latest] = (await pageOf(budi, 'order')).list
+  await budi.does(messageContract.read, { msg_no: latest?.msg_no ?? '' })
   const count = { total: 2, order: 1, after_sale: 0, promotion: 0, system: 1 }
   expect(await budi.does(messageContract.count, undefined)).toEqual(count)
-  expect(await sari.does(messageContract.count, undefined)).toMatchObject({ total: 0 })
+  expect(await unread(await shop.member('rina'))).toBe(0)
   expect(await shop.guest().fails(messageContract.count, undefined)).toBe('SESSION_EXPIRED')
 })
 
+describe("a member's messages", () => {
+  it('come newest first, a page at a time, of one kind or all', async () => {
+    for (const kind of ['order', 'promotion', 'order']) {
+      await shop.event('inbox', BUDI, 'receive', { count: 2, kind })
+      shop.wait(MINUTE)
+    }
+    const all = await pageOf(budi)
+    expect(all.total).toBe(6)
+    expect(all.list.map(({ kind }) => kind)).toEqual(['order', 'order', 'promotion', 'promotion', 'order', 'order'])
+    const seen: string[] = []
+    for (let page_num = 1; page_num <= 3; page_num++)
+      seen.push(...(await budi.does(messageContract.page, { page_num, page_size: 2 })).list.map(({ msg_no }) => msg_no))
+    expect(seen).toEqual(all.list.map(({ msg_no }) => msg_no))
+    expect(seen).toEqual(seen.toSorted().reverse())
+    expect((await pageOf(budi, 'promotion')).total).toBe(2)
+  })
+
+  it('are read in the language of the reader', async () => {
+    await shop.act((ctx) => notifyOfAccount(ctx, BUDI, 'password_changed'))
+    for (const language of ['en', 'id', 'zh-CN'] as const satisfies readonly Language[]) {
+      const [message] = (await pageOf(await shop.member('budi', language))).list
+      expect(message?.title).toBe(ACCOUNT_TEXTS.password_changed.title[language])
+    }
+  })
+
+  it('are marked as read one by one or all of a kind, and removed for good', async () => {
+    await shop.event('inbox', BUDI, 'receive', { count: 3, kind: 'order' })
+    await shop.event('inbox', BUDI, 'receive', { count: 3, kind: 'system' })
+    const [first = '', second = ''] = await numbers(budi)
+    for (let times = 0; times < 2; times++) await budi.does(messageContract.read, { msg_no: first })
+    expect(await unread(budi)).toBe(5)
+    await budi.does(messageContract.remove, { msg_no: second })
+    expect(await unread(budi)).toBe(4)
+    expect(await budi.fails(messageContract.remove, { msg_no: second })).toBe('MESSAGES_FAILED')
+    expect(await budi.fails(messageContract.read, { msg_no: second })).toBe('MESSAGES_FAILED')
+    await budi.does(messageContract.readAll, { kind: 'order' })
+    expect(await budi.does(messageContract.count, undefined)).toMatchObject({ total: 1, order: 0, system: 1 })
+    await budi.does(messageContract.readAll, {})
+    expect(await unread(budi)).toBe(0)
+    expect((await pageOf(budi)).list.every(({ is_read }) => is_read)).toBe(true)
+  })
+
+  it('are nobody else’s', async () => {
+    await shop.event('inbox', BUDI, 'receive')
+    const [msg_no = ''] = await numbers(budi)
+    const rina = await shop.member('rina')
+    expect(await rina.fails(messageContract.read, { msg_no })).toBe('MESSAGES_FAILED')
+    expect(await rina.fails(messageContract.remove, { msg_no })).toBe('MESSAGES_FAILED')
+    await rina.does(messageContract.readAll, {})
+    expect(await numbers(rina)).toEqual([])
+    expect(await unread(budi)).toBe(1)
+    expect(await shop.guest().fails(messageContract.page, page)).toBe('SESSION_EXPIRED')
+  })
+
+  it('may be more than a badge shows', async () => {
+    await shop.event('inbox', BUDI, 'receive', { count: 120 })
+    expect(await unread(budi)).toBe(120)
+    await expect(shop.event('inbox', BUDI, 'receive', { count: 0 })).rejects.toThrow('count')
+    await expect(shop.event('inbox', BUDI, 'receive', { kind: 'gossip' })).rejects.toThrow('kind')
+    await budi.does(messageContract.readAll, {})
+    expect(await unread(budi)).toBe(0)
+  })
+
+  it('of Sari are of all kinds, some unread; Budi has none', async () => {
+    const sari = await shop.member('sari')
+    const { list, total } = await pageOf(sari)
+    expect(total).toBeGreaterThan(15)
+    expect(new Set(list.map(({ kind }) => kind)).size).toBe(4)
+    expect(await unread(sari)).toBeGreaterThan(3)
+    expect(await unread(sari)).toBeLessThan(12)
+    expect((await pageOf(budi)).total).toBe(0)
+  })
+})
+
 it('has each text in every language, each its own', () => {
-  for (const { title, content } of Object.values(ACCOUNT_TEXTS))
+  const ofOrders = Object.values(ORDER_TEXTS).map((text) => text('NS1'))
+  for (const { title, content } of [
+    ...Object.values({ ...ACCOUNT_TEXTS, ...SHOP_TEXTS }),
+    ...ofOrders,
+    arrivalText('Kopi'),
+    returnsText('NS1'),
+  ])
     for (const text of [title, content]) expect(new Set(Object.values(text)).size).toBe(3)
 })

@@ -3,7 +3,8 @@ import type { Translated } from '../catalogue/types.ts'
 
 const { deletionDaysMin: DAYS_MIN, deletionDaysMax: DAYS_MAX } = LIMITS
 
-interface Text {
+/** A message's words. */
+export interface Text {
   readonly title: Translated
   readonly content: Translated
 }

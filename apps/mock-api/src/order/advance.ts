@@ -3,6 +3,7 @@ import type { OrderEventKind } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 import { giveStockBack } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
+import { notifyOfOrder } from '../message/notify.ts'
 import { endOpenPayment, refundPaid, settleCash } from '../payment/payments.ts'
 import { moveCoins } from '../points/coins.ts'
 import { giveVouchersBack } from '../promotion/wallet.ts'
@@ -26,7 +27,9 @@ const CLOSE_REASON = { cancel: 'cancelled_by_shopper', expire: 'payment_time_ove
 
 /** Gives back what a closing order holds: goods that haven't left, vouchers still valid, coins, money. */
 function release(ctx: WorldCtx, order: OrderRow, event: 'cancel' | 'expire' | 'close'): Partial<OrderRow> {
-  if (order.parcels.length === 0) giveStockBack(ctx, order.lines)
+  if (order.parcels.length === 0) {
+    giveStockBack(ctx, order.lines)
+  }
   giveVouchersBack(ctx, order.voucher_nos)
   const { coins_used, coins_discount } = order.amounts
   moveCoins(ctx, order.member_no, { reason: 'order_cancelled', points: coins_used, order_no: order.order_no, amount: coins_discount })
@@ -68,11 +71,12 @@ function effects(ctx: WorldCtx, order: OrderRow, event: OrderEvent): Partial<Ord
   }
 }
 
-/** Moves an order through its lifecycle with all that follows; undefined, and nothing changed, where the event is illegal. */
+/** Moves an order through its lifecycle with all that follows, a message to the member too; undefined, and nothing changed, where the event is illegal. */
 export function advance(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more: Partial<OrderRow> = {}): OrderRow | undefined {
   const status = next(orderLifecycle, order.status, event)
   if (status === null) return undefined
   const kind = KIND[event]
+  notifyOfOrder(ctx, order, event)
   return ctx.db.orders.update(order.order_no, {
     ...effects(ctx, order, event),
     ...more,

@@ -1,6 +1,7 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { skuNow } from '../../inventory/inventory.ts'
 import type { WorldCtx } from '../../kernel/ctx.ts'
+import { notifyOfOrder } from '../../message/notify.ts'
 import { channelsOf } from '../../payment/channels.ts'
 import { settle } from '../../payment/settle.ts'
 import { startPayment } from '../../payment/start.ts'
@@ -69,6 +70,7 @@ function payFor(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderRow {
 function closed(ctx: WorldCtx, order: OrderRow, standing: 'cancelled' | 'lapsed'): OrderRow {
   ctx.unschedule(ORDER_EXPIRE, order.order_no)
   const at = standing === 'lapsed' ? (order.pay_by ?? ctx.now) : ctx.now + 5 * PAID_AFTER
+  notifyOfOrder(ctxAt(ctx, at), order, standing === 'lapsed' ? 'expire' : 'cancel')
   return ctx.db.orders.update(order.order_no, {
     status: 'closed',
     pay_by: null,

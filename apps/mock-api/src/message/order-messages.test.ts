@@ -1,0 +1,48 @@
+import { messageContract } from '@nusaria/contracts/message'
+import { expect, it } from 'vitest'
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import { HOUR } from '../kernel/time.ts'
+import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { confirmAndPlace } from '../testing/trade.ts'
+
+const sku_no =
+  buildCatalogue({ seed: 1 }).hot.find(({ price, flag_sold_out }) => price < 100_000 && flag_sold_out === 0)?.default_sku_no ?? ''
+
+async function buys(): Promise<{ shop: Shop; rina: Shopper; order_no: string }> {
+  const shop = await openShop()
+  const rina = await shop.member('rina', 'en')
+  await shop.address(rina)
+  const { order_no } = await confirmAndPlace(rina, { type: 'buy_now', sku_no, quantity: 1 })
+  return { shop, rina, order_no }
+}
+
+async function titles(member: Shopper): Promise<string[]> {
+  const { list } = await member.does(messageContract.page, { page_num: 1, page_size: 50, kind: 'order' })
+  return list.map(({ title }) => title).reverse()
+}
+
+it('an order tells its member what happens to it, and leads there', async () => {
+  const { shop, rina, order_no } = await buys()
+  expect(await titles(rina)).toEqual([])
+  for (const event of ['pay', 'ship', 'deliver', 'confirm']) await shop.event('order', order_no, event)
+  expect(await titles(rina)).toEqual(['Payment received', 'Order shipped', 'Order delivered', 'Order completed'])
+  const { list } = await rina.does(messageContract.page, { page_num: 1, page_size: 1 })
+  expect(list).toMatchObject([{ kind: 'order', is_read: false, link: { target: 'order', ref: order_no } }])
+  expect(list[0]?.content).toContain(order_no)
+})
+
+it.each([
+  ['cancel', 'Order cancelled'],
+  ['close', 'Order closed by the shop'],
+  ['accept_cod', 'Order confirmed'],
+])('%s', async (event, title) => {
+  const { shop, rina, order_no } = await buys()
+  await shop.event('order', order_no, event)
+  expect(await titles(rina)).toEqual([title])
+})
+
+it('an order that was not paid in time says so', async () => {
+  const { shop, rina } = await buys()
+  shop.wait(2 * HOUR)
+  expect(await titles(rina)).toEqual(['Payment time is over'])
+})

@@ -1,0 +1,54 @@
+import type { MessageLink } from '@nusaria/contracts/message'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { SEEDED } from '../member/seed.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { ctxAt } from '../order/seed/past.ts'
+import { leave, notifyOfAccount } from './notify.ts'
+import { returnsText, SHOP_TEXTS, type ShopText } from './shop-texts.ts'
+
+/** What came longer ago has been read, ms. */
+const UNREAD_FOR = 2 * DAY
+
+interface Past {
+  /** ms before the world began */
+  readonly ago: number
+  readonly kind: 'promotion' | 'system'
+  readonly text: ShopText
+  readonly target: MessageLink['target'] | null
+}
+
+const toSari: readonly Past[] = [
+  { ago: 58 * DAY, kind: 'system', text: 'welcome', target: null },
+  { ago: 19 * DAY + 3 * HOUR, kind: 'promotion', text: 'coupons', target: 'coupons' },
+  { ago: 5 * DAY + 2 * HOUR, kind: 'system', text: 'hours', target: null },
+  { ago: 2 * DAY, kind: 'promotion', text: 'coins', target: 'points' },
+  { ago: 22 * HOUR, kind: 'promotion', text: 'campaign', target: 'campaign' },
+  { ago: 40 * MINUTE, kind: 'promotion', text: 'coupons', target: 'coupons' },
+]
+
+/** The campaign a message leads to is the first the shop runs; one without it leads nowhere. */
+function linkOf({ catalogue }: WorldCtx, target: Past['target']): MessageLink | null {
+  if (target !== 'campaign') return target && { target, ref: null }
+  const [campaign] = catalogue.home.campaign_list
+  return campaign ? { target, ref: campaign.project_id } : null
+}
+
+/** What the shop has told Sari beside her orders. */
+function fillSari(ctx: WorldCtx, member_no: string): void {
+  const at = (ago: number) => ctxAt(ctx, ctx.began - ago)
+  for (const { ago, kind, text, target } of toSari) leave(at(ago), member_no, kind, SHOP_TEXTS[text], linkOf(ctx, target))
+  notifyOfAccount(at(33 * DAY), member_no, 'password_changed')
+  const arrived = ctx.db.orders.all({ member_no }).filter(({ parcels }) => parcels.some(({ delivered_at }) => delivered_at !== null))
+  for (const { order_no, parcels } of arrived.slice(-2)) {
+    const delivered = parcels[0]?.delivered_at ?? ctx.began
+    leave(ctxAt(ctx, delivered + HOUR), member_no, 'after_sale', returnsText(order_no), { target: 'order', ref: order_no })
+  }
+}
+
+/** Completes what seeded members have been told; their orders have left messages already. */
+export function seedMessages(ctx: WorldCtx, { member_no }: MemberRow): void {
+  if (member_no === SEEDED.sari) fillSari(ctx, member_no)
+  const old = ctx.db.messages.all((row) => row.member_no === member_no && row.created_at <= ctx.began - UNREAD_FOR)
+  for (const { msg_no } of old) ctx.db.messages.update(msg_no, { read: true })
+}

@@ -1,0 +1,72 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Text } from './texts.ts'
+
+/** What a member waited for can be bought again; `goods` names the product and the choice. */
+export function arrivalText(goods: string): Text {
+  return {
+    title: { en: 'Back in stock', id: 'Stok tersedia lagi', 'zh-CN': '到货通知' },
+    content: {
+      en: `${goods} can be bought again. Be quick while it lasts.`,
+      id: `${goods} sudah bisa dibeli lagi. Yuk, sebelum kehabisan.`,
+      'zh-CN': `您关注的 ${goods} 已到货，数量有限，欲购从速。`,
+    },
+  }
+}
+
+/** Goods of an order may be sent back. */
+export function returnsText(order_no: string): Text {
+  return {
+    title: { en: 'Not what you expected?', id: 'Barang tidak sesuai?', 'zh-CN': '商品不满意？' },
+    content: {
+      en: `You have ${LIMITS.afterSaleDays} days after completing order ${order_no} to ask for after-sales.`,
+      id: `Kamu punya waktu ${LIMITS.afterSaleDays} hari sejak pesanan ${order_no} selesai untuk mengajukan retur.`,
+      'zh-CN': `订单 ${order_no} 完成后 ${LIMITS.afterSaleDays} 天内可申请售后。`,
+    },
+  }
+}
+
+/** What the shop tells everybody. */
+export const SHOP_TEXTS = {
+  welcome: {
+    title: { en: 'Welcome to Nusaria', id: 'Selamat datang di Nusaria', 'zh-CN': '欢迎来到 Nusaria' },
+    content: {
+      en: 'Good to have you here. Prices are honest, parcels leave within 48 hours, and help is one tap away.',
+      id: 'Senang kamu bergabung. Harganya jujur, paket dikirim dalam 48 jam, dan bantuan selalu dekat.',
+      'zh-CN': '很高兴您的加入。价格实在，48 小时内发货，客服随时为您服务。',
+    },
+  },
+  hours: {
+    title: { en: 'Delivery during the holiday', id: 'Pengiriman saat libur', 'zh-CN': '节假日配送通知' },
+    content: {
+      en: 'Couriers rest on public holidays. Parcels ordered then may take a day longer.',
+      id: 'Kurir libur di hari besar. Paket yang dipesan hari itu bisa tiba sehari lebih lama.',
+      'zh-CN': '法定节假日快递休息，期间下单的包裹可能晚一天送达。',
+    },
+  },
+  coupons: {
+    title: { en: 'New vouchers to claim', id: 'Voucher baru menunggu', 'zh-CN': '新优惠券可领取' },
+    content: {
+      en: 'Free shipping and discounts are waiting. Claim yours before they run out.',
+      id: 'Ada gratis ongkir dan potongan harga. Klaim sebelum habis, ya.',
+      'zh-CN': '包邮和满减优惠券等您领取，先到先得。',
+    },
+  },
+  campaign: {
+    title: { en: 'A campaign for you', id: 'Promo pilihan untukmu', 'zh-CN': '精选活动' },
+    content: {
+      en: 'Favourites of the season at friendly prices, for a short while only.',
+      id: 'Barang favorit musim ini dengan harga ramah, cuma sebentar.',
+      'zh-CN': '当季好物限时特惠，不容错过。',
+    },
+  },
+  coins: {
+    title: { en: 'Coins for you', id: 'Koin untukmu', 'zh-CN': '金币到账' },
+    content: {
+      en: 'A thank-you from us: new coins are in your balance. Use them on your next order.',
+      id: 'Terima kasih dari kami: koin baru sudah masuk ke saldomu. Pakai di pesanan berikutnya.',
+      'zh-CN': '感谢您的支持：新的金币已到账，下单时可抵扣。',
+    },
+  },
+} as const satisfies Readonly<Record<string, Text>>
+
+export type ShopText = keyof typeof SHOP_TEXTS
