@@ -17,6 +17,8 @@ import { memberTables } from './member/tables.ts'
 import { messageDomain } from './message/index.ts'
 import { messageTables } from './message/tables.ts'
 import { navDomain } from './nav/index.ts'
+import { noticeDomain } from './notice/index.ts'
+import { noticeTables } from './notice/tables.ts'
 import { orderDomain } from './order/index.ts'
 import { orderTables } from './order/tables.ts'
 import { paymentDomain } from './payment/index.ts'
@@ -56,6 +58,7 @@ export const domains: readonly Domain[] = [
   messageDomain,
   serviceDomain,
   favouriteDomain,
+  noticeDomain,
   systemDomain,
 ]
 
@@ -70,6 +73,7 @@ export const tables: Tables = {
   ...inventoryTables,
   ...productTables,
   ...favouriteTables,
+  ...noticeTables,
   ...searchTables,
   ...pointsTables,
   ...promotionTables,

@@ -149,7 +149,9 @@ describe('a deleted account', () => {
     await shop.event('deletion', 'M8100000001', 'complete')
     const left = await shop.act(({ db }) => ({
       member: db.members.get('M8100000001'),
-      rows: [db.sessions, db.addresses, db.messages, db.pictures].map((rows) => rows.count({ member_no: 'M8100000001' })),
+      rows: [db.sessions, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices].map((rows) =>
+        rows.count({ member_no: 'M8100000001' }),
+      ),
       unused: db.vouchers.count({ member_no: 'M8100000001', state: 'unused' }),
       balance: db.points_records.all({ member_no: 'M8100000001' }).at(-1)?.balance,
       orders: db.orders.count({ member_no: 'M8100000001' }),
@@ -163,7 +165,7 @@ describe('a deleted account', () => {
       birthday: null,
       points: 0,
     })
-    expect(left).toMatchObject({ rows: [0, 0, 0, 0], unused: 0, balance: 0, orders: list.length })
+    expect(left).toMatchObject({ rows: [0, 0, 0, 0, 0, 0], unused: 0, balance: 0, orders: list.length })
   })
 
   it('keeps its phone and e-mail from registering again for thirty days', async () => {

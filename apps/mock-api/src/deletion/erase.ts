@@ -32,8 +32,8 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
     avatar_url: null,
     birthday: null,
   })
-  for (const rows of [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites])
-    rows.removeWhere({ member_no })
+  const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices]
+  for (const rows of kept) rows.removeWhere({ member_no })
   const owner = `member:${member_no}`
   for (const rows of [db.cart_lines, db.search_histories, db.visitor_views]) rows.removeWhere({ owner })
 }

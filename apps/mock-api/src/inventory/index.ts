@@ -1,5 +1,6 @@
 import type { EventCtx } from '../kernel/ctx.ts'
 import { defineDomain, type EventParams, entityEvents } from '../kernel/domain.ts'
+import { announceArrival } from '../notice/arrivals.ts'
 import { ensureState } from './inventory.ts'
 import { inventoryTables, type SkuStateRow } from './tables.ts'
 
@@ -29,7 +30,10 @@ export const inventoryDomain = defineDomain({
       {
         sell_out: (ctx, row) => stockTo(ctx, row, 0),
         /** params: { stock } pieces on sale from now on */
-        restock: (ctx, row, params) => stockTo(ctx, row, wholeNumber(ctx, params, 'stock')),
+        restock: (ctx, row, params) => {
+          stockTo(ctx, row, wholeNumber(ctx, params, 'stock'))
+          announceArrival(ctx, row.sku_no)
+        },
         /** params: { price } Rupiah */
         reprice: (ctx, row, params) => {
           ctx.db.sku_states.update(row.sku_no, { price: wholeNumber(ctx, params, 'price') })
@@ -41,6 +45,7 @@ export const inventoryDomain = defineDomain({
         put_on: (ctx, row) => {
           if (!row.off_sale) ctx.illegal('it is on sale')
           ctx.db.sku_states.update(row.sku_no, { off_sale: false })
+          announceArrival(ctx, row.sku_no)
         },
       },
       ensureState,

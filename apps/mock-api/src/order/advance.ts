@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { giveStockBack } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfOrder } from '../message/notify.ts'
+import { announceArrival } from '../notice/arrivals.ts'
 import { endOpenPayment, refundPaid, settleCash } from '../payment/payments.ts'
 import { moveCoins } from '../points/coins.ts'
 import { giveVouchersBack } from '../promotion/wallet.ts'
@@ -29,6 +30,7 @@ const CLOSE_REASON = { cancel: 'cancelled_by_shopper', expire: 'payment_time_ove
 function release(ctx: WorldCtx, order: OrderRow, event: 'cancel' | 'expire' | 'close'): Partial<OrderRow> {
   if (order.parcels.length === 0) {
     giveStockBack(ctx, order.lines)
+    for (const { sku_no } of order.lines) announceArrival(ctx, sku_no)
   }
   giveVouchersBack(ctx, order.voucher_nos)
   const { coins_used, coins_discount } = order.amounts

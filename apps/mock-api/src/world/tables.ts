@@ -6,6 +6,7 @@ import type { favouriteTables } from '../favourite/tables.ts'
 import type { inventoryTables } from '../inventory/tables.ts'
 import type { memberTables } from '../member/tables.ts'
 import type { messageTables } from '../message/tables.ts'
+import type { noticeTables } from '../notice/tables.ts'
 import type { orderTables } from '../order/tables.ts'
 import type { paymentTables } from '../payment/tables.ts'
 import type { pictureTables } from '../picture/tables.ts'
@@ -26,6 +27,7 @@ export type Tables = typeof memberTables &
   typeof inventoryTables &
   typeof productTables &
   typeof favouriteTables &
+  typeof noticeTables &
   typeof searchTables &
   typeof pointsTables &
   typeof promotionTables &

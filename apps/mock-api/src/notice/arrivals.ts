@@ -1,0 +1,17 @@
+import { skuNow } from '../inventory/inventory.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { leave } from '../message/notify.ts'
+import { arrivalText } from '../message/shop-texts.ts'
+import { moveNotice } from './notices.ts'
+
+/** Tells everybody who waits for a SKU that it can be bought, if it can: once each, as their wish ends with it. */
+export function announceArrival(ctx: WorldCtx, sku_no: string): void {
+  const now = skuNow(ctx, sku_no)
+  if (!now || now.off_sale || now.stock === 0) return
+  const { product_no, product_name } = now.product
+  const choice = now.sku.spec_values.length === 0 ? '' : ` (${now.sku.spec_values.join(', ')})`
+  for (const { member_no } of ctx.db.arrival_notices.all({ sku_no })) {
+    if (!moveNotice(ctx, member_no, sku_no, 'notify')) continue
+    leave(ctx, member_no, 'promotion', arrivalText(product_name + choice), { target: 'product', ref: product_no })
+  }
+}
