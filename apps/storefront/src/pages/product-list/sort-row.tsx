@@ -1,5 +1,6 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -8,45 +9,50 @@ import css from './sort-row.module.css'
 interface Props {
   readonly sort: ProductSort
   readonly onSort: (sort: ProductSort) => void
+  /** Beside the orders, on a phone. */
+  readonly children?: ReactNode
 }
 
 /** By relevance, by price (again for the other way round), by sales. */
-export function SortRow({ sort, onSort }: Props) {
+export function SortRow({ sort, onSort, children }: Props) {
   const { t } = useTranslation('search')
   const byPrice = sort === 'price_asc' || sort === 'price_desc'
   const arrow = { price_asc: ArrowUp, price_desc: ArrowDown, relevance: ArrowUpDown, sales: ArrowUpDown }[sort]
   const priceLabel = sort === 'price_asc' ? t('sort.priceUp') : sort === 'price_desc' ? t('sort.priceDown') : t('sort.price')
   return (
-    <fieldset className={css.row} aria-label={t('sort.label')}>
-      <span className={css.label} aria-hidden="true">
-        {t('sort.label')}
-      </span>
-      <button
-        type="button"
-        className={cx(css.sort, sort === 'relevance' && css.on)}
-        aria-pressed={sort === 'relevance'}
-        onClick={() => onSort('relevance')}
-      >
-        {t('sort.relevance')}
-      </button>
-      <button
-        type="button"
-        className={cx(css.sort, byPrice && css.on)}
-        aria-pressed={byPrice}
-        aria-label={priceLabel}
-        onClick={() => onSort(sort === 'price_asc' ? 'price_desc' : 'price_asc')}
-      >
-        {t('sort.price')}
-        <Icon of={arrow} size={14} stroke={2.25} />
-      </button>
-      <button
-        type="button"
-        className={cx(css.sort, sort === 'sales' && css.on)}
-        aria-pressed={sort === 'sales'}
-        onClick={() => onSort('sales')}
-      >
-        {t('sort.sales')}
-      </button>
-    </fieldset>
+    <div className={css.row}>
+      <fieldset className={css.sorts} aria-label={t('sort.label')}>
+        <span className={css.label} aria-hidden="true">
+          {t('sort.label')}
+        </span>
+        <button
+          type="button"
+          className={cx(css.sort, sort === 'relevance' && css.on)}
+          aria-pressed={sort === 'relevance'}
+          onClick={() => onSort('relevance')}
+        >
+          {t('sort.relevance')}
+        </button>
+        <button
+          type="button"
+          className={cx(css.sort, byPrice && css.on)}
+          aria-pressed={byPrice}
+          aria-label={priceLabel}
+          onClick={() => onSort(sort === 'price_asc' ? 'price_desc' : 'price_asc')}
+        >
+          {t('sort.price')}
+          <Icon of={arrow} size={14} stroke={2.25} />
+        </button>
+        <button
+          type="button"
+          className={cx(css.sort, sort === 'sales' && css.on)}
+          aria-pressed={sort === 'sales'}
+          onClick={() => onSort('sales')}
+        >
+          {t('sort.sales')}
+        </button>
+      </fieldset>
+      {children}
+    </div>
   )
 }

@@ -11,8 +11,10 @@ export interface TypePlace {
 
 interface TypeAnswer {
   readonly place: TypePlace | undefined
-  /** Whether the tree is here, or won't come. */
-  readonly settled: boolean
+  /** Whether the tree is still on the way. */
+  readonly waiting: boolean
+  /** The tree is here and has no such type. */
+  readonly unknown: boolean
 }
 
 function placeIn(types: readonly NavType[], typeId: string | null): TypePlace | undefined {
@@ -26,6 +28,7 @@ function placeIn(types: readonly NavType[], typeId: string | null): TypePlace | 
 
 /** Where a type stands in the category tree; no place until known, or when there is none of that id. */
 export function useTypePlace(typeId: string | null): TypeAnswer {
-  const { data = [], isLoading } = useNavTypeListQuery(undefined, { skip: typeId === null })
-  return { place: placeIn(data, typeId), settled: !isLoading }
+  const { data, isLoading } = useNavTypeListQuery(undefined, { skip: typeId === null })
+  const place = placeIn(data ?? [], typeId)
+  return { place, waiting: isLoading, unknown: typeId !== null && data !== undefined && !place }
 }

@@ -1,17 +1,37 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { ProductSort } from '@nusaria/contracts/product'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent } from 'react'
 import { useProductListQuery } from '../../features/product/product-api.ts'
 import { useSearchQuery } from '../../features/search/search-api.ts'
+import { failedWith } from '../../shared/api/failure.ts'
 import type { ProductPageQuery } from '../../shared/ui/product-pages.tsx'
-import type { Wanted } from './wanted.ts'
+import type { Asked } from './wanted.ts'
 
-type Asked = Wanted & { readonly sort: ProductSort }
+const PAGE = LIMITS.recommendPageSize
 
-/** One page of what is wanted, 12 products, in the order asked for. */
-export function useResultPage({ keyword, typeId, sort }: Asked, page: number): ProductPageQuery {
-  const paged = { sort, page_num: page, page_size: LIMITS.recommendPageSize }
-  const found = useSearchQuery(keyword === null ? skipToken : { keyword, ...paged })
+interface Args {
+  /** null asks for nothing. */
+  readonly asked: Asked | null
+  /** The last page that can be had is here, though more would fit: a search finds so many products at most. */
+  readonly onEnd?: () => void
+}
+
+const nothingMore = { list: [], total: 0 }
+
+/** One page of what is asked for, 12 products. A page beyond what a search finds at most ends the list rather than failing. */
+export function useResultPage({ asked, onEnd }: Args, page: number): ProductPageQuery {
+  const { type, ...filters } = asked?.filters ?? {}
+  const paged = { ...filters, sort: asked?.sort, page_num: page, page_size: PAGE }
+  const { keyword = null, typeId = null } = asked?.wanted ?? {}
+  const found = useSearchQuery(keyword === null ? skipToken : { keyword, nav_type_id: type, ...paged })
   const listed = useProductListQuery(typeId === null ? skipToken : { nav_type_id: typeId, ...paged })
-  return keyword === null ? listed : found
+  const answer = keyword === null ? listed : found
+  const beyond = page > 1 && failedWith(answer.error, 'SEARCH_RESULT_FAILED')
+  const total = answer.currentData?.total ?? 0
+  const atEnd = beyond || (total >= LIMITS.searchDepth && page * PAGE >= total)
+  const ended = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (atEnd) ended()
+  }, [atEnd])
+  return beyond ? { ...answer, currentData: nothingMore, isError: false } : answer
 }

@@ -1,43 +1,61 @@
 import type { ProductSort } from '@nusaria/contracts/product'
+import type { Filters } from '../../features/product-list/filters.ts'
+import { filtersIn, TYPE_LENGTH, writeFilters } from '../../features/product-list/filters.ts'
 
 /** What a list page was asked for. */
 export type Wanted = { readonly keyword: string; readonly typeId: null } | { readonly keyword: null; readonly typeId: string }
+
+/** A list with its order and what narrows it: all that its address says. */
+export interface Asked {
+  readonly wanted: Wanted
+  readonly sort: ProductSort
+  readonly filters: Filters
+}
 
 interface Place {
   readonly search: string
   readonly state: unknown
 }
 
-function textIn(state: unknown, name: string): string | null {
-  const value = typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>)[name] : undefined
-  return typeof value === 'string' && value.trim() !== '' ? value : null
-}
+/** The characters a keyword may have; what follows is cut off. */
+const KEYWORD_LENGTH = 100
 
-/** A keyword or a type: from the address, which can be shared, else from the navigation state; null without either. */
-export function wantedAt({ search, state }: Place): Wanted | null {
-  const query = new URLSearchParams(search)
-  const typeId = query.get('typeId') || null
-  const keyword = query.get('keyword')?.trim() || null
-  if (typeId) return { keyword: null, typeId }
-  if (keyword) return { keyword, typeId: null }
-  const stateType = textIn(state, 'typeId')
-  const stateKeyword = textIn(state, 'keyword')
-  if (stateType) return { keyword: null, typeId: stateType }
-  return stateKeyword ? { keyword: stateKeyword.trim(), typeId: null } : null
+function wantedOf(keyword: unknown, typeId: unknown): Wanted | null {
+  if (typeof typeId === 'string' && typeId !== '' && typeId.length <= TYPE_LENGTH) return { keyword: null, typeId }
+  const words = typeof keyword === 'string' ? keyword.trim().slice(0, KEYWORD_LENGTH).trim() : ''
+  return words === '' ? null : { keyword: words, typeId: null }
 }
 
 const sorts: readonly ProductSort[] = ['relevance', 'sales', 'price_asc', 'price_desc']
 
-/** The order asked for in the address; relevance without one. */
-export function sortAt(search: string): ProductSort {
-  const asked = new URLSearchParams(search).get('sort')
-  return sorts.find((sort) => sort === asked) ?? 'relevance'
+/**
+ * What a place asks for: a keyword or a type from the address, which can be shared, else from the navigation state. Null without
+ * either. What makes no sense in the address is as if it weren't there.
+ */
+export function askedAt({ search, state }: Place): Asked | null {
+  const query = new URLSearchParams(search)
+  const travelled = typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {}
+  const wanted = wantedOf(query.get('keyword'), query.get('typeId')) ?? wantedOf(travelled.keyword, travelled.typeId)
+  if (!wanted) return null
+  const sort = sorts.find((one) => one === query.get('sort')) ?? 'relevance'
+  const { type, ...filters } = filtersIn(query)
+  return { wanted, sort, filters: { ...filters, ...(type !== undefined && wanted.keyword !== null && { type }) } }
 }
 
-/** The address's query with another order, everything else kept. */
-export function withSort(search: string, sort: ProductSort): string {
+/** The address's query for what is asked, whatever else it says kept. Relevance and absent parts leave no word. */
+export function searchOf({ wanted, sort, filters }: Asked, search = ''): string {
   const query = new URLSearchParams(search)
+  if (wanted.keyword === null) query.delete('keyword')
+  else query.set('keyword', wanted.keyword)
+  if (wanted.typeId === null) query.delete('typeId')
+  else query.set('typeId', wanted.typeId)
   if (sort === 'relevance') query.delete('sort')
   else query.set('sort', sort)
-  return query.size > 0 ? `?${query}` : ''
+  writeFilters(query, filters)
+  return `?${query}`
+}
+
+/** Whether the address alone says what is listed. */
+export function isComplete(search: string): boolean {
+  return askedAt({ search, state: null }) !== null
 }

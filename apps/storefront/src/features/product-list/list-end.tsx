@@ -1,0 +1,15 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { rupiahDigits } from '../../shared/format/rupiah.ts'
+import { Note } from '../../shared/ui/note.tsx'
+import css from './list-end.module.css'
+
+/** The list ends here, though there would be more: a search finds so many products at most. */
+export function ListEnd() {
+  const { t } = useTranslation('filter')
+  return (
+    <Note tone="grey" role="status" className={css.end}>
+      {t('end', { amount: rupiahDigits(LIMITS.searchDepth) })}
+    </Note>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ListFacets } from '@nusaria/contracts/search'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import type { PriceDraft, PriceRange } from './price-draft.ts'
+import { draftOf, rangeOf, sameRange } from './price-draft.ts'
+import { PriceFields } from './price-fields.tsx'
+
+interface Props {
+  readonly applied: PriceRange
+  readonly onApply: (range: PriceRange) => void
+  readonly range: ListFacets['price_range'] | undefined
+}
+
+/** The price range on desktop. What is typed counts when it is confirmed or left; a range that makes no sense never does. */
+export default function PriceFilter({ applied, onApply, range }: Props) {
+  const { t } = useTranslation('filter')
+  const [draft, setDraft] = useState(() => draftOf(applied))
+  const [shown, setShown] = useState(applied)
+  const [insist, setInsist] = useState(false)
+  if (!sameRange(shown, applied)) {
+    setShown(applied)
+    setDraft(draftOf(applied))
+  }
+  const apply = (next: PriceDraft) => {
+    const wanted = rangeOf(next)
+    setInsist(wanted === null)
+    if (wanted && !sameRange(wanted, applied)) onApply(wanted)
+  }
+  const change = (next: PriceDraft, atOnce: boolean) => {
+    setDraft(next)
+    setInsist(false)
+    if (atOnce) apply(next)
+  }
+  return (
+    <Form onSubmit={() => apply(draft)}>
+      <PriceFields compact draft={draft} onChange={change} range={range} insist={insist} onLeave={() => apply(draft)}>
+        <Button type="submit" variant="outline" size="sm">
+          {t('apply')}
+        </Button>
+      </PriceFields>
+    </Form>
+  )
+}

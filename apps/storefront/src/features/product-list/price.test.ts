@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { caretBehind, editedPrice, priceDigits, rangeOf, shownPrice } from './price-draft.ts'
+import { pricePresets } from './price-presets.ts'
+
+describe('a price as it is typed', () => {
+  it('keeps the digits of what is typed or pasted, and shows them as Rupiah', () => {
+    expect(priceDigits('Rp 15.000,00')).toBe('15000')
+    expect(priceDigits('0015000')).toBe('15000')
+    expect(priceDigits('99999999999')).toBe('999999999')
+    expect(priceDigits('murah')).toBe('')
+    expect(shownPrice('15000')).toBe('Rp15.000')
+    expect(shownPrice('')).toBe('')
+  })
+
+  it('keeps the caret behind the digit it was behind', () => {
+    // "Rp1.500" with a 2 typed behind the 1
+    const edit = editedPrice('1500', 'Rp12.500', 4)
+    expect(edit).toEqual({ digits: '12500', behind: 2 })
+    expect(caretBehind('Rp12.500', 2)).toBe(4)
+    expect(caretBehind('Rp12.500', 0)).toBe(2)
+    expect(caretBehind('Rp12.500', 5)).toBe(8)
+    expect(caretBehind('', 0)).toBe(0)
+  })
+
+  it('takes the digit along when its dot is deleted', () => {
+    expect(editedPrice('15000', 'Rp15000', 4)).toEqual({ digits: '1000', behind: 1 })
+  })
+
+  it('means no range when it ends before it begins', () => {
+    expect(rangeOf({ min: '500', max: '100' })).toBeNull()
+    expect(rangeOf({ min: '500', max: '500' })).toEqual({ price_min: 500, price_max: 500 })
+    expect(rangeOf({ min: '', max: '' })).toEqual({})
+  })
+})
+
+describe('price ranges to choose from', () => {
+  it('are cut at round prices', () => {
+    expect(pricePresets({ lowest: 5_200, highest: 98_000 })).toEqual([
+      { price_min: undefined, price_max: 15_000 },
+      { price_min: 15_000, price_max: 40_000 },
+      { price_min: 40_000, price_max: undefined },
+    ])
+  })
+
+  it('are none where there is nothing to choose', () => {
+    for (const range of [undefined, null, { lowest: 9_000, highest: 9_000 }, { lowest: 0, highest: 0 }])
+      expect(pricePresets(range)).toEqual([])
+  })
+
+  it('each has room for a product, and together they leave none out', () => {
+    const price = fc.integer({ min: 1, max: 50_000_000 })
+    fc.assert(
+      fc.property(price, price, (a, b) => {
+        const [lowest, highest] = [Math.min(a, b), Math.max(a, b)]
+        const presets = pricePresets({ lowest, highest })
+        expect(presets.length).not.toBe(1)
+        for (const [index, { price_min, price_max }] of presets.entries()) {
+          expect(price_min).toBe(presets[index - 1]?.price_max)
+          expect(price_min ?? lowest).toBeLessThan(price_max ?? highest)
+        }
+        expect(presets.at(-1)?.price_max).toBeUndefined()
+      }),
+    )
+  })
+})

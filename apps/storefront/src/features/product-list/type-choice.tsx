@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../shared/ui/tag.tsx'
+import type { TypeOptions } from './choice.ts'
+import { firstTypes } from './first-types.ts'
+import css from './type-choice.module.css'
+
+/** Types shown before the shopper asks for all of them. */
+const FIRST = 8
+
+interface Props {
+  readonly types: TypeOptions
+  readonly onChange: (type: string | null) => void
+}
+
+/** One type a list can be narrowed to, or none. */
+export function TypeChoice({ types, onChange }: Props) {
+  const { t } = useTranslation('filter')
+  const [open, setOpen] = useState(false)
+  const first = firstTypes(types, FIRST)
+  const rest = types.list.length - first.length
+  return (
+    <fieldset className={css.types} aria-label={t('category')}>
+      <Chip chosen={types.chosen === null} onClick={() => onChange(null)}>
+        {types.all}
+      </Chip>
+      {(open ? types.list : first).map(({ id, name, count }) => (
+        <Chip key={id} chosen={types.chosen === id} onClick={() => onChange(types.chosen === id ? null : id)}>
+          {name}
+          {count !== undefined && <small>{count}</small>}
+        </Chip>
+      ))}
+      {rest > 0 && (
+        <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('fewer') : t('more', { count: rest })}
+        </button>
+      )}
+    </fieldset>
+  )
+}

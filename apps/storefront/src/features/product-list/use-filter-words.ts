@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import type { FilterKind, Filters } from './filters.ts'
+import type { PriceRange } from './price-draft.ts'
+
+/** Gives a price range in words; empty for one that is open at both ends. */
+export function usePriceWords(): (range: PriceRange) => string {
+  const { t } = useTranslation('filter')
+  return ({ price_min, price_max }) => {
+    if (price_min !== undefined && price_max !== undefined) return t('between', { from: rupiah(price_min), to: rupiah(price_max) })
+    if (price_max !== undefined) return t('upTo', { price: rupiah(price_max) })
+    return price_min === undefined ? '' : t('from', { price: rupiah(price_min) })
+  }
+}
+
+/** Gives what one of the filters is called. `typeName`: the name of the type they narrow to, once known. */
+export function useFilterWords(filters: Filters, typeName: string | undefined): (kind: FilterKind) => string {
+  const { t } = useTranslation('filter')
+  const priceWords = usePriceWords()
+  return (kind) => {
+    if (kind === 'price') return priceWords(filters)
+    if (kind === 'type') return typeName ?? t('category')
+    return kind === 'in_stock' ? t('inStock') : t('freeShipping')
+  }
+}

@@ -1,0 +1,73 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Choice } from '../../features/product-list/choice.ts'
+import { kindsIn } from '../../features/product-list/filters.ts'
+import { useSettled } from '../../features/product-list/use-settled.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { useOnceOpen } from '../../shared/ui/once-open.ts'
+import { Badge } from '../../shared/ui/tag.tsx'
+import type { HeadProps } from './head.ts'
+import css from './mobile-filter.module.css'
+import { withChoice } from './narrowing.ts'
+import { useResultPage } from './use-result-page.ts'
+
+const loadSheet = () => import('../../features/product-list/filter-sheet.tsx')
+const FilterSheet = lazy(loadSheet)
+
+/** ms without a change before the shop is asked how many products a choice leaves */
+const PAUSE = 350
+
+/** Opens the filters on a phone. The button says how many are set. */
+export function MobileFilter({
+  listing: { asked, place, list },
+  narrowing: { facets, types },
+  total,
+}: Pick<HeadProps, 'listing' | 'narrowing' | 'total'>) {
+  const { t } = useTranslation('filter')
+  const [open, setOpen] = useState(false)
+  const opened = useOnceOpen(open)
+  const count = kindsIn(asked.filters).length
+  // undefined: as the list is
+  const [choice, setChoice] = useState<Choice | null>()
+  const settled = useSettled(choice, PAUSE)
+  const chosen = useResultPage({ asked: open && settled ? withChoice(asked, place, settled) : null }, 1)
+  const close = () => {
+    setOpen(false)
+    setChoice(undefined)
+  }
+  const apply = (choice: Choice) => {
+    close()
+    list(withChoice(asked, place, choice))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={count > 0 ? t('open', { count }) : t('title')}
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadSheet()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={SlidersHorizontal} size={16} stroke={2} />
+        {t('title')}
+        <Badge count={count} />
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={open}
+            onClose={close}
+            filters={asked.filters}
+            types={types}
+            facets={facets}
+            total={choice === undefined ? total : choice === settled ? chosen.currentData?.total : undefined}
+            onChoice={setChoice}
+            onApply={apply}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ListFacets } from '@nusaria/contracts/search'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TypeOptions } from '../../features/product-list/choice.ts'
+import { useSearchFacetsQuery } from '../../features/product-list/list-api.ts'
+import { typesBelow, typesFound } from './narrowing.ts'
+import type { TypePlace } from './type-place.ts'
+import type { Asked } from './wanted.ts'
+
+export interface Narrowing {
+  readonly facets: ListFacets | undefined
+  readonly types: TypeOptions | undefined
+  /** Nothing that would narrow the list is known yet, but may come. */
+  readonly waiting: boolean
+}
+
+/** What a list can be narrowed by. `reachable`: its products are here, so what failed before may be asked for again. */
+export function useNarrowing(asked: Asked, place: TypePlace | undefined, reachable: boolean): Narrowing {
+  const { t } = useTranslation(['filter', 'search'])
+  const { keyword, typeId } = asked.wanted
+  const here = useSearchFacetsQuery(keyword === null ? { nav_type_id: typeId } : { keyword })
+  const above = useSearchFacetsQuery(keyword === null && place ? { nav_type_id: place.parent.nav_type_id } : skipToken)
+  const again = useEffectEvent(() => {
+    if (here.isError) void here.refetch()
+    if (above.isError) void above.refetch()
+  })
+  useEffect(() => {
+    if (reachable) again()
+  }, [reachable])
+  const facets = here.currentData
+  const waiting = here.isLoading || above.isLoading
+  if (waiting) return { facets, types: undefined, waiting }
+  if (keyword !== null) return { facets, types: facets && typesFound(facets, asked, place, t('filter:allTypes')), waiting }
+  const all = place && t('search:list.all', { type: place.parent.nav_type_name })
+  return { facets, types: place && typesBelow(place, above.currentData, all ?? ''), waiting }
+}
