@@ -20,9 +20,10 @@ const PAGE_SIZE = 10
 
 type Kind = MessageKind | undefined
 
-function usePage(kind: Kind, page: number) {
+/** `anew`: what is known from before is asked for again. */
+function usePage(kind: Kind, page: number, anew: boolean) {
   const asked = { page_num: page, page_size: PAGE_SIZE, ...(kind && { kind }) }
-  return useMessagePageQuery(asked, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  return useMessagePageQuery(asked, { refetchOnMountOrArgChange: anew, refetchOnFocus: true, refetchOnReconnect: true })
 }
 
 interface PageProps extends Omit<RowProps, 'message'> {
@@ -38,7 +39,7 @@ interface PageProps extends Omit<RowProps, 'message'> {
 /** One page, and those after it. Each is a call of its own, so that all of them stay true together. */
 function Pages({ above, ...props }: PageProps) {
   const { kind, page, pages, onMore, onOpen, onRemove } = props
-  const { currentData, isError, isFetching, error, refetch } = usePage(kind, page)
+  const { currentData, isError, isFetching, error, refetch } = usePage(kind, page, page > 1)
   if (!currentData) {
     if (!isError || isFetching) return <MessageSkeletons />
     return (
@@ -96,7 +97,7 @@ export function MessageList({ empty, ...props }: Props) {
   const { key } = useLocation()
   const visit = `${key} ${props.kind ?? ''}`
   const [pages, setPages] = useState(() => reached.get(visit) ?? 1)
-  const first = usePage(props.kind, 1)
+  const first = usePage(props.kind, 1, true)
   const more = () => {
     reached.set(visit, pages + 1)
     setPages(pages + 1)
