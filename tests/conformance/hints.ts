@@ -10,24 +10,27 @@ import type { Hints } from './arbitrary.ts'
 export async function hintsOf(catalogue: Catalogue, client: Client, world: WorldControl): Promise<Hints> {
   // Each is answered once.
   for (let n = 0; n < 6; n++) await client.call('auth.googleAuth', { device: '' })
-  const tables = ['orders', 'vouchers', 'addresses', 'cart_lines', 'google_sessions', 'payments', 'captchas'] as const
+  const tables = ['orders', 'vouchers', 'addresses', 'cart_lines', 'google_sessions', 'payments', 'captchas', 'messages'] as const
   const rows = await Promise.all(tables.map((table) => world.state(table).catch(() => [])))
   const all = rows.flat()
   const named = (field: string, key = field) =>
     [...new Set(all.map((row) => row[key]).filter((value) => typeof value === 'string'))].slice(0, 12)
   const products = catalogue.products.slice(0, 12)
+  const skus = catalogue.products.flatMap(({ sku_list }) => sku_list)
+  const soldOut = skus.filter(({ stock }) => stock === 0).slice(0, 4)
   const offers = await client.call('promotion.offers', {})
   const product_no = products.map((product) => product.product_no)
   return {
     product_no,
     id: product_no,
-    sku_no: products.slice(0, 5).flatMap(({ sku_list }) => sku_list.map(({ sku_no }) => sku_no)),
+    sku_no: [...products.slice(0, 5).flatMap(({ sku_list }) => sku_list), ...soldOut].map(({ sku_no }) => sku_no),
     coupon_no: offers.list.map((offer) => offer.coupon_no),
     voucher_no: named('voucher_no'),
     order_no: named('order_no'),
     address_id: named('address_id'),
     line_id: named('line_id'),
     payment_no: named('payment_no'),
+    msg_no: named('msg_no'),
     session: named('session'),
     email: Object.values(MEMBERS).map(({ email }) => email),
     password: [SEEDED_PASSWORD, NEW_PASSWORD, '12345'].map(encryptPassword),

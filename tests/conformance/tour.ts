@@ -8,6 +8,7 @@ import { type Args, Client } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
 import type { Host, Received } from '../support/hosts.ts'
 import { account } from './tour-account.ts'
+import { kept, messages } from './tour-kept.ts'
 
 /** One reply of the tour, as it came over the wire. */
 export interface Stop extends Received {
@@ -37,9 +38,11 @@ export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journa
   await cart(story)
   await signingIn.logsIn(story, { phone: '81377700099' })
   await signedIn(story)
+  await kept(story)
   await addresses(story)
   await buyingByGateway(story)
   await buyingInCash(story)
+  await messages(story)
   await account(story)
   await client.call('auth.logout', {})
   await byEmail(story)

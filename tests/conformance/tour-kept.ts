@@ -1,0 +1,33 @@
+import { findWished } from '../drivers/calls/shopping.ts'
+import type { Story } from '../drivers/calls/story.ts'
+
+const page = { page_num: 1, page_size: 12 }
+
+/** What the signed-in member keeps of products: favourites, what was opened lately, the wish to hear of a return. */
+export async function kept({ client, world }: Story): Promise<void> {
+  const { product, sku } = await findWished(client, { like: 'kopi' })
+  const { product_no } = product
+  const { sku_no } = sku
+  await client.call('favourite.add', { product_nos: [product_no] })
+  await client.call('favourite.status', { product_nos: [product_no] })
+  await client.call('favourite.list', page)
+  await client.call('favourite.remove', { product_nos: [product_no] })
+  await client.call('favourite.viewed', page)
+  await client.call('favourite.viewedClear')
+  await world.event('sku', sku_no, 'sell_out')
+  await client.call('notice.subscribe', { sku_no })
+  await client.call('notice.status', { sku_no })
+  await client.call('notice.list', page)
+  await client.call('notice.unsubscribe', { sku_no })
+  await client.call('notice.subscribe', { sku_no })
+  await world.event('sku', sku_no, 'restock', { stock: 40 })
+}
+
+/** The messages that orders and stock have left the member. */
+export async function messages({ client }: Story): Promise<void> {
+  const { list } = await client.call('message.page', page)
+  const [first, second] = list.map(({ msg_no }) => msg_no)
+  await client.call('message.read', { msg_no: first ?? '' })
+  await client.call('message.remove', { msg_no: second ?? '' })
+  await client.call('message.readAll', {})
+}
