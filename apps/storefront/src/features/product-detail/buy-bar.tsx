@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { House, ShoppingCart } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
@@ -16,12 +17,14 @@ import { LikeIt } from './sold-out.tsx'
 interface Props {
   readonly product: ProductDetail
   readonly buying: Buying
+  /** Of what is sold out: asks to hear when it is back. */
+  readonly notice?: ReactNode
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
 
 /** Always at the bottom of a phone: home, the cart and what is in it, and the two ways to buy. */
-export function BuyBar({ product, buying, onAdd, onBuy }: Props) {
+export function BuyBar({ product, buying, notice, onAdd, onBuy }: Props) {
   const { t } = useTranslation()
   const { cartCount: count, adding, failure } = buying
   return (
@@ -39,7 +42,7 @@ export function BuyBar({ product, buying, onAdd, onBuy }: Props) {
           </span>
           {t('tabs.cart')}
         </Link>
-        {isSoldOut(product) ? <LikeIt product={product} /> : <BuyButtons onAdd={onAdd} onBuy={onBuy} adding={adding} />}
+        {isSoldOut(product) ? (notice ?? <LikeIt product={product} />) : <BuyButtons onAdd={onAdd} onBuy={onBuy} adding={adding} />}
       </div>
     </BottomBar>
   )

@@ -1,7 +1,13 @@
+import { Maximize2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
+import { PictureViewer } from '../../shared/ui/picture-viewer.tsx'
 import css from './gallery.module.css'
+import { Thumbs } from './thumbs.tsx'
 import { useGallery } from './use-gallery.ts'
 
 interface Props {
@@ -15,42 +21,44 @@ interface Props {
   readonly soldOut?: boolean
 }
 
-/** A product's pictures: swiped, scrolled, walked through by arrow keys, or picked from the small ones. */
+/** A product's pictures: swiped, scrolled, walked through by arrow keys, or picked from the small ones. A tap shows them over the whole screen. */
 export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false }: Props) {
   const { t } = useTranslation('product')
   const { track, at, go, onScroll } = useGallery(pictures, shown)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   const total = pictures.length
   const [first] = pictures.includes(shown) ? [shown] : pictures
 
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: total - 1 }
     const target = targets[event.key]
-    if (target === undefined) return
+    if (event.key === 'Enter') setEnlarged(at)
+    else if (target !== undefined) go(target)
+    else return
     event.preventDefault()
-    go(target)
   }
 
   return (
-    <div className={css.gallery}>
+    <div>
       <div className={css.frame}>
         <section
           ref={track}
           aria-label={t('gallery.label', { name })}
-          tabIndex={total > 1 ? 0 : undefined}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
           className={css.track}
           onScroll={onScroll}
           onKeyDown={onKeyDown}
+          onClick={() => setEnlarged(at)}
         >
           {pictures.map((url, index) => (
-            <img
+            <Picture
               key={url}
               src={url}
               alt={t('gallery.picture', { number: index + 1, total })}
-              width={800}
-              height={800}
+              early={url === first && 'first'}
               draggable={false}
-              className={cx(soldOut && css.out)}
-              {...(url === first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+              className={cx(css.slide, soldOut && css.out)}
             />
           ))}
         </section>
@@ -59,23 +67,27 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
             {at + 1} / {total}
           </span>
         )}
+        <button
+          type="button"
+          className={css.enlarge}
+          aria-label={t('gallery.enlarge')}
+          title={t('gallery.enlarge')}
+          onClick={() => setEnlarged(at)}
+        >
+          <Icon of={Maximize2} size={16} stroke={2} />
+        </button>
       </div>
-      {thumbs && total > 1 && (
-        <div className={css.thumbs}>
-          {pictures.map((url, index) => (
-            <button
-              key={url}
-              type="button"
-              className={cx(css.thumb, index === at && css.on)}
-              aria-label={t('gallery.show', { number: index + 1 })}
-              aria-current={index === at}
-              onClick={() => go(index)}
-            >
-              <img src={url} alt="" width={90} height={90} loading="lazy" decoding="async" />
-            </button>
-          ))}
-        </div>
-      )}
+      {thumbs && total > 1 && <Thumbs pictures={pictures} at={at} onPick={go} />}
+      <PictureViewer
+        name={name}
+        pictures={pictures}
+        at={enlarged}
+        onShow={(index) => {
+          setEnlarged(index)
+          go(index)
+        }}
+        onClose={() => setEnlarged(null)}
+      />
     </div>
   )
 }

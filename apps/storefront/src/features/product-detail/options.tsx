@@ -2,6 +2,7 @@ import type { ProductDetail } from '@nusaria/contracts/product'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
+import { Picture } from '../../shared/ui/picture.tsx'
 import css from './options.module.css'
 import { valuePictures } from './pictures.ts'
 import { isSoldOut, valueState } from './sku-choice.ts'
@@ -43,7 +44,7 @@ function Axis({ product, chosen, axis }: AxisProps) {
                 disabled={state !== 'buyable'}
                 onChange={() => chosen.pick(axis, value)}
               />
-              {picture && <img src={picture} alt="" width={34} height={34} />}
+              {picture && <Picture src={picture} early className={css.picture} />}
               {state === 'sold_out' && !allOut ? t('choice.valueOut', { value }) : value}
             </label>
           )

@@ -1,33 +1,23 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../../shared/format/rupiah.ts'
-import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Attributes } from './attributes.tsx'
-import { BuyButtons } from './buy-buttons.tsx'
-import type { Buying } from './buying.ts'
-import { DeliveryLines } from './delivery.tsx'
 import { Gallery } from './gallery.tsx'
-import { Options } from './options.tsx'
+import { PageSection } from './page-section.tsx'
 import { galleryOf } from './pictures.ts'
 import { PriceLine } from './price-line.tsx'
 import css from './product-desktop.module.css'
 import { ProductMeta, ProductTags } from './product-head.tsx'
-import { Quantity } from './quantity.tsx'
+import type { ProductSlots } from './product-slots.ts'
+import type { PurchaseProps } from './purchase.tsx'
+import { Purchase } from './purchase.tsx'
 import { Related } from './related.tsx'
+import { ShareButton } from './share-button.tsx'
 import { isSoldOut } from './sku-choice.ts'
-import { LikeIt } from './sold-out.tsx'
 import type { Chosen } from './use-choice.ts'
 
-interface Props {
-  readonly product: ProductDetail
-  readonly chosen: Chosen
-  readonly buying: Buying
-  readonly onAdd: () => void
-  readonly onBuy: () => void
-}
-
-function Saved({ chosen: { sku } }: Pick<Props, 'chosen'>) {
+function Saved({ chosen: { sku } }: { readonly chosen: Chosen }) {
   const { t } = useTranslation('product')
   if (sku.discount === 0) return null
   return (
@@ -37,60 +27,61 @@ function Saved({ chosen: { sku } }: Pick<Props, 'chosen'>) {
   )
 }
 
-function Purchase({ product, chosen, buying, onAdd, onBuy }: Props) {
-  const { t } = useTranslation('product')
-  const soldOut = isSoldOut(product)
+function Head({ product, chosen, slots: { favourite } }: PurchaseProps) {
   return (
-    <div className={css.purchase}>
-      <Options product={product} chosen={chosen} look="rows" />
-      <Quantity chosen={chosen} rows />
-      <DeliveryLines product={product} />
-      {soldOut ? (
-        <>
-          <Note tone="grey">{t('soldOut.text')}</Note>
-          <LikeIt product={product} />
-        </>
-      ) : (
-        <>
-          <FailureNote failure={buying.failure} />
-          <BuyButtons onAdd={onAdd} onBuy={onBuy} adding={buying.adding} wide />
-        </>
-      )}
+    <>
+      <div className={css.tags}>
+        <ProductTags product={product} />
+        <span>{product.attributes.brand}</span>
+        <span className={css.tools}>
+          <ShareButton product={product} className={css.tool} named />
+          {favourite}
+        </span>
+      </div>
+      <h1 className={css.name}>{product.product_name}</h1>
+      <ProductMeta product={product} chosen={chosen} />
+      <div className={css.price}>
+        <PriceLine sku={chosen.sku} size={36} />
+        <Saved chosen={chosen} />
+      </div>
+    </>
+  )
+}
+
+function Facts({ product, tickets }: { readonly product: ProductDetail } & Pick<ProductSlots, 'tickets'>) {
+  const { t } = useTranslation('product')
+  return (
+    <div className={css.facts}>
+      <Panel title={t('details')}>
+        <Attributes product={product} />
+        <h2 className={css.second}>{t('description')}</h2>
+        <p className={css.description}>{product.description}</p>
+      </Panel>
+      {tickets}
     </div>
   )
 }
 
-/** A product in a wide window: pictures beside the purchase, the facts below. */
-export function ProductDesktop(props: Props) {
-  const { t } = useTranslation('product')
-  const { product, chosen } = props
-  const soldOut = isSoldOut(product)
+/** A product in a wide window: pictures beside the purchase, the facts and what buyers say below. */
+export function ProductDesktop(props: PurchaseProps) {
+  const { product, chosen, slots } = props
   return (
     <article>
       <div className={css.top}>
-        <Gallery name={product.product_name} pictures={galleryOf(product)} shown={chosen.sku.image_url} soldOut={soldOut} thumbs />
+        <Gallery
+          name={product.product_name}
+          pictures={galleryOf(product)}
+          shown={chosen.sku.image_url}
+          soldOut={isSoldOut(product)}
+          thumbs
+        />
         <div>
-          <div className={css.tags}>
-            <ProductTags product={product} />
-            <span>{product.attributes.brand}</span>
-          </div>
-          <h1 className={css.name}>{product.product_name}</h1>
-          <ProductMeta product={product} chosen={chosen} />
-          <div className={css.price}>
-            <PriceLine sku={chosen.sku} size={36} />
-            <Saved chosen={chosen} />
-          </div>
+          <Head {...props} />
           <Purchase {...props} />
         </div>
       </div>
-      <div className={css.facts}>
-        <Panel title={t('details')}>
-          <Attributes product={product} />
-        </Panel>
-        <Panel title={t('description')}>
-          <p className={css.description}>{product.description}</p>
-        </Panel>
-      </div>
+      <Facts product={product} tickets={slots.tickets} />
+      <PageSection of="reviews">{slots.reviews}</PageSection>
       <Related product={product} />
     </article>
   )

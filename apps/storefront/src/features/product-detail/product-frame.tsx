@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@nusaria/contracts/product'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,16 +10,30 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Badge } from '../../shared/ui/tag.tsx'
 import css from './product-frame.module.css'
+import { SectionTabs } from './section-tabs.tsx'
+import { ShareButton } from './share-button.tsx'
+import { useSection } from './use-section.ts'
 
-/** Over the pictures of a phone: the way back, and the cart. */
-function Floats({ cartCount: count }: { readonly cartCount: number }) {
+interface Props {
+  /** pieces in the cart */
+  readonly cartCount: number
+  /** As soon as it is here. */
+  readonly product?: ProductDetail | undefined
+  readonly children: ReactNode
+}
+
+/** Over the pictures of a phone: the way back, the parts of the page once the pictures have gone by, share, and the cart. */
+function Floats({ cartCount: count, product }: Omit<Props, 'children'>) {
   const { t } = useTranslation()
   const back = useBack(paths.home)
+  const section = useSection()
   return (
-    <div className={css.floats}>
+    <div className={css.floats} data-over={section === null}>
       <button type="button" className={css.float} aria-label={t('action.back')} onClick={back}>
         <Icon of={ArrowLeft} size={20} />
       </button>
+      {product ? <SectionTabs at={section} /> : <span className={css.room} />}
+      {product && <ShareButton product={product} className={css.float} />}
       <Link
         to={paths.cart}
         className={cx(css.float, css.cart)}
@@ -31,18 +46,12 @@ function Floats({ cartCount: count }: { readonly cartCount: number }) {
   )
 }
 
-interface Props {
-  /** pieces in the cart */
-  readonly cartCount: number
-  readonly children: ReactNode
-}
-
 /** What is around a product, whether it is here, on its way, or couldn't be loaded. */
-export function ProductFrame({ cartCount, children }: Props) {
+export function ProductFrame({ cartCount, product, children }: Props) {
   const mobile = useLayout() === 'mobile'
   return (
     <div className={css.frame}>
-      {mobile && <Floats cartCount={cartCount} />}
+      {mobile && <Floats cartCount={cartCount} product={product} />}
       {children}
     </div>
   )

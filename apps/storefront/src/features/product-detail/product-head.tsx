@@ -6,6 +6,7 @@ import { currentLanguage } from '../../shared/i18n/language.ts'
 import { Rating } from '../../shared/ui/rating.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import css from './product-head.module.css'
+import { goToSection } from './sections.ts'
 import { StockText } from './stock-text.tsx'
 import type { Chosen } from './use-choice.ts'
 
@@ -20,12 +21,13 @@ export function ProductTags({ product }: { readonly product: ProductDetail }) {
   )
 }
 
+/** Leads down to what buyers say. */
 function Reviews({ rating, review_count }: Pick<ProductDetail, 'rating' | 'review_count'>) {
   const { t } = useTranslation('product')
   return (
-    <span className={css.reviews}>
+    <button type="button" className={css.reviews} onClick={() => goToSection('reviews')}>
       <Rating value={rating} /> {t('reviews', { count: review_count, amount: shortCount(review_count, currentLanguage()) })}
-    </span>
+    </button>
   )
 }
 

@@ -5,6 +5,7 @@ import { BuyBar } from './buy-bar.tsx'
 import type { Buying } from './buying.ts'
 import { ProductDesktop } from './product-desktop.tsx'
 import { ProductMobile } from './product-mobile.tsx'
+import type { ProductSlots } from './product-slots.ts'
 import { SkuSheet } from './sku-sheet.tsx'
 import { useChoice } from './use-choice.ts'
 import { useVisit } from './use-visit.ts'
@@ -12,15 +13,19 @@ import { useVisit } from './use-visit.ts'
 interface Props {
   readonly product: ProductDetail
   readonly buying: Buying
+  readonly slots: ProductSlots
+  /** The SKU that the address names, if any. */
+  readonly skuNo: string | null
+  readonly onSku: (skuNo: string) => void
 }
 
 /**
  * A product and its purchase. On a phone the buttons first ask which and how many, in a sheet, unless the shopper has said so in the page;
  * what is chosen in one holds in the other.
  */
-export function ProductView({ product, buying }: Props) {
+export function ProductView({ product, buying, slots, skuNo, onSku }: Props) {
   const mobile = useLayout() === 'mobile'
-  const chosen = useChoice(product)
+  const chosen = useChoice(product, skuNo, onSku)
   const [sheet, setSheet] = useState(false)
   useVisit(product.product_no)
 
@@ -31,13 +36,18 @@ export function ProductView({ product, buying }: Props) {
     chosen.bought()
   }
   const actions = { onAdd: () => void add(), onBuy: () => buying.onBuy(sku.sku_no, quantity) }
-  if (!mobile) return <ProductDesktop product={product} chosen={chosen} buying={buying} {...actions} />
+  if (!mobile) return <ProductDesktop product={product} chosen={chosen} buying={buying} slots={slots} {...actions} />
 
   const asking = { onAdd: () => setSheet(true), onBuy: () => setSheet(true) }
   return (
     <>
-      <ProductMobile product={product} chosen={chosen} />
-      <BuyBar product={product} buying={sheet ? { ...buying, failure: undefined } : buying} {...(chosen.byShopper ? actions : asking)} />
+      <ProductMobile product={product} chosen={chosen} slots={slots} />
+      <BuyBar
+        product={product}
+        buying={sheet ? { ...buying, failure: undefined } : buying}
+        notice={slots.notice?.(sku.sku_no, 'lg')}
+        {...(chosen.byShopper ? actions : asking)}
+      />
       <SkuSheet open={sheet} onClose={() => setSheet(false)} product={product} chosen={chosen} buying={buying} {...actions} />
     </>
   )

@@ -8,12 +8,20 @@ import css from './quantity.module.css'
 import { LOW_STOCK } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
+interface StepperProps {
+  readonly chosen: Chosen
+  readonly labelId: string
+  /** Whether more pieces were asked for than one order takes. */
+  readonly onAsked: (tooMany: boolean) => void
+}
+
 /** The stepper of `shared/ui`, without what that one loads: this page is among the first a shopper opens. */
-function Stepper({ chosen: { quantity, max, setQuantity }, labelId }: { readonly chosen: Chosen; readonly labelId: string }) {
+function Stepper({ chosen: { quantity, max, setQuantity }, labelId, onAsked }: StepperProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const set = (next: number) => {
     setTyped(null)
+    onAsked(next > max)
     setQuantity(Math.max(1, Math.min(next, max)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,26 +76,35 @@ interface Props {
   readonly rows?: boolean
 }
 
-/** How many pieces, and how many one order takes. Nothing for what is sold out. */
+/** How many pieces, and how many one order takes: said when it is few, and when more are asked for. Nothing for what is sold out. */
 export function Quantity({ chosen, rows = false }: Props) {
   const { t } = useTranslation(['product', 'common'])
   const id = useId()
+  const [askedOf, setAskedOf] = useState<string | null>(null)
   const { sku, max } = chosen
   if (max === 0) return null
   const limited = sku.purchase_limit !== null && sku.purchase_limit <= sku.stock
-  const limit = limited ? t('choice.limit', { count: max }) : t('choice.left', { count: max })
+  const words = limited || max < sku.stock ? t('choice.limit', { count: max }) : t('choice.left', { count: max })
+  const tooMany = askedOf === sku.sku_no
   const shown = limited || sku.stock <= LOW_STOCK
+  const limit = tooMany ? (
+    <small role="status" className={css.tooMany}>
+      {limited || max < sku.stock ? t('choice.tooManyLimit', { count: max }) : t('choice.tooManyLeft', { count: max })}
+    </small>
+  ) : (
+    shown && <small>{words}</small>
+  )
   return (
     <div className={rows ? css.row : css.between}>
       <span className={css.words}>
         <span id={id} className={css.name}>
           {t('common:quantity.label')}
         </span>
-        {!rows && shown && <small>{limit}</small>}
+        {!rows && limit}
       </span>
       <span className={css.stepper}>
-        <Stepper chosen={chosen} labelId={id} />
-        {rows && shown && <small>{limit}</small>}
+        <Stepper chosen={chosen} labelId={id} onAsked={(over) => setAskedOf(over ? sku.sku_no : null)} />
+        {rows && limit}
       </span>
     </div>
   )

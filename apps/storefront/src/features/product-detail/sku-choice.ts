@@ -58,3 +58,9 @@ export function maxQuantity({ stock, purchase_limit }: Pick<Sku, 'stock' | 'purc
 export function isSoldOut({ sku_list }: Choosable): boolean {
   return sku_list.every(({ stock }) => stock === 0)
 }
+
+/** The SKUs that are out while others of the product can be bought; none when all are out or none is. */
+export function soldOutSkus({ sku_list }: Choosable): readonly Sku[] {
+  const out = sku_list.filter(({ stock }) => stock === 0)
+  return out.length === sku_list.length ? [] : out
+}

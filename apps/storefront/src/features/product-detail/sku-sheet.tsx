@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../shared/ui/note.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import type { Buying } from './buying.ts'
@@ -34,7 +35,7 @@ export function SkuSheet({ open, onClose, product, chosen, buying, onAdd, onBuy 
       actions={<BuyButtons onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
     >
       <div className={css.head}>
-        <img src={sku.image_url} alt="" width={104} height={104} />
+        <Picture src={sku.image_url} early className={css.picture} />
         <div>
           <PriceLine sku={sku} size={24} />
           <p className={css.values}>{sku.spec_values.join(', ')}</p>

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { typeProducts } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 
+interface Props {
+  readonly product: ProductDetail
+  /** Beside something more important. */
+  readonly second?: boolean
+}
+
 /** Instead of the buttons to buy with: the way to what is like it. */
-export function LikeIt({ product }: { readonly product: ProductDetail }) {
+export function LikeIt({ product, second = false }: Props) {
   const { t } = useTranslation('product')
   return (
-    <LinkButton {...typeProducts(product.nav_type_id)} size="lg" block>
+    <LinkButton {...typeProducts(product.nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
       {t('soldOut.action')}
     </LinkButton>
   )

@@ -21,11 +21,12 @@ export interface Chosen {
 }
 
 /**
- * The choice of one product's page: begins with the cheapest SKU that can be bought, follows the shopper, and stays with what can be
- * bought when the product is fetched anew. Give each product its own by a key. Throws for a product without SKUs, which no contract allows.
+ * The choice of one product's page: begins with the SKU that the address names, else with the cheapest that can be bought, follows the
+ * shopper, and stays with what can be bought when the product is fetched anew. `onPick` is told each SKU the shopper chooses. Give each
+ * product its own by a key. Throws for a product without SKUs, which no contract allows.
  */
-export function useChoice(product: ProductDetail): Chosen {
-  const [wanted, setWanted] = useState<Choice | null>(null)
+export function useChoice(product: ProductDetail, named: string | null, onPick: (skuNo: string) => void): Chosen {
+  const [wanted, setWanted] = useState<Choice | null>(() => product.sku_list.find(({ sku_no }) => sku_no === named)?.spec_values ?? null)
   const [pieces, setPieces] = useState(1)
   const [byShopper, setByShopper] = useState(false)
   const sku = nearestSku(product, wanted)
@@ -36,8 +37,10 @@ export function useChoice(product: ProductDetail): Chosen {
     sku,
     choice,
     pick: (axis, value) => {
-      setWanted(choice.with(axis, value))
+      const next = choice.with(axis, value)
+      setWanted(next)
       setByShopper(true)
+      onPick((nearestSku(product, next) ?? sku).sku_no)
     },
     quantity: Math.max(1, Math.min(pieces, max)),
     max,

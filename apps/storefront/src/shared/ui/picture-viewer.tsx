@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBackCloses } from '../layout/use-back-closes.ts'
 import css from './picture-viewer.module.css'
 import { Spinner } from './spinner.tsx'
@@ -16,6 +16,21 @@ export interface PictureViewerProps {
 
 const Lightbox = lazy(() => import('./viewer/lightbox.tsx'))
 
+/** Escape closes the viewer alone, whatever it is laid over: the page's dialogs listen at the document, and the window is before that. */
+function useEscape(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [open])
+}
+
 /**
  * Pictures over the whole screen: swiped, walked through by arrow keys, zoomed by pinch, double tap, wheel and + −. Escape, the way back, a
  * pull down and a tap beside close it, and the focus goes back where it was. Inside a dialog it belongs to that dialog.
@@ -26,6 +41,7 @@ export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureVi
   const [last, setLast] = useState(at)
   if (open && at !== last) setLast(at)
   useBackCloses(open, onClose)
+  useEscape(open, onClose)
   return (
     <>
       <span ref={place} hidden />

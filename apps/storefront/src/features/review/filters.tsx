@@ -1,0 +1,55 @@
+import type { ReviewSummary } from '@nusaria/contracts/review'
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { shortCount } from '../../shared/format/count.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Chip } from '../../shared/ui/tag.tsx'
+import { Unseen } from '../../shared/ui/unseen.tsx'
+import type { ReviewFilter } from './filter.ts'
+import { EVERY, isEvery } from './filter.ts'
+import css from './filters.module.css'
+
+const ROWS = [5, 4, 3, 2, 1] as const
+
+interface Props {
+  readonly summary: ReviewSummary
+  readonly filter: ReviewFilter
+  readonly onChange: (filter: ReviewFilter) => void
+}
+
+/** Narrows the reviews; what no review has can't be chosen. A second press takes a choice back. */
+export function Filters({ summary: { counts, with_pictures }, filter, onChange }: Props) {
+  const { t } = useTranslation('review')
+  const amount = (count: number) => <span className={css.amount}>{shortCount(count, currentLanguage())}</span>
+  return (
+    <fieldset aria-label={t('filter.label')} className={css.filters}>
+      <Chip chosen={isEvery(filter)} onClick={() => onChange(EVERY)}>
+        {t('filter.all')}
+      </Chip>
+      <Chip
+        chosen={filter.photos}
+        disabled={with_pictures === 0 && !filter.photos}
+        onClick={() => onChange({ ...filter, photos: !filter.photos })}
+      >
+        {t('filter.photos')} {amount(with_pictures)}
+      </Chip>
+      {ROWS.map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        const chosen = filter.stars === stars
+        return (
+          <Chip
+            key={stars}
+            chosen={chosen}
+            disabled={count === 0 && !chosen}
+            onClick={() => onChange({ ...filter, stars: chosen ? null : stars })}
+          >
+            <Icon of={Star} size={14} className={css.star} />
+            <span aria-hidden="true">{stars}</span>
+            <Unseen>{t('filter.stars', { count: stars })}</Unseen> {amount(count)}
+          </Chip>
+        )
+      })}
+    </fieldset>
+  )
+}

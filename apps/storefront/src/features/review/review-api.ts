@@ -1,0 +1,14 @@
+import { pickCalls } from '@nusaria/contracts/endpoint'
+import { reviewContract } from '@nusaria/contracts/review'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+
+/** The page shows what it couldn't load in its place. */
+const reviewApi = api.injectEndpoints({
+  endpoints: endpointsOf('review', pickCalls(reviewContract, 'list', 'summary'), {
+    list: { provides: ['Review'], quiet: true },
+    summary: { provides: ['Review'], quiet: true },
+  }),
+})
+
+export const { useReviewListQuery, useReviewSummaryQuery } = reviewApi

@@ -1,0 +1,56 @@
+import type { ReviewSummary } from '@nusaria/contracts/review'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortCount } from '../../shared/format/count.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useBackCloses } from '../../shared/layout/use-back-closes.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { useReviewListQuery } from './review-api.ts'
+import { ReviewBrowser } from './review-browser.tsx'
+import css from './review-foretaste.module.css'
+import { ReviewItem } from './review-item.tsx'
+import { ReviewSkeletons } from './review-skeletons.tsx'
+import { Summary } from './summary.tsx'
+
+/** rows */
+const SHOWN = 2
+
+interface Props {
+  readonly productNo: string
+  readonly summary: ReviewSummary
+}
+
+/** On a phone: how the product fares and the newest reviews; all of them in a sheet. */
+export function ReviewForetaste({ productNo, summary }: Props) {
+  const { t } = useTranslation('review')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useBackCloses(open, close)
+  const query = useReviewListQuery({ product_no: productNo, page_num: 1, page_size: SHOWN })
+  const { total } = summary
+  return (
+    <>
+      <Summary summary={summary} />
+      <QueryState query={query} inline loading={<ReviewSkeletons count={SHOWN} />}>
+        {({ list }) => (
+          <ul className={css.newest}>
+            {list.map((review) => (
+              <ReviewItem key={review.review_no} review={review} brief />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <button type="button" className={buttonClass({ variant: 'outline', block: true })} onClick={() => setOpen(true)}>
+        {t('seeAllLabel', { count: total, amount: shortCount(total, currentLanguage()) })}
+        <Icon of={ChevronRight} size={16} />
+      </button>
+      <Sheet open={open} onClose={close} title={t('title')}>
+        <ReviewBrowser productNo={productNo} summary={summary} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { EmptyState } from '../../shared/ui/state.tsx'
+import type { ReviewFilter } from './filter.ts'
+import { filterArgs } from './filter.ts'
+import { useReviewListQuery } from './review-api.ts'
+import { ReviewItem } from './review-item.tsx'
+import css from './review-list.module.css'
+import { ReviewSkeletons } from './review-skeletons.tsx'
+
+/** rows */
+const PAGE_SIZE = 10
+
+interface Props {
+  readonly productNo: string
+  readonly filter: ReviewFilter
+  readonly onShowAll: () => void
+}
+
+interface PageProps extends Props {
+  readonly page: number
+  readonly last: boolean
+  readonly onMore: () => void
+}
+
+function NoMatch({ onShowAll }: Pick<Props, 'onShowAll'>) {
+  const { t } = useTranslation('review')
+  return (
+    <EmptyState
+      inline
+      title={t('noMatch.title')}
+      text={t('noMatch.text')}
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          {t('noMatch.action')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Page({ productNo, filter, onShowAll, page, last, onMore }: PageProps) {
+  const { t } = useTranslation()
+  const query = useReviewListQuery({ product_no: productNo, ...filterArgs(filter), page_num: page, page_size: PAGE_SIZE })
+  return (
+    <QueryState
+      query={query}
+      inline
+      loading={<ReviewSkeletons count={3} />}
+      isEmpty={({ list }) => page === 1 && list.length === 0}
+      empty={<NoMatch onShowAll={onShowAll} />}
+    >
+      {({ list, total }) => (
+        <>
+          <ul className={css.page}>
+            {list.map((review) => (
+              <ReviewItem key={review.review_no} review={review} />
+            ))}
+          </ul>
+          {last && page * PAGE_SIZE < total && (
+            <p className={css.more}>
+              <Button variant="outline" onClick={onMore}>
+                {t('action.loadMore')}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </QueryState>
+  )
+}
+
+/** Reviews that fit a filter, page below page. Give each filter its own by a key. */
+export function ReviewList(props: Props) {
+  const [pages, setPages] = useState(1)
+  return Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+    <Page key={page} {...props} page={page} last={page === pages} onMore={() => setPages(pages + 1)} />
+  ))
+}

@@ -1,0 +1,34 @@
+import type { VoucherOffer } from '@nusaria/contracts/promotion'
+import { OfferCard } from '../../features/promotion/offer-card.tsx'
+import { useClaim } from '../../features/promotion/use-claim.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import css from './vouchers.module.css'
+
+interface Props {
+  readonly offers: readonly VoucherOffer[]
+  /** Before a guest is led away to log in. */
+  readonly onLeave?: () => void
+}
+
+/** Vouchers below each other, each with its button and why it couldn't be claimed. */
+export function OfferList({ offers, onLeave }: Props) {
+  const isMember = useIsMember()
+  const claiming = useClaim()
+  const claim = (couponNo: string) => {
+    if (!isMember) onLeave?.()
+    return claiming.claim(couponNo)
+  }
+  return (
+    <div className={css.list}>
+      {offers.map((offer) => (
+        <OfferCard
+          key={offer.coupon_no}
+          offer={offer}
+          claiming={{ ...claiming, claim }}
+          note={<FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+        />
+      ))}
+    </div>
+  )
+}

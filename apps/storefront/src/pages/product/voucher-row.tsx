@@ -1,0 +1,85 @@
+import { ChevronRight } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { VoucherChip } from '../../shared/voucher/voucher-chip.tsx'
+import { OfferList } from './offer-list.tsx'
+import { useProductOffers } from './use-product-offers.ts'
+import css from './vouchers.module.css'
+
+/** Chips that find room; the rest is in the sheet. */
+const SHOWN = 3
+
+function Waiting() {
+  return <Shine height={26} width={160} radius={6} />
+}
+
+function Offers({ productNo }: { readonly productNo: string }) {
+  const { t } = useTranslation(['product', 'promotion', 'common'])
+  const { query, offers, open } = useProductOffers(productNo)
+  const [asked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  if (!offers || !open) {
+    if (!query.isError || query.isFetching) return <Waiting />
+    return (
+      <>
+        <span className={css.none}>{t('vouchers.failed')}</span>
+        <button type="button" className={css.action} onClick={() => void query.refetch()}>
+          {t('common:action.retry')}
+        </button>
+      </>
+    )
+  }
+  if (open.length === 0)
+    return (
+      <>
+        <span className={css.none}>{t('vouchers.none')}</span>
+        <Link to={paths.coupons} className={css.action}>
+          {t('vouchers.others')} <Icon of={ChevronRight} size={16} />
+        </Link>
+      </>
+    )
+  const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
+  return (
+    <>
+      <button type="button" className={css.open} aria-label={t('vouchers.label')} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        <span className={css.chips}>
+          {open.slice(0, SHOWN).map((offer) => (
+            <VoucherChip key={offer.coupon_no} voucher={offer} />
+          ))}
+        </span>
+        <span className={css.action}>
+          {claimable ? t('vouchers.claim') : t('vouchers.see')} <Icon of={ChevronRight} size={16} />
+        </span>
+      </button>
+      <Sheet open={asked} onClose={close} title={t('vouchers.sheet')}>
+        <OfferList offers={offers} onLeave={close} />
+      </Sheet>
+    </>
+  )
+}
+
+/** Vouchers for a product in a line, always as tall; all of them in a sheet, to be claimed. */
+export function VoucherRow({ productNo }: { readonly productNo: string }) {
+  const { t } = useTranslation('product')
+  const desktop = useLayout() === 'desktop'
+  return (
+    <section aria-label={t('vouchers.title')} className={desktop ? css.row : css.panel}>
+      {desktop && (
+        <span className={css.name} aria-hidden="true">
+          {t('vouchers.title')}
+        </span>
+      )}
+      <div className={css.line}>
+        <Suspense fallback={<Waiting />}>
+          <Offers productNo={productNo} />
+        </Suspense>
+      </div>
+    </section>
+  )
+}
