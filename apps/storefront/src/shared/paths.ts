@@ -95,9 +95,9 @@ export function shipmentTrackingPath(orderNo: string): string {
   return withQuery(paths.shipmentTracking, { order_no: orderNo })
 }
 
-/** The campaign page of one voucher on offer. */
-export function couponPath(couponNo: string): string {
-  return withQuery(paths.coupons, { coupon: couponNo })
+/** The campaign page of one voucher on offer, or of several. */
+export function couponPath(...couponNos: readonly string[]): string {
+  return `${paths.coupons}?${new URLSearchParams(couponNos.map((couponNo) => ['coupon', couponNo]))}`
 }
 
 /** A campaign's page; without an id `paths.activities` lists those under way. */

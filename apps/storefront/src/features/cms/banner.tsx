@@ -1,11 +1,12 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayout } from '../../shared/layout/use-layout.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Kawung } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
+import { useLostPicture } from '../../shared/ui/picture.tsx'
 import css from './banner.module.css'
 import { destinationOf } from './target.ts'
 
@@ -17,23 +18,27 @@ interface Props {
   readonly first?: boolean
 }
 
-/** The whole banner leads where its words say; one that leads nowhere is no link. */
-function Frame({ banner, className, children }: { readonly banner: CmsBanner; readonly className: string; readonly children: ReactNode }) {
-  const destination = destinationOf(banner.target)
-  if (!destination) return <div className={className}>{children}</div>
-  return (
-    <Link to={destination.to} state={destination.state} className={className}>
-      {children}
-    </Link>
-  )
-}
-
-/** A banner of the front page or a campaign: words on a warm ground, goods beside them. */
+/** A banner of the front page or a campaign, a link as a whole: words on a warm ground, goods beside them, or the ground alone when their picture fails. */
 export function Banner({ banner, small, first }: Props) {
+  const desktop = useLayout() === 'desktop'
+  const { lost, onError } = useLostPicture(banner.image_url)
   return (
-    <Frame banner={banner} className={cx(css.banner, css[banner.tone], small && css.small)}>
+    <Link
+      {...destinationOf(banner.target)}
+      className={cx(css.banner, css[banner.tone], small && css.small)}
+      {...(desktop && banner.target.type === 'product' ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       <Kawung className={css.petals} />
-      <img src={banner.image_url} alt="" className={css.goods} fetchPriority={first ? 'high' : 'auto'} />
+      {!lost && (
+        <img
+          src={banner.image_url}
+          alt=""
+          className={css.goods}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          onError={onError}
+        />
+      )}
       <span className={css.words}>
         <small>{banner.eyebrow}</small>
         <strong>{banner.title}</strong>
@@ -46,6 +51,6 @@ export function Banner({ banner, small, first }: Props) {
           <span className={buttonClass({ variant: 'dark', size: 'lg' }, css.action)}>{banner.action}</span>
         )}
       </span>
-    </Frame>
+    </Link>
   )
 }

@@ -1,11 +1,14 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
+import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
 import { Banner } from './banner.tsx'
 import css from './hero.module.css'
+import { useRotation } from './use-rotation.ts'
 
-/** The big banners, one at a time: swiped, scrolled or chosen by their dots. They don't move by themselves. */
+/** The big banners, one at a time: swiped, scrolled, chosen by their dots, or turning by themselves until the shopper stops them. */
 export function Hero({ banners }: { readonly banners: readonly CmsBanner[] }) {
   const { t } = useTranslation('home')
   const track = useRef<HTMLDivElement>(null)
@@ -14,21 +17,26 @@ export function Hero({ banners }: { readonly banners: readonly CmsBanner[] }) {
     const element = track.current
     if (element) setShown(Math.round(element.scrollLeft / element.clientWidth))
   }
-  const show = (index: number) => {
-    const element = track.current
-    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' })
-  }
+  const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth })
+  const { turns, running, stopped, toggle, pointed, focused } = useRotation({ count: banners.length, shown, onTurn: show })
   return (
-    <section className={css.hero} aria-label={t('banners')}>
-      <div ref={track} className={css.track} onScroll={look}>
-        {banners.map((banner, index) => (
-          <div key={banner.banner_id} className={css.slide} inert={index !== shown}>
-            <Banner banner={banner} first={index === 0} />
-          </div>
-        ))}
+    <section className={css.hero} aria-roledescription={t('carousel')} aria-label={t('banners')} {...pointed}>
+      <div {...focused}>
+        <div ref={track} className={css.track} onScroll={look} aria-live={running ? 'off' : 'polite'}>
+          {banners.map((banner, index) => (
+            <div key={banner.banner_id} className={css.slide} inert={index !== shown}>
+              <Banner banner={banner} first={index === 0} />
+            </div>
+          ))}
+        </div>
       </div>
       {banners.length > 1 && (
         <div className={css.dots}>
+          {turns && (
+            <button type="button" className={css.stop} aria-label={stopped ? t('bannersGo') : t('bannersStop')} onClick={toggle}>
+              <Icon of={stopped ? Play : Pause} size={12} stroke={2.5} />
+            </button>
+          )}
           {banners.map((banner, index) => (
             <button
               key={banner.banner_id}

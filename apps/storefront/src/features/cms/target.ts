@@ -1,9 +1,9 @@
 import type { CmsTarget } from '@nusaria/contracts/cms'
 import type { Destination } from '../../shared/paths.ts'
-import { couponPath, productPath, searchResults, typeProducts } from '../../shared/paths.ts'
+import { activityPath, couponPath, paths, productPath, searchResults, typeProducts } from '../../shared/paths.ts'
 
-/** Where a banner leads; null when that screen isn't in the shop. */
-export function destinationOf(target: CmsTarget): Destination<unknown> | null {
+/** Where a banner leads. A newer server may know places that this shop doesn't: those lead to the campaigns. */
+export function destinationOf(target: CmsTarget): Destination<unknown> {
   switch (target.type) {
     case 'product':
       return { to: productPath(target.product_no), state: undefined }
@@ -12,8 +12,10 @@ export function destinationOf(target: CmsTarget): Destination<unknown> | null {
     case 'keyword':
       return searchResults(target.keyword)
     case 'coupons':
-      return target.coupon_nos[0] ? { to: couponPath(target.coupon_nos[0]), state: undefined } : null
+      return { to: target.coupon_nos.length > 0 ? couponPath(...target.coupon_nos) : paths.coupons, state: undefined }
     case 'project':
-      return null
+      return { to: activityPath(target.project_id), state: undefined }
+    default:
+      return { to: paths.activities, state: undefined }
   }
 }

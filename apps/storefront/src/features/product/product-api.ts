@@ -3,7 +3,7 @@ import { productContract } from '@nusaria/contracts/product'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(productContract, 'list', 'hotList', 'productRecommend')
+const calls = pickCalls(productContract, 'list', 'hotList', 'productRecommend', 'specOrderList')
 
 /** Pages show what they couldn't load in its place, so none of these toasts. */
 const productApi = api.injectEndpoints({
@@ -11,7 +11,8 @@ const productApi = api.injectEndpoints({
     list: { quiet: true },
     hotList: { quiet: true, keepFor: 300 },
     productRecommend: { quiet: true, keepFor: 300 },
+    specOrderList: { quiet: true, keepFor: 300 },
   }),
 })
 
-export const { useProductListQuery, useProductHotListQuery, useProductRecommendQuery } = productApi
+export const { useProductListQuery, useProductHotListQuery, useProductRecommendQuery, useProductSpecOrderListQuery } = productApi

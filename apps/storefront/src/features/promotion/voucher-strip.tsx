@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { FailedPart } from '../../shared/ui/failed-part.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { usePromotionOffersQuery } from './promotion-api.ts'
 import { useClaim } from './use-claim.ts'
 import css from './voucher-strip.module.css'
-
-/** Offers beside each other before the rest is on the vouchers' own page. */
-const SHOWN = 8
 
 function Waiting() {
   return (
@@ -18,25 +17,30 @@ function Waiting() {
   )
 }
 
-function Offers() {
-  const { currentData, isError } = usePromotionOffersQuery({})
+interface Props {
+  /** Which ones, in this order; those no longer on offer are left out. */
+  readonly couponNos: readonly string[]
+}
+
+function Offers({ couponNos }: Props) {
+  const { currentData, data = currentData, isError, isFetching, error, refetch } = usePromotionOffersQuery({})
   const claiming = useClaim()
-  if (!currentData) return isError ? null : <Waiting />
-  const open = currentData.list.filter(({ claim_state }) => claim_state === 'claimable' || claim_state === 'claimed')
+  if (!data) return isError ? <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} /> : <Waiting />
   return (
     <div className={css.strip}>
-      {open.slice(0, SHOWN).map((offer) => (
-        <OfferCard key={offer.coupon_no} offer={offer} claiming={claiming} brief />
-      ))}
+      {couponNos.map((couponNo) => {
+        const offer = data.list.find(({ coupon_no }) => coupon_no === couponNo)
+        return offer && <OfferCard key={couponNo} offer={offer} claiming={claiming} brief />
+      })}
     </div>
   )
 }
 
-/** The shop's vouchers in a row to claim, for the home page. Brings no heading; shows nothing when they can't be fetched. */
-export function VoucherStrip() {
+/** Vouchers in a row, claimed in place. Brings no heading. */
+export function VoucherStrip(props: Props) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Offers />
+      <Offers {...props} />
     </Suspense>
   )
 }

@@ -6,20 +6,24 @@ import { cx } from '../../shared/ui/cx.ts'
 import css from './home.module.css'
 
 interface Props {
-  /** Undefined while the page's content is on the way. */
-  readonly hero: readonly CmsBanner[] | undefined
+  /** None while the page's content is on the way: the room is there. */
+  readonly banners: readonly CmsBanner[]
+  /** Small ones: beside the big ones on desktop, turning with them on mobile. */
   readonly side: readonly CmsBanner[] | undefined
 }
 
-/** The big banners, and on desktop two small ones beside them. Takes the same room empty. */
-export function HeroSection({ hero, side }: Props) {
+/** The big banners and the small ones that go with them. */
+export function HeroSection({ banners, side = [] }: Props) {
   const desktop = useLayout() === 'desktop'
+  const waiting = banners.length === 0
   return (
-    <div className={css.hero}>
-      <div className={css.heroMain}>{hero ? <Hero banners={hero} /> : <div className={cx(css.heroRoom, css.shine)} />}</div>
-      {desktop && (
+    <div className={cx(css.hero, !waiting && side.length === 0 && css.alone)}>
+      <div className={css.heroMain}>
+        {waiting ? <div className={cx(css.heroRoom, css.shine)} /> : <Hero banners={desktop ? banners : [...banners, ...side]} />}
+      </div>
+      {desktop && (waiting || side.length > 0) && (
         <div className={css.heroSide}>
-          {side ? side.map((banner) => <Banner key={banner.banner_id} banner={banner} small />) : <div className={css.shine} />}
+          {waiting ? <div className={css.shine} /> : side.map((banner) => <Banner key={banner.banner_id} banner={banner} small />)}
         </div>
       )}
     </div>

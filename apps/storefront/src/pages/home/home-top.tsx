@@ -1,27 +1,41 @@
 import { Globe, Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
 import { paths } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './home-top.module.css'
 
-/** The head of home on a phone: the shop's name, the way to another language, and a search box that opens the search page. */
-export function HomeTop() {
+const MessageBell = lazy(() => import('../../features/message/message-bell.tsx').then((m) => ({ default: m.MessageBell })))
+
+interface Props {
+  /** No banner reaches up into it. */
+  readonly flat: boolean
+}
+
+/** The head of home on a phone: the shop's name, the ways to another language and to the messages, a search box that opens the search page. */
+export function HomeTop({ flat }: Props) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
   const keyword = useRotatingKeyword()
   return (
-    <header className={css.top}>
+    <header className={cx(css.top, flat && css.flat)}>
       <KawungPattern color="#fff" opacity={0.07} />
       <div className={css.bar}>
         <h1>
           <Logo on="dark" />
         </h1>
-        <Link to={paths.setLanguage} className={css.language} aria-label={t('language')}>
-          <Icon of={Globe} size={24} />
-        </Link>
+        <div className={css.ways}>
+          <Link to={paths.setLanguage} className={css.language} aria-label={t('language')}>
+            <Icon of={Globe} size={24} />
+          </Link>
+          <Suspense fallback={<span className={css.language} />}>
+            <MessageBell on="sambal" />
+          </Suspense>
+        </div>
       </div>
       <Link to={paths.search} className={css.search} aria-label={common('header.searchLabel')}>
         <Icon of={Search} size={18} stroke={2.25} />

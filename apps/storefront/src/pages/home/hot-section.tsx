@@ -1,13 +1,16 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product'
 import { useProductHotListQuery } from '../../features/product/product-api.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { productPath } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { FailedPart } from '../../shared/ui/failed-part.tsx'
 import { KawungPattern } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
 import { ProductCard } from '../../shared/ui/product-card.tsx'
 import { ProductSkeletons } from '../../shared/ui/product-grid.tsx'
-import { QueryState } from '../../shared/ui/query-state.tsx'
 import css from './hot-section.module.css'
 import { HOT } from './use-early-lists.ts'
 
@@ -21,7 +24,7 @@ function Rows({ products }: { readonly products: readonly Product[] }) {
         <li key={product.product_no}>
           <Link to={productPath(product.product_no)} target="_blank" rel="noopener">
             <b aria-hidden="true">{index + CARDS + 1}</b>
-            <img src={product.thumb_image_url} alt="" width={32} height={32} loading="lazy" />
+            <Picture src={product.thumb_image_url} className={css.thumb} />
             <span>{product.product_name}</span>
           </Link>
         </li>
@@ -38,22 +41,24 @@ interface Props {
 /** What sells best, on a band of its own: swiped through on mobile, side by side on desktop. */
 export function HotSection({ title, text }: Props) {
   const desktop = useLayout() === 'desktop'
-  const hot = useProductHotListQuery(HOT)
+  const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT)
   return (
     <section className={css.band}>
       <KawungPattern color="#e9cf9c" opacity={0.3} />
       <div className={css.words}>
         <SectionHead title={title} note={text} />
-        {desktop && <Rows products={hot.data?.list.slice(CARDS) ?? []} />}
+        {desktop && <Rows products={data?.list.slice(CARDS) ?? []} />}
       </div>
-      <div className={css.cards}>
-        <QueryState query={hot} inline loading={<ProductSkeletons />}>
-          {({ list }) =>
-            (desktop ? list.slice(0, CARDS) : list).map((product, index) => (
-              <ProductCard key={product.product_no} product={product} rank={index + 1} className={css.card} />
-            ))
-          }
-        </QueryState>
+      <div className={cx(css.cards, isError && !data && css.failed)}>
+        {data ? (
+          (desktop ? data.list.slice(0, CARDS) : data.list).map((product, index) => (
+            <ProductCard key={product.product_no} product={product} rank={index + 1} className={css.card} />
+          ))
+        ) : isError ? (
+          <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+        ) : (
+          <ProductSkeletons />
+        )}
       </div>
     </section>
   )

@@ -1,14 +1,33 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { VoucherStrip } from '../../features/promotion/voucher-strip.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
 import css from './home.module.css'
 
-/** Vouchers to claim, in a row. */
-export function VouchersSection({ title }: { readonly title: string }) {
+interface Props {
+  readonly title: string
+  readonly couponNos: readonly string[]
+}
+
+/** Vouchers to claim, in a row; the rest of them on their own page. */
+export function VouchersSection({ title, couponNos }: Props) {
+  const { t } = useTranslation('home')
   return (
     <section className={css.wrap}>
       <div className={css.section}>
-        <SectionHead title={title} />
-        <VoucherStrip />
+        <SectionHead
+          title={title}
+          action={
+            <Link to={paths.coupons} className={css.all}>
+              {t('allVouchers')}
+              <Icon of={ChevronRight} size={16} stroke={2.25} />
+            </Link>
+          }
+        />
+        <VoucherStrip couponNos={couponNos} />
       </div>
     </section>
   )

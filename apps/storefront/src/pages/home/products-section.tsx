@@ -1,0 +1,34 @@
+import { useProductSpecOrderListQuery } from '../../features/product/product-api.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { FailedPart } from '../../shared/ui/failed-part.tsx'
+import { SectionHead } from '../../shared/ui/panel.tsx'
+import { ProductCard, ProductCardSkeleton } from '../../shared/ui/product-card.tsx'
+import { ProductGrid } from '../../shared/ui/product-grid.tsx'
+import css from './home.module.css'
+
+interface Props {
+  readonly title: string
+  readonly productNos: readonly string[]
+}
+
+/** The products that a campaign names, in its order; those no longer sold are left out, and the section with the last of them. */
+export function ProductsSection({ title, productNos }: Props) {
+  const { data, isError, isFetching, error, refetch } = useProductSpecOrderListQuery({ product_nos: [...productNos] })
+  if (data?.list.length === 0) return null
+  return (
+    <section className={css.wrap}>
+      <div className={css.section}>
+        <SectionHead title={title} />
+        {isError && !data ? (
+          <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+        ) : (
+          <ProductGrid>
+            {data
+              ? data.list.map((product) => <ProductCard key={product.product_no} product={product} />)
+              : productNos.map((productNo) => <ProductCardSkeleton key={productNo} />)}
+          </ProductGrid>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
+import { forgetPages } from '../../shared/ui/product-pages.tsx'
+import { PullToRefresh } from '../../shared/ui/pull-to-refresh.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+
+/** Asks for all that home shows anew when it is pulled down. What can't be fetched stays as it was. */
+export function Refresh({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  const dispatch = useDispatch()
+  const refresh = async () => {
+    forgetPages(key)
+    onAgain()
+    dispatch(api.util.invalidateTags(['Everything']))
+    const replies = await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
+    if (replies.some(({ isError }) => isError)) toast.error(t('refreshFailed'))
+  }
+  return <PullToRefresh onRefresh={refresh} />
+}

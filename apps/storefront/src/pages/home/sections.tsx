@@ -1,0 +1,68 @@
+import type { CmsSection } from '@nusaria/contracts/cms'
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { cx } from '../../shared/ui/cx.ts'
+import { HeroSection } from './hero-section.tsx'
+import css from './home.module.css'
+import { HotSection } from './hot-section.tsx'
+import { RecommendedSection } from './recommended-section.tsx'
+import { Types } from './types.tsx'
+import { VouchersSection } from './vouchers-section.tsx'
+
+// Rarely on home: they come when a page has them.
+const TextSection = lazy(() => import('./text-section.tsx').then((m) => ({ default: m.TextSection })))
+const ProductsSection = lazy(() => import('./products-section.tsx').then((m) => ({ default: m.ProductsSection })))
+const SideSection = lazy(() => import('./side-section.tsx').then((m) => ({ default: m.SideSection })))
+
+interface Props {
+  /** Drawn in this order; kinds that a newer server knows and this shop doesn't are left out. */
+  readonly sections: readonly CmsSection[]
+  /** Right below the banners. */
+  readonly belowHero?: ReactNode
+  /** Counts how often the page was asked for anew: its endless list begins again. */
+  readonly turn?: number
+}
+
+type One = Omit<Props, 'sections'> & { readonly section: CmsSection; readonly all: readonly CmsSection[] }
+
+function Section({ section, all, belowHero, turn }: One) {
+  switch (section.type) {
+    case 'hero':
+      return (
+        <div className={cx(css.wrap, css.first)}>
+          <HeroSection banners={section.banners} side={all.find((other) => other.type === 'side_banners')?.banners} />
+          {belowHero}
+        </div>
+      )
+    case 'side_banners':
+      return all.some((other) => other.type === 'hero') ? null : <SideSection banners={section.banners} />
+    case 'categories':
+      return (
+        <div className={css.wrap}>
+          <Types />
+        </div>
+      )
+    case 'vouchers':
+      return <VouchersSection title={section.title} couponNos={section.coupon_nos} />
+    case 'hot':
+      return <HotSection title={section.title} text={section.text} />
+    case 'recommended':
+      return <RecommendedSection key={turn} title={section.title} text={section.text} />
+    case 'products':
+      return <ProductsSection title={section.title} productNos={section.product_nos} />
+    case 'text':
+      return <TextSection title={section.title} paragraphs={section.paragraphs} />
+    default:
+      return null
+  }
+}
+
+/** The sections of a page of the CMS: home, a campaign. */
+export function Sections({ sections, ...props }: Props) {
+  return sections.map((section, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page may have two of a kind with the same title; what is on the way keeps its place
+    <Suspense key={`${section.type}-${index}`} fallback={<div className={css.room} />}>
+      <Section section={section} all={sections} {...props} />
+    </Suspense>
+  ))
+}
