@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'order',
   'checkout',
   'promotion',
+  'campaign',
   'service',
   'profile',
   'deletion',

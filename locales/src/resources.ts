@@ -2,6 +2,7 @@ import type account from '../en/account.json'
 import type address from '../en/address.json'
 import type agreement from '../en/agreement.json'
 import type auth from '../en/auth.json'
+import type campaign from '../en/campaign.json'
 import type cart from '../en/cart.json'
 import type checkout from '../en/checkout.json'
 import type common from '../en/common.json'
@@ -42,6 +43,7 @@ export interface Resources {
   readonly message: typeof message
   readonly checkout: typeof checkout
   readonly promotion: typeof promotion
+  readonly campaign: typeof campaign
   readonly service: typeof service
   readonly profile: typeof profile
   readonly deletion: typeof deletion

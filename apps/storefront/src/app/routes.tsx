@@ -55,6 +55,7 @@ export const routes: readonly PageRoute[] = [
     member: true,
     account: true,
   }),
+  page(paths.activities, () => import('../pages/activities-page.tsx').then((m) => m.ActivitiesPage)),
   page(paths.coupons, () => import('../pages/coupons-page.tsx').then((m) => m.CouponsPage)),
   page(paths.wallet, () => import('../pages/wallet-page.tsx').then((m) => m.WalletPage), { member: true, account: true }),
   page(paths.login, () => import('../pages/login-page.tsx').then((m) => m.LoginPage), { login: true }),

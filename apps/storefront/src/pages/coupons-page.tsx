@@ -1,14 +1,15 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import css from '../features/promotion/campaign.module.css'
+import { useCampaignLink } from '../features/promotion/campaign-link.ts'
 import { CampaignProducts } from '../features/promotion/campaign-products.tsx'
 import { OfferCard } from '../features/promotion/offer-card.tsx'
 import { usePromotionOffersQuery } from '../features/promotion/promotion-api.ts'
 import { useClaim } from '../features/promotion/use-claim.ts'
 import { VoucherSkeleton } from '../features/promotion/voucher-skeleton.tsx'
 import { failedWith } from '../shared/api/failure.ts'
-import { paths } from '../shared/paths.ts'
+import { failureOf } from '../shared/api/failure-of.ts'
+import { activityPath, paths } from '../shared/paths.ts'
 import { useIsMember } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { NothingFound } from '../shared/ui/drawings.tsx'
@@ -32,67 +33,95 @@ function Missing() {
   )
 }
 
-/** A campaign: vouchers to claim and what they apply to. `coupon` in the query names them (it may come several times); without it all show. */
-export function CouponsPage() {
+/** Vouchers to claim; a single one with the products it applies to. */
+function Offers({ named }: { readonly named: readonly string[] }) {
   const { t } = useTranslation(['promotion', 'errors'])
-  const [params] = useSearchParams()
-  const named = useMemo(() => params.getAll('coupon').filter(Boolean), [params])
-  const isMember = useIsMember()
-  const query = usePromotionOffersQuery(named.length > 0 ? { coupon_nos: named } : {}, { refetchOnMountOrArgChange: true })
+  const query = usePromotionOffersQuery(named.length > 0 ? { coupon_nos: [...named] } : {}, { refetchOnMountOrArgChange: true })
   const claiming = useClaim()
-  const missing = named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND')
+  if (named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND')) return <Missing />
+  const none = (
+    <EmptyState
+      title={t('promotion:campaign.empty.title')}
+      text={t('promotion:campaign.empty.text')}
+      action={<LinkButton to={paths.home}>{t('promotion:campaign.browse')}</LinkButton>}
+    />
+  )
+  return (
+    <QueryState
+      query={query}
+      loading={<VoucherSkeleton count={named.length === 1 ? 1 : 4} />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={named.length > 0 ? <Missing /> : none}
+    >
+      {({ list }) => {
+        const [only] = list
+        return (
+          <div className={css.page}>
+            <Unseen as="h2">{t('promotion:strip.title')}</Unseen>
+            <div className={css.offers}>
+              {list.map((offer) => (
+                <OfferCard
+                  key={offer.coupon_no}
+                  offer={offer}
+                  claiming={claiming}
+                  note={<FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+                />
+              ))}
+            </div>
+            {only && list.length === 1 && <CampaignProducts offer={only} />}
+          </div>
+        )
+      }}
+    </QueryState>
+  )
+}
 
+/** What a short link stands for: its vouchers, and the way to its campaign. */
+function Linked({ vid, named }: { readonly vid: string; readonly named: readonly string[] }) {
+  const { t } = useTranslation('campaign')
+  const query = useCampaignLink(vid)
+  if (failureOf(query.error)?.kind === 'business') return <Missing />
+  return (
+    <QueryState query={query} loading={<VoucherSkeleton />}>
+      {({ coupon_nos, project_id }) => {
+        if (coupon_nos.length + named.length === 0) return project_id ? <Navigate to={activityPath(project_id)} replace /> : <Missing />
+        return (
+          <div className={css.page}>
+            {project_id !== null && (
+              <LinkButton to={activityPath(project_id)} variant="soft" block>
+                {t('open')}
+              </LinkButton>
+            )}
+            <Offers named={[...named, ...coupon_nos.filter((couponNo) => !named.includes(couponNo))]} />
+          </div>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+/**
+ * A campaign: vouchers to claim and what they apply to. `coupon` in the query names them (it may come several times), or the short id
+ * `vid` of a campaign link does; without either all show.
+ */
+export function CouponsPage() {
+  const { t } = useTranslation('promotion')
+  const [params] = useSearchParams()
+  const named = [...new Set(params.getAll('coupon').filter(Boolean))]
+  const vid = params.get('vid')
+  const isMember = useIsMember()
   return (
     <PageLayout
-      title={t(named.length > 0 ? 'promotion:campaign.title' : 'promotion:campaign.titleAll')}
+      title={t(named.length > 0 || vid ? 'campaign.title' : 'campaign.titleAll')}
       action={
         isMember && (
           <Link to={paths.wallet} className={css.link}>
-            {t('promotion:strip.all')}
+            {t('strip.all')}
           </Link>
         )
       }
     >
-      {missing ? (
-        <Missing />
-      ) : (
-        <QueryState
-          query={query}
-          loading={<VoucherSkeleton count={named.length === 1 ? 1 : 4} />}
-          isEmpty={({ list }) => list.length === 0}
-          empty={
-            named.length > 0 ? (
-              <Missing />
-            ) : (
-              <EmptyState
-                title={t('promotion:campaign.empty.title')}
-                text={t('promotion:campaign.empty.text')}
-                action={<LinkButton to={paths.home}>{t('promotion:campaign.browse')}</LinkButton>}
-              />
-            )
-          }
-        >
-          {({ list }) => {
-            const [only] = list
-            return (
-              <div className={css.page}>
-                <Unseen as="h2">{t('promotion:strip.title')}</Unseen>
-                <div className={css.offers}>
-                  {list.map((offer) => (
-                    <OfferCard
-                      key={offer.coupon_no}
-                      offer={offer}
-                      claiming={claiming}
-                      note={<FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
-                    />
-                  ))}
-                </div>
-                {only && list.length === 1 && <CampaignProducts offer={only} />}
-              </div>
-            )
-          }}
-        </QueryState>
-      )}
+      {vid ? <Linked vid={vid} named={named} /> : <Offers named={named} />}
     </PageLayout>
   )
 }

@@ -4,8 +4,11 @@ import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
 const cmsApi = api.injectEndpoints({
-  endpoints: endpointsOf('cms', pickCalls(cmsContract, 'getById'), { getById: { quiet: true, keepFor: 300 } }),
+  endpoints: endpointsOf('cms', pickCalls(cmsContract, 'getById', 'projectList'), {
+    getById: { quiet: true, keepFor: 300 },
+    projectList: { quiet: true, keepFor: 300 },
+  }),
 })
 
-/** The content of a page by its `project_id`; `home` is the front page. */
-export const { useCmsGetByIdQuery } = cmsApi
+/** The content of a page by its `project_id`, `home` is the front page; the campaigns under way. Pages show what they couldn't load. */
+export const { useCmsGetByIdQuery, useCmsProjectListQuery } = cmsApi

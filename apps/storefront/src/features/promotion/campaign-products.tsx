@@ -2,78 +2,87 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { VoucherOffer } from '@nusaria/contracts/promotion'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../shared/paths.ts'
-import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import { Panel, SectionHead } from '../../shared/ui/panel.tsx'
-import { ProductCard } from '../../shared/ui/product-card.tsx'
-import { ProductGrid, ProductSkeletons } from '../../shared/ui/product-grid.tsx'
-import { QueryState } from '../../shared/ui/query-state.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../shared/ui/button.tsx'
+import { SectionHead } from '../../shared/ui/panel.tsx'
+import { ProductPages } from '../../shared/ui/product-pages.tsx'
+import { EmptyState } from '../../shared/ui/state.tsx'
 import css from './campaign.module.css'
-import { usePromotionCouponProductListQuery } from './promotion-api.ts'
+import { usePromotionCouponProductListQuery, useSearchCouponSearchQuery } from './promotion-api.ts'
+import { SearchWithin } from './search-within.tsx'
 
-interface PageProps {
-  readonly couponNo: string
-  readonly page: number
-  readonly last: boolean
-  readonly onMore: () => void
+const page_size = LIMITS.recommendPageSize
+
+function useProducts(coupon_no: string, page_num: number) {
+  return usePromotionCouponProductListQuery({ coupon_no, page_num, page_size })
 }
 
-function ProductPage({ couponNo, page, last, onMore }: PageProps) {
-  const { t } = useTranslation()
-  const query = usePromotionCouponProductListQuery({ coupon_no: couponNo, page_num: page, page_size: LIMITS.recommendPageSize })
+function useFound({ coupon_no, keyword }: { readonly coupon_no: string; readonly keyword: string }, page_num: number) {
+  return useSearchCouponSearchQuery({ coupon_no, keyword, page_num, page_size })
+}
+
+function Found({ couponNo, keyword, onAll }: { readonly couponNo: string; readonly keyword: string; readonly onAll: () => void }) {
+  const { t } = useTranslation('promotion')
+  const args = { coupon_no: couponNo, keyword }
+  const total = useFound(args, 1).currentData?.total
   return (
-    <QueryState
-      query={query}
-      inline
-      loading={
-        <ProductGrid>
-          <ProductSkeletons />
-        </ProductGrid>
-      }
-    >
-      {({ list, total }) => (
-        <>
-          <ProductGrid>
-            {list.map((product) => (
-              <ProductCard key={product.product_no} product={product} />
-            ))}
-          </ProductGrid>
-          {last && page * LIMITS.recommendPageSize < total && (
-            <div className={css.more}>
-              <Button variant="outline" onClick={onMore}>
-                {t('action.loadMore')}
+    <>
+      <p role="status" className={css.found}>
+        {total !== undefined && total > 0 && t('campaign.within.found', { count: total, keyword })}
+      </p>
+      <ProductPages
+        key={keyword}
+        usePage={useFound}
+        args={args}
+        pageSize={page_size}
+        empty={
+          <EmptyState
+            inline
+            title={t('campaign.within.none.title', { keyword })}
+            text={t('campaign.within.none.text')}
+            action={
+              <Button variant="outline" onClick={onAll}>
+                {t('campaign.within.none.action')}
               </Button>
-            </div>
-          )}
-        </>
-      )}
-    </QueryState>
+            }
+          />
+        }
+      />
+    </>
   )
 }
 
-/** What a voucher applies to: all of the shop, or the products listed. */
+/** What a voucher applies to, and a search among it. The keyword stands in the address as `q`, so that going back finds it. */
 export function CampaignProducts({ offer }: { readonly offer: VoucherOffer }) {
   const { t } = useTranslation('promotion')
-  const [pages, setPages] = useState(1)
-  if (offer.product_scope === 'all')
-    return (
-      <Panel>
-        <div className={css.all}>
-          <p>{t('campaign.allProducts')}</p>
-          <LinkButton to={paths.home} variant="soft">
-            {t('campaign.browse')}
-          </LinkButton>
-        </div>
-      </Panel>
+  const [params, setParams] = useSearchParams()
+  const [resets, setResets] = useState(0)
+  const keyword = params.get('q')?.slice(0, 100).trim() ?? ''
+  const search = (text: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (text) after.set('q', text)
+        else after.delete('q')
+        return after
+      },
+      { replace: true },
     )
+  const all = () => {
+    search('')
+    setResets(resets + 1)
+  }
   return (
     <section>
-      <SectionHead title={t('campaign.products')} />
-      <div className={css.products}>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-          <ProductPage key={page} couponNo={offer.coupon_no} page={page} last={page === pages} onMore={() => setPages(pages + 1)} />
-        ))}
+      <div className={css.productsHead}>
+        <SectionHead title={t('campaign.products')} note={offer.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
+        <SearchWithin key={resets} keyword={keyword} onSearch={search} />
       </div>
+      {keyword === '' ? (
+        <ProductPages usePage={useProducts} args={offer.coupon_no} pageSize={page_size} />
+      ) : (
+        <Found couponNo={offer.coupon_no} keyword={keyword} onAll={all} />
+      )}
     </section>
   )
 }

@@ -10,6 +10,9 @@ import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
 import css from './offer-card.module.css'
 import type { Claiming } from './use-claim.ts'
 
+/** percent claimed from which it is worth saying */
+const MANY = 50
+
 interface Props {
   readonly offer: VoucherOffer
   readonly claiming: Claiming
@@ -57,6 +60,9 @@ export function OfferCard({ offer, claiming, brief, note }: Props) {
         expiry={
           <>
             {lasts} ·{' '}
+            {offer.claim_state === 'claimable' && offer.claimed_percent >= MANY && (
+              <>{t('claimedPart', { percent: offer.claimed_percent })} · </>
+            )}
             <Link to={voucherTermsPath(offer.coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: offer.coupon_name })}>
               {t('terms')}
             </Link>

@@ -14,7 +14,12 @@ const places = Array.from({ length: PLACES }, (_, index) => `place-${index}`)
 export function Types() {
   const size = useLayout() === 'desktop' ? 84 : 52
   const { data: types, isError, isFetching, error, refetch } = useNavTypeListQuery()
-  if (isError && !types) return <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+  if (isError && !types)
+    return (
+      <div className={css.noTypes}>
+        <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+      </div>
+    )
   return (
     <div className={css.types}>
       {types

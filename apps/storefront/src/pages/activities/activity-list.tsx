@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../features/cms/banner.tsx'
+import { useCmsProjectListQuery } from '../../features/cms/cms-api.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { activityPath, paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { PageLayout } from '../../shared/ui/page-layout.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { EmptyState } from '../../shared/ui/state.tsx'
+import css from './activities.module.css'
+
+function Waiting() {
+  const height = useLayout() === 'desktop' ? 280 : 168
+  return (
+    <div className={css.list} aria-hidden="true">
+      {[0, 1, 2, 3].map((place) => (
+        <Shine key={place} height={height} radius={20} />
+      ))}
+    </div>
+  )
+}
+
+/** The campaigns under way, each a banner that leads to its page. */
+export function ActivityList() {
+  const { t } = useTranslation('campaign')
+  const query = useCmsProjectListQuery({})
+  const none = (
+    <EmptyState title={t('empty.title')} text={t('empty.text')} action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>} />
+  )
+  return (
+    <PageLayout
+      title={t('title')}
+      action={
+        <Link to={paths.coupons} className={css.link}>
+          {t('vouchersAll')}
+        </Link>
+      }
+    >
+      {failedWith(query.error, 'PAGE_CONTENT_MISSING') ? (
+        none
+      ) : (
+        <QueryState query={query} loading={<Waiting />} isEmpty={({ list }) => list.length === 0} empty={none}>
+          {({ list }) => (
+            <ul className={css.list} aria-label={t('label')}>
+              {list.map(({ project_id, title, banner }) => (
+                <li key={project_id}>
+                  {banner ? (
+                    <Banner banner={banner} />
+                  ) : (
+                    <Link to={activityPath(project_id)} className={css.plain}>
+                      <Panel title={title}>{t('open')}</Panel>
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}

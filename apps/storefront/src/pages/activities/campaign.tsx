@@ -1,0 +1,48 @@
+import type { CmsSection } from '@nusaria/contracts/cms'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCmsGetByIdQuery } from '../../features/cms/cms-api.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { paths } from '../../shared/paths.ts'
+import { PageLayout } from '../../shared/ui/page-layout.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { Sections } from '../home/sections.tsx'
+import css from './activities.module.css'
+import { CampaignMissing } from './campaign-missing.tsx'
+
+/** What usually stands first: room for the banners. */
+const onTheWay: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
+
+interface Props {
+  readonly projectId: string
+  /** Vouchers that the link to it speaks of; shown right below the banners when the page has none of its own. */
+  readonly couponNos?: readonly string[]
+}
+
+function withVouchers(sections: readonly CmsSection[], title: string, coupon_nos: readonly string[]): readonly CmsSection[] {
+  if (coupon_nos.length === 0 || sections.some(({ type }) => type === 'vouchers')) return sections
+  const at = sections.findIndex(({ type }) => type === 'hero') + 1
+  return [...sections.slice(0, at), { type: 'vouchers', title, coupon_nos: [...coupon_nos] }, ...sections.slice(at)]
+}
+
+/** A campaign's page, drawn as the CMS says. One that isn't there says so and leads on to the others. */
+export function Campaign({ projectId, couponNos = [] }: Props) {
+  const { t } = useTranslation('campaign')
+  const query = useCmsGetByIdQuery({ project_id: projectId })
+  const title = t('vouchers')
+  const sections = useMemo(() => query.data && withVouchers(query.data.sections, title, couponNos), [query.data, title, couponNos])
+  const refused = !query.data && failureOf(query.error)?.kind === 'business'
+  return (
+    <PageLayout title={query.data?.title ?? t('title')} back={paths.activities}>
+      {refused ? (
+        <CampaignMissing />
+      ) : (
+        <div className={css.sections}>
+          <QueryState query={query} loading={<Sections sections={onTheWay} />}>
+            {() => <Sections sections={sections ?? onTheWay} />}
+          </QueryState>
+        </div>
+      )}
+    </PageLayout>
+  )
+}
