@@ -6,9 +6,12 @@ import { compiledContracts } from './vite/contracts.ts'
 import { emoji } from './vite/emoji.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { lightIcons } from './vite/icons.ts'
+import { leanLibraries } from './vite/lean/plugin.ts'
+import { leanPreload } from './vite/lean/preload.ts'
 import { textsAsJson } from './vite/locales.ts'
 import { qrCodes } from './vite/qr.ts'
 import { productionRouter } from './vite/router.ts'
+import { searchEngines } from './vite/search-engines.ts'
 import { mockServiceWorker } from './vite/service-worker.ts'
 import { tokenVariables } from './vite/tokens.ts'
 
@@ -33,8 +36,11 @@ export default defineConfig(({ mode, command }) => {
       textsAsJson(),
       lightIcons(),
       productionRouter(),
+      leanLibraries(),
+      leanPreload(),
       emoji(),
       fontPreload(),
+      searchEngines({ site: process.env.VITE_SITE_URL, api: process.env.VITE_SITEMAP_API }),
       ...(offline ? [mockServiceWorker()] : []),
       ...(command === 'build' && !offline ? [compiledContracts()] : []),
     ],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { CONTROL_BASE } from './control/control.ts'
 import { createServer } from './hosts/fastify.ts'
 import { shopMedia } from './hosts/media.ts'
+import { productHead } from './hosts/product-head.ts'
 import { createShop } from './shop.ts'
 
 /**
@@ -27,6 +28,7 @@ const server = createServer({
   media: shopMedia,
   standIns: { '/gateway': pageDir('gateway'), '/google': pageDir('google') },
   staticDir: STATIC_DIR,
+  head: productHead(engine),
 })
 
 try {

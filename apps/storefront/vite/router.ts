@@ -17,7 +17,9 @@ export function productionRouter(): Plugin {
       id === 'react-router' ? `${production}/index.mjs` : id === 'react-router/dom' ? `${production}/dom-export.mjs` : null,
     transform(code, id) {
       if (!id.startsWith(production)) return null
-      const marked = code.replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+      const marked = code
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^var (\w+) = (class extends React\d*\.Component \{[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
       return { code: marked.replace(/^\w+\.displayName = "[^"]*";$/gm, ''), map: null }
     },
   }

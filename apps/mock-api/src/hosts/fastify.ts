@@ -9,6 +9,7 @@ import { isOwnRequest } from './loopback.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
 import { Packed } from './packed.ts'
 import { pageHandler, STAND_INS, type StandIn, sendPacked, standInHandler } from './pages.ts'
+import type { Head } from './product-head.ts'
 import { engineRequest, splitUrl } from './request.ts'
 import { send } from './send.ts'
 
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly standIns?: Partial<Readonly<Record<StandIn, string>>>
   /** The built storefront. */
   readonly staticDir?: string
+  /** The tags of its pages; none unless given. */
+  readonly head?: Head
 }
 
 /** Bytes the server reads of a body before it gives up; the engine refuses far smaller ones with their envelope. */
@@ -31,7 +34,7 @@ const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a
 const CONTROL_FOREIGN = 'The control API answers requests made to this machine by its own name alone.'
 
 /** Storefront, API, control API and pictures on one port. */
-export function createServer({ engine, control, loopback, media, standIns, staticDir }: ServerOptions): FastifyInstance {
+export function createServer({ engine, control, loopback, media, standIns, staticDir, head = noTags }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
@@ -78,7 +81,7 @@ export function createServer({ engine, control, loopback, media, standIns, stati
     const page = standInHandler(base, new Files(dir))
     for (const url of [base, `${base}/*`]) app.get(url, page)
   }
-  app.get('/*', { exposeHeadRoute: true }, pageHandler(engine, staticDir === undefined ? null : new Files(staticDir)))
+  app.get('/*', { exposeHeadRoute: true }, pageHandler(engine, staticDir === undefined ? null : new Files(staticDir), head))
 
   app.setNotFoundHandler((request, reply) =>
     elsewhere(request, reply, () => controlReply(404, { error: `There is no ${request.method} ${request.url}` })),
@@ -96,6 +99,8 @@ export function createServer({ engine, control, loopback, media, standIns, stati
 function isBelow(base: string, url: string): boolean {
   return url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)
 }
+
+const noTags: Head = async () => null
 
 function unneeded(): never {
   throw new Error('No route has a schema of Fastify: the contracts have them')

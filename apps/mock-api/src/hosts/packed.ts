@@ -32,6 +32,11 @@ export class Packed {
     this.#packs = plain.byteLength >= WORTH_IT && COMPRESSIBLE.test(contentType)
   }
 
+  /** As it is, read as UTF-8. */
+  get text(): string {
+    return this.#plain.toString('utf8')
+  }
+
   /** In the way the browser takes best, by its `accept-encoding`. */
   async encoded(accept = ''): Promise<Encoded> {
     const way = this.#packs ? wayOf(accept) : null

@@ -2,12 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { Files } from './files.ts'
-import type { Packed } from './packed.ts'
+import { Packed } from './packed.ts'
+import type { Head } from './product-head.ts'
 import { headersOf, splitUrl } from './request.ts'
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
+import { escapeHtml, withHead } from './write-head.ts'
 
 function notFound(reply: FastifyReply, text: string): FastifyReply {
   return reply.code(404).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
@@ -23,16 +21,23 @@ function unknownWorld(reply: FastifyReply, id: string, host: string): FastifyRep
   return reply.code(404).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page)
 }
 
-/** Serves the storefront: a file where there is one, its index.html for any other address. */
-export function pageHandler(engine: Engine, files: Files | null) {
+/** Where the shop is, as whoever asks for the page knows it. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`
+}
+
+/** Serves the storefront: a file where there is one, its index.html for any other address, with the tags that `head` gives it. */
+export function pageHandler(engine: Engine, files: Files | null, head: Head) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, query } = splitUrl(request.url)
+    let world = worldIdOf({})
     const named = new URLSearchParams(query).get(WORLD_PARAM)
     const isFile = /\.[a-z0-9]+$/i.test(path)
     if (!isFile) {
       const headers = headersOf(request)
       // The world the page's own calls will reach.
       const reached = worldIdOf(named === null ? headers : { ...headers, cookie: worldCookie(named) })
+      world = reached
       const unknown = [named, reached].find((id) => id !== null && !engine.worlds.has(id))
       if (typeof unknown === 'string') return unknownWorld(reply, unknown, headers.host ?? '')
       if (named !== null) reply.header('set-cookie', worldCookie(named))
@@ -40,7 +45,9 @@ export function pageHandler(engine: Engine, files: Files | null) {
     if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
     const file = await files.get(isFile ? path : '/index.html')
     if (!file) return notFound(reply, `There is no ${path}\n`)
-    return sendPacked(request, reply, file)
+    const tags = isFile ? null : await head({ origin: originOf(request), path, query, world })
+    if (!tags) return sendPacked(request, reply, file)
+    return sendPacked(request, reply, new Packed(Buffer.from(withHead(file.text, tags)), 'text/html; charset=utf-8', 'no-cache'))
   }
 }
 

@@ -1,0 +1,31 @@
+import type { PageTags } from '@nusaria/contracts/product-tags'
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** JSON that can't end the script it stands in, nor begin a comment there. */
+function scriptJson(value: object): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** The mark by which the page, once it runs, knows these tags and puts its own in their place. */
+const MARK = 'data-product'
+
+/** A page with the tags of a product in place of its own title and description. */
+export function withHead(html: string, { title, description, canonical, properties, jsonLd }: PageTags): string {
+  const metas = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}" ${MARK}>`,
+  )
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" ${MARK}>`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}" ${MARK}>`,
+    ...metas,
+    `<script type="application/ld+json" ${MARK}>${scriptJson(jsonLd)}</script>`,
+  ].join('')
+  return html
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace('</head>', () => `${head}</head>`)
+}

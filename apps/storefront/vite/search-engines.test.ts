@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { build, type Rollup } from 'vite'
+import { afterEach, expect, test } from 'vitest'
+import { searchEngines, sitemapOf } from './search-engines.ts'
+
+const card = (product_no: string) => ({
+  product_no,
+  product_name: 'Kopi',
+  price: 1,
+  scribing_price: 1,
+  thumb_image_url: '/a',
+  major_image_url: '/a',
+  discount: 0,
+  flag_sold_out: 0,
+  is_featured: false,
+  flag_free_shipping: false,
+  sold_count: 0,
+  rating: 0,
+})
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** An API with so many products, 50 a page. */
+async function api(count: number): Promise<string> {
+  const nos = Array.from({ length: count }, (_, at) => `P&${at}`)
+  const server = createServer((request, reply) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      const { page_num, page_size } = JSON.parse(text)
+      const list = request.url === '/api/consumer/product/list' ? nos.slice((page_num - 1) * page_size, page_num * page_size) : []
+      reply.end(JSON.stringify({ code: 0, msg: '', status: '10000', data: { list: list.map(card), total: count } }))
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  closing.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function files(options: Parameters<typeof searchEngines>[0]): Promise<Record<string, string>> {
+  const id = 'virtual:entry'
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      { name: 'entry', resolveId: (wanted) => (wanted === id ? id : null), load: (wanted) => (wanted === id ? 'export {}' : null) },
+      searchEngines(options),
+    ],
+    build: { write: false, rolldownOptions: { input: id } },
+  })) as Rollup.RollupOutput
+  return Object.fromEntries(output.output.flatMap((part) => (part.type === 'asset' ? [[part.fileName, String(part.source)]] : [])))
+}
+
+test('members’ pages and the steps of a purchase are not for search engines; products are', async () => {
+  const { 'robots.txt': robots, 'sitemap.xml': sitemap } = await files({})
+  for (const path of ['/cart', '/order', '/orderDetail/', '/me', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`)
+  expect(robots).not.toContain('/commodDetail')
+  expect(robots).not.toContain('Sitemap')
+  expect(sitemap).toBeUndefined()
+})
+
+test('with an API to list them from, every product stands in the sitemap once', async () => {
+  const { 'robots.txt': robots, 'sitemap.xml': sitemap } = await files({ site: 'https://shop.example', api: await api(120) })
+  expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
+  const locations = [...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
+  expect(locations).toContain('https://shop.example/commodDetail?product_no=P%2619')
+  expect(new Set(locations.filter((location) => location?.includes('product_no'))).size).toBe(120)
+})
+
+test('an API that can’t be reached fails the build', async () => {
+  await expect(files({ site: 'https://shop.example', api: 'http://127.0.0.1:9' })).rejects.toThrow(/couldn't be listed/)
+})
+
+test('an address is text in the sitemap, whatever is in it', () => {
+  expect(sitemapOf(['https://a.example/?a=1&b=<2>'])).toContain('<loc>https://a.example/?a=1&#38;b=&#60;2&#62;</loc>')
+})
