@@ -65,6 +65,8 @@ async function browsing({ client }: Story): Promise<void> {
   const { product_no } = product
   await client.call('product.specOrderList', { product_nos: [product_no] })
   await client.call('product.relatedList', { product_no, ...page })
+  await client.call('review.summary', { product_no })
+  await client.call('review.list', { product_no, ...page })
   await client.call('product.visitViews', { product_no })
   await client.call('search.suggest', { keyword: 'ko' })
   await client.call('search.facets', { keyword: 'kopi' })

@@ -31,6 +31,7 @@ import { productDomain } from './product/index.ts'
 import { productTables } from './product/tables.ts'
 import { promotionDomain } from './promotion/index.ts'
 import { promotionTables } from './promotion/tables.ts'
+import { reviewDomain } from './review/index.ts'
 import { searchDomain } from './search/index.ts'
 import { searchTables } from './search/tables.ts'
 import { serviceDomain } from './service/index.ts'
@@ -59,6 +60,7 @@ export const domains: readonly Domain[] = [
   serviceDomain,
   favouriteDomain,
   noticeDomain,
+  reviewDomain,
   systemDomain,
 ]
 

@@ -1,10 +1,11 @@
 import type { ProductCard } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
+import { figuresOf } from '../review/figures.ts'
 import { type InventoryCtx, skuNow } from './inventory.ts'
 
 /** A product as lists show it, with the price and stock of this world. */
 export function productCard(ctx: InventoryCtx, product: ProductRow): ProductCard {
-  const { product_no, product_name, thumb_image_url, major_image_url, is_featured, flag_free_shipping, sold_count, rating } = product
+  const { product_no, product_name, thumb_image_url, major_image_url, is_featured, flag_free_shipping, sold_count } = product
   const skus = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
   const cheapest = skus.reduce<{ price: number; scribing_price: number }>(
     (best, sku) => (sku.price < best.price ? sku : best),
@@ -22,7 +23,7 @@ export function productCard(ctx: InventoryCtx, product: ProductRow): ProductCard
     is_featured,
     flag_free_shipping,
     sold_count,
-    rating,
+    rating: figuresOf(product).rating,
   }
 }
 

@@ -8,6 +8,7 @@ import { discountPercent, productCard } from '../inventory/card.ts'
 import { type SkuNow, skuNow } from '../inventory/inventory.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
+import { figuresOf } from '../review/figures.ts'
 
 type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 
@@ -53,7 +54,7 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): ProductDetai
   const sku_list = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
   if (sku_list.length === 0) return null
   const place = destination(ctx)
-  const { nav_type_id, description, review_count, image_list, attributes } = product
+  const { nav_type_id, description, image_list, attributes } = product
   return {
     ...productCard(ctx, product),
     nav_type_id,
@@ -63,7 +64,7 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): ProductDetai
     options: product.options.map(({ spec_name, values }) => ({ spec_name, values: [...values] })),
     sku_list: sku_list.map(skuOf),
     attributes,
-    review_count,
+    review_count: figuresOf(product).review_count,
     delivery: estimate(product, place),
     flag_cod: product.flag_cod && place.terms.cash_on_delivery,
     server_time: iso(ctx.now),

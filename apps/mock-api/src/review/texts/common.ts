@@ -1,0 +1,37 @@
+import type { Phrases } from './phrases.ts'
+
+/** Said of any goods, after what is said of these. */
+export const COMMON: Phrases = {
+  good: [
+    'Pengirimannya cepat, dua hari sudah sampai.',
+    'Dikemas rapi dan aman.',
+    'Paket sampai utuh, tidak ada yang penyok.',
+    'Pesan kemarin, hari ini sudah di rumah.',
+    'Harganya lebih murah daripada di toko dekat rumah.',
+    'Dapat harga promo, jadi hemat banyak.',
+    'Sesuai foto dan keterangannya.',
+    'Sudah beli berkali-kali, belum pernah kecewa.',
+    'Pakai voucher gratis ongkir, makin untung.',
+    'Kurirnya ramah dan mau menunggu sebentar.',
+    'Bakal pesan lagi bulan depan.',
+    'Tokonya cepat kirim.',
+  ],
+  fine: [
+    'Cuma pengirimannya agak lama.',
+    'Sayang kardusnya sedikit penyok.',
+    'Semoga stoknya selalu ada.',
+    'Bintang empat karena datangnya telat sehari.',
+    'Selebihnya oke.',
+    'Kalau ada diskon, saya beli lagi.',
+  ],
+  mixed: [
+    'Pengemasannya bisa lebih rapi.',
+    'Untuk harga segini, cukup lah.',
+    'Mungkin lain kali coba yang lain.',
+    'Tunggu promo saja kalau mau beli.',
+  ],
+  bad: ['Kemasannya penyok dan terbuka.', 'Pengirimannya juga lama sekali.', 'Semoga ke depannya lebih teliti.', 'Agak kecewa.'],
+}
+
+/** A last word of who is pleased. */
+export const CLOSINGS: readonly string[] = ['Terima kasih, Nusaria!', 'Mantap!', 'Puas banget.', 'Rekomendasi!', 'Top.', 'Pokoknya suka.']
