@@ -48,6 +48,7 @@ function Product({ productNo }: { readonly productNo: string }) {
   const buying = useBuying(product.refetch)
   const [skuNo, nameSku] = useNamedSku()
   usePageTitle(product.data?.product_name ?? t('title'))
+  useProductTags(product.data)
   if (!product.isFetching && failedWith(product.error, 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID'))
     return <Navigate to={paths.productMissing} replace />
   return (
