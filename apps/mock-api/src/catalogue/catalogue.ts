@@ -1,3 +1,5 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { Recent } from '../kernel/recent.ts'
 import { createRng, rngState } from '../kernel/rng.ts'
 import { recipes } from './enumerate.ts'
 import { FAMILIES } from './families/index.ts'
@@ -5,34 +7,33 @@ import { buildHome } from './home.ts'
 import { buildKeywords, recommendedWords } from './keywords.ts'
 import { buildNav, NAV_IDS } from './nav.ts'
 import { buildProduct } from './product.ts'
-import { SearchIndex } from './search-index.ts'
-import { mixed, ordered } from './sorting.ts'
+import { SearchIndex } from './search/search-index.ts'
+import { bestSellers, mixed } from './sorting.ts'
 import type { Catalogue, CatalogueOptions, NavTypeRow, ProductQuery, ProductRow, SkuRow } from './types.ts'
 
 const DEFAULT_SIZE = 800
+const MOST = 20_000
 const RELATED = 24
+/** Catalogues kept at once, and results of searches kept by each: pages, sorts and filters of one search follow each other. */
+const CATALOGUES = 4
+const RESULTS = 32
 
-const built = new Map<string, Catalogue>()
+const built = new Recent<Catalogue>(CATALOGUES)
 
-/** The catalogue of a seed and size: built once, then handed out again. The same seed gives the same bytes. */
+/** The catalogue of a seed and size: built once, then handed out again while it is used. The same seed gives the same bytes. */
 export function buildCatalogue({ seed, size = DEFAULT_SIZE }: CatalogueOptions): Catalogue {
-  const key = `${seed}/${size}`
-  const known = built.get(key)
-  if (known) return known
-  const catalogue = build(seed, size)
-  built.set(key, catalogue)
-  return catalogue
+  return built.get(`${seed}/${size}`, () => build(seed, size))
 }
 
 function buildProducts(seed: number, size: number): readonly ProductRow[] {
   const products: ProductRow[] = []
+  if (size > MOST) throw new RangeError(`The catalogue has at most ${MOST} products`)
   for (const recipe of recipes(FAMILIES)) {
     if (products.length === size) break
     const { family, modelAt, brand, edition } = recipe
     const rng = createRng(rngState(seed, 'product', family.id, modelAt, brand, edition?.name ?? ''))
     products.push(buildProduct(`P${100_001 + products.length}`, recipe, rng))
   }
-  if (products.length < size) throw new RangeError(`The catalogue has at most ${products.length} products`)
   return Object.freeze(products)
 }
 
@@ -47,6 +48,10 @@ function grouped(products: readonly ProductRow[]): ReadonlyMap<string, readonly 
   return groups
 }
 
+function isOfType({ nav_type_id, nav_parent_id }: ProductRow, id: string): boolean {
+  return nav_type_id === id || nav_parent_id === id
+}
+
 function build(seed: number, size: number): Catalogue {
   const nav = buildNav()
   const products = buildProducts(seed, size)
@@ -54,17 +59,18 @@ function build(seed: number, size: number): Catalogue {
   const bySku = new Map(products.flatMap((product) => product.sku_list.map((sku): [string, SkuRow] => [sku.sku_no, sku])))
   const byType = grouped(products)
   const types = new Map(nav.flatMap((top) => [top, ...top.child_list]).map((type): [string, NavTypeRow] => [type.nav_type_id, type]))
-  const hot = ordered(products, 'sales')
+  const hot = bestSellers(products)
+  const hotByType = grouped(hot)
   const keywords = buildKeywords(createRng(rngState(seed, 'keywords')))
-  const bestOf = (id: string, count: number) =>
-    hot.filter((product) => [product.nav_type_id, product.nav_parent_id].includes(id)).slice(0, count)
+  const bestOf = (id: string, count: number) => (hotByType.get(id) ?? []).slice(0, count)
 
-  // Indexing is most of the work and few tests search, so it waits for the first search.
-  let index: SearchIndex | undefined
-  const search = (text: string): readonly ProductRow[] => {
-    index ??= new SearchIndex(products, (id) => types.get(id))
-    return index.search(text)
+  // Few tests search, so the index waits for the first search.
+  let known: SearchIndex | undefined
+  const index = () => {
+    known ??= new SearchIndex(products, (id) => types.get(id))
+    return known
   }
+  const results = new Recent<readonly ProductRow[]>(RESULTS)
 
   return Object.freeze({
     seed,
@@ -80,14 +86,11 @@ function build(seed: number, size: number): Catalogue {
     sku: (sku_no: string) => bySku.get(sku_no),
     navType: (id: string) => types.get(id),
     ofType: (id: string) => byType.get(id) ?? [],
-    find({ keyword, nav_type_id, order = 'relevance' }: ProductQuery) {
-      const among = nav_type_id === undefined ? products : (byType.get(nav_type_id) ?? [])
-      if (keyword === undefined) return ordered(among, order)
-      const allowed = nav_type_id === undefined ? null : new Set(among)
-      const found = search(keyword)
-      return ordered(allowed ? found.filter((product) => allowed.has(product)) : found, order)
+    find({ keyword, nav_type_id }: ProductQuery) {
+      const wanted = nav_type_id === undefined ? undefined : (product: ProductRow) => isOfType(product, nav_type_id)
+      return results.get(`${nav_type_id ?? ''}\n${keyword}`, () => index().search(keyword, LIMITS.searchDepth, wanted))
     },
-    suggest: (keyword: string, limit: number) => (keyword.trim() === '' ? [] : search(keyword).slice(0, limit)),
+    suggest: (keyword: string, limit: number) => index().suggest(keyword, limit),
     related(product_no: string) {
       const product = byNo.get(product_no)
       if (!product) return []

@@ -1,28 +1,17 @@
 import type { Rng } from '../kernel/rng.ts'
 import type { Recipe } from './enumerate.ts'
-import type { Family } from './families/family.ts'
-import { lookAxis } from './families/look.ts'
+import { mouldOf } from './mould.ts'
 import { NAV_IDS } from './nav.ts'
 import { pictureUrl } from './picture-key.ts'
-import { lookCount, shotCount } from './shots.ts'
-import { grossOf, PLAIN_SIZE, type Size, sizeOf } from './size.ts'
+import { grossOf, PLAIN_SIZE, type Size } from './size.ts'
 import { buildSkus } from './sku.ts'
-import type { ProductFacts, ProductRow, SpecAxis } from './types.ts'
+import type { ProductFacts, ProductRow } from './types.ts'
 
 /** `Brand Kind Model Edition Size`; the size only when there is one to have. */
 export function productName({ family, model, brand, edition }: Recipe): string {
   const only = family.sizes.length === 1 ? family.sizes[0]?.split('*')[0] : undefined
   const size = only === PLAIN_SIZE ? undefined : only
   return [brand, model.whole ? undefined : family.kind, model.name, edition?.name, size].filter(Boolean).join(' ')
-}
-
-function axesOf(family: Family, sizes: readonly Size[]): readonly SpecAxis[] {
-  const axes: SpecAxis[] = Object.entries(family.options ?? {}).map(([spec_name, values]) => ({
-    spec_name,
-    values: values.map((value) => value.split('|')[0] ?? value),
-  }))
-  if (sizes.length > 1) axes.push({ spec_name: family.sizeAxis ?? 'Ukuran', values: sizes.map((size) => size.text) })
-  return axes
 }
 
 function factsOf({ family, brand, edition }: Recipe, first: Size): ProductFacts {
@@ -45,13 +34,8 @@ function factsOf({ family, brand, edition }: Recipe, first: Size): ProductFacts 
   }
 }
 
-/** Pictures on a product's page; what other choices look like is shown with the choice. */
-const GALLERY = 5
-
 function picturesOf({ family, modelAt, brand }: Recipe): readonly string[] {
-  const main = Array.from({ length: shotCount(family, 0) }, (_, at) => ({ value: 0, shot: at + 1 }))
-  const others = Array.from({ length: lookCount(family) - 1 }, (_, at) => ({ value: at + 1, shot: 1 }))
-  return [...main, ...others].slice(0, GALLERY).map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
+  return mouldOf(family).views.map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
 }
 
 /** Families whose first product leads the best sellers, as its keyword leads the searches. */
@@ -70,24 +54,25 @@ const LEADERS: ReadonlySet<string> = new Set([
   'losion',
 ])
 
+/** A bundle or a wrapping sells less than the thing itself. */
+const EDITION_SHARE = 0.2
+
 /** How much a product sells: the leaders most, few others well, mostly the first of their kind. */
 function soldCount(price: number, { family, modelAt, edition }: Recipe, rng: Rng): number {
   const pull = rng.next() ** (modelAt === 0 ? 1.6 : 5)
   if (modelAt === 0 && edition === null && LEADERS.has(family.id)) return Math.round(13_000 + pull * 12_000)
   const ceiling = price > 500_000 ? 900 : price > 100_000 ? 4_000 : 12_500
-  return Math.round(12 + pull * ceiling)
+  return Math.round(12 + pull * ceiling * (edition === null ? 1 : EDITION_SHARE))
 }
 
 /** One product, frozen; all its chance is drawn from `rng`. */
 export function buildProduct(product_no: string, recipe: Recipe, rng: Rng): ProductRow {
   const { family, modelAt, brand } = recipe
-  const sizes = family.sizes.map(sizeOf)
+  const { sizes, options, looks } = mouldOf(family)
   const [first] = sizes
   if (!first) throw new Error(`${family.id} has no size`)
-  const options = axesOf(family, sizes)
-  const looks = lookAxis(family, recipe.model.look)
-  const sku_list = buildSkus(product_no, recipe, sizes, options, rng, (values) => {
-    const value = looks ? looks.values.findIndex((choice) => values.includes(choice.name)) : 0
+  const sku_list = buildSkus(product_no, recipe, rng, (values) => {
+    const value = looks.findIndex((choice) => values.includes(choice))
     return pictureUrl({ family: family.id, model: modelAt, brand, value: Math.max(0, value), shot: 1 })
   })
   const byPrice = sku_list.toSorted((a, b) => a.price - b.price)

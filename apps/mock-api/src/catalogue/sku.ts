@@ -1,18 +1,12 @@
 import type { Rng } from '../kernel/rng.ts'
 import type { Recipe } from './enumerate.ts'
+import { mouldOf } from './mould.ts'
 import { nicePrice, struckPrice } from './pricing.ts'
-import { grossOf, type Size, sizeFactor } from './size.ts'
-import type { SkuRow, SpecAxis } from './types.ts'
+import { grossOf, sizeFactor } from './size.ts'
+import type { SkuRow } from './types.ts'
 
 /** Shares of all goods: sold out as a whole, one SKU sold out, nearly sold out, discounted. */
 const SHARE = { productOut: 0.035, skuOut: 0.07, low: 0.06, discounted: 0.55 }
-
-function combinations(axes: readonly SpecAxis[]): readonly (readonly string[])[] {
-  return axes.reduce<readonly (readonly string[])[]>(
-    (rows, axis) => rows.flatMap((row) => axis.values.map((value) => [...row, value])),
-    [[]],
-  )
-}
 
 function stockOf(out: boolean, rng: Rng): number {
   const draw = rng.next()
@@ -22,15 +16,9 @@ function stockOf(out: boolean, rng: Rng): number {
 }
 
 /** Every combination of a product's choices, priced: one percent off for the whole product, dearer sizes dearer. */
-export function buildSkus(
-  product_no: string,
-  recipe: Recipe,
-  sizes: readonly Size[],
-  axes: readonly SpecAxis[],
-  rng: Rng,
-  picture: (values: readonly string[]) => string,
-): readonly SkuRow[] {
+export function buildSkus(product_no: string, recipe: Recipe, rng: Rng, picture: (values: readonly string[]) => string): readonly SkuRow[] {
   const { family, model, edition } = recipe
+  const { sizes, combinations } = mouldOf(family)
   const [first] = sizes
   if (!first) return []
   const pieces = edition?.pieces ?? 1
@@ -45,7 +33,7 @@ export function buildSkus(
     }),
   )
   const netFirst = family.grams ?? first.grams ?? 0
-  return combinations(axes).map((spec_values, at) => {
+  return combinations.map((spec_values, at) => {
     const size = sizes.find((one) => one.text === spec_values.at(-1)) ?? first
     const net = size.grams !== null && family.grams === undefined ? size.grams : netFirst * (size.factor ?? 1)
     const { price, scribing_price, discount } = priced.get(size.text) ?? { price: 0, scribing_price: 0, discount: 0 }

@@ -1,29 +1,35 @@
 import type { Rng } from '../kernel/rng.ts'
-import type { ProductOrder, ProductRow } from './types.ts'
+import type { ProductRow } from './types.ts'
 
-const comparisons: Readonly<Record<Exclude<ProductOrder, 'relevance'>, (a: ProductRow, b: ProductRow) => number>> = {
-  sales: (a, b) => b.sold_count - a.sold_count,
-  price_asc: (a, b) => a.price - b.price,
-  price_desc: (a, b) => b.price - a.price,
+/** Most sold first; equals keep their places. */
+export function bestSellers(products: readonly ProductRow[]): readonly ProductRow[] {
+  return Object.freeze(products.toSorted((a, b) => b.sold_count - a.sold_count))
 }
 
-/** A list in the order asked for; equals keep their places, `relevance` keeps all. */
-export function ordered(products: readonly ProductRow[], order: ProductOrder): readonly ProductRow[] {
-  return order === 'relevance' ? products : products.toSorted(comparisons[order])
-}
+/** How many before it a product of `mixed` must differ from. */
+const DISTANCE = 4
 
 /** A lasting random order in which neighbours differ: no two of one category within a handful. */
 export function mixed(products: readonly ProductRow[], rng: Rng): readonly ProductRow[] {
-  const distance = 4
-  const waiting = rng.shuffle(products)
+  // The waiting of each category stand in one row, each with its place among all; the foremost that may come, comes.
+  const rows = new Map<string, { product: ProductRow; place: number }[]>()
+  rng.shuffle(products).forEach((product, place) => {
+    const row = rows.get(product.nav_parent_id)
+    if (row) row.push({ product, place })
+    else rows.set(product.nav_parent_id, [{ product, place }])
+  })
+  const waiting = [...rows.values()].map((row) => ({ row, next: 0 }))
   const result: ProductRow[] = []
-  while (waiting.length > 0) {
-    const recent = new Set(result.slice(-distance).map((product) => product.nav_parent_id))
-    const at = Math.max(
-      0,
-      waiting.findIndex((product) => !recent.has(product.nav_parent_id)),
-    )
-    result.push(...waiting.splice(at, 1))
+  while (result.length < products.length) {
+    const recent = new Set(result.slice(-DISTANCE).map((product) => product.nav_parent_id))
+    const heads = waiting.flatMap((line) => {
+      const head = line.row[line.next]
+      return head ? [{ line, head, late: recent.has(head.product.nav_parent_id) }] : []
+    })
+    const [chosen] = heads.sort((a, b) => Number(a.late) - Number(b.late) || a.head.place - b.head.place)
+    if (!chosen) break
+    chosen.line.next += 1
+    result.push(chosen.head.product)
   }
   return Object.freeze(result)
 }

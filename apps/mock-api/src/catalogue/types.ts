@@ -135,16 +135,11 @@ export interface HomeContent {
   readonly campaign_list: readonly CampaignRow[]
 }
 
-/** How a list is ordered. */
-export type ProductOrder = 'relevance' | 'sales' | 'price_asc' | 'price_desc'
-
 export interface ProductQuery {
   /** Typed text; typing errors are forgiven. */
-  readonly keyword?: string | undefined
+  readonly keyword: string
   /** Top or child category. */
   readonly nav_type_id?: string | undefined
-  /** `relevance` unless told: best match first, or catalogue order without a keyword. */
-  readonly order?: ProductOrder | undefined
 }
 
 /** The shop's reference data: frozen, the same for all worlds of a seed. */
@@ -169,9 +164,9 @@ export interface Catalogue {
   navType(nav_type_id: string): NavTypeRow | undefined
   /** Products of a category, a top one's children included, in catalogue order. */
   ofType(nav_type_id: string): readonly ProductRow[]
-  /** All products that match, ordered; page it by slicing. */
+  /** The products that match, best first, no more than a search finds at most. Never change it. */
   find(query: ProductQuery): readonly ProductRow[]
-  /** Products whose names begin or sound like the typed text, best first, each once. */
+  /** Products whose names begin or sound like the typed text, best first; of mere bundles and wrappings of one thing the best alone. */
   suggest(keyword: string, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */
   related(product_no: string): readonly ProductRow[]

@@ -19,9 +19,8 @@ function rankedNow({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]
   return ranked(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
 }
 
-/** The most relevant products for a keyword, no more than a search finds. */
 function found(catalogue: Catalogue, keyword: string, nav_type_id: string | undefined) {
-  return catalogue.find({ keyword: tidy(keyword), nav_type_id }).slice(0, LIMITS.searchDepth)
+  return catalogue.find({ keyword: tidy(keyword).toLowerCase(), nav_type_id })
 }
 
 export const searchRoutes = implement(searchContract, {

@@ -1,0 +1,59 @@
+import type { Family } from './families/family.ts'
+import { lookAxis, lookOf } from './families/look.ts'
+import { lookCount, shotCount } from './shots.ts'
+import { type Size, sizeOf } from './size.ts'
+import type { SpecAxis } from './types.ts'
+
+/** What all products of a family have in common, worked out once for it. */
+export interface Mould {
+  readonly sizes: readonly Size[]
+  /** The axes of choice, the size last where there is one to have. */
+  readonly options: readonly SpecAxis[]
+  /** Every combination of choices, in the order of the axes. */
+  readonly combinations: readonly (readonly string[])[]
+  /** Choices that look different, in order; empty without such an axis. */
+  readonly looks: readonly string[]
+  /** What the pictures on a product's page show. */
+  readonly views: readonly { readonly value: number; readonly shot: number }[]
+}
+
+/** Pictures on a product's page; what other choices look like is shown with the choice. */
+const GALLERY = 5
+
+const moulds = new WeakMap<Family, Mould>()
+
+export function mouldOf(family: Family): Mould {
+  const mould = moulds.get(family) ?? made(family)
+  moulds.set(family, mould)
+  return mould
+}
+
+function made(family: Family): Mould {
+  const sizes = family.sizes.map(sizeOf)
+  const options = axesOf(family, sizes)
+  const main = Array.from({ length: shotCount(family, 0) }, (_, at) => ({ value: 0, shot: at + 1 }))
+  const others = Array.from({ length: lookCount(family) - 1 }, (_, at) => ({ value: at + 1, shot: 1 }))
+  return {
+    sizes,
+    options,
+    combinations: combinationsOf(options),
+    looks: lookAxis(family, lookOf(family))?.values.map(({ name }) => name) ?? [],
+    views: [...main, ...others].slice(0, GALLERY),
+  }
+}
+
+function axesOf(family: Family, sizes: readonly Size[]): readonly SpecAxis[] {
+  const axes: SpecAxis[] = Object.entries(family.options ?? {}).map(([spec_name, values]) => ({
+    spec_name,
+    values: values.map((value) => value.split('|')[0] ?? value),
+  }))
+  if (sizes.length > 1) axes.push({ spec_name: family.sizeAxis ?? 'Ukuran', values: sizes.map((size) => size.text) })
+  return axes
+}
+
+function combinationsOf(axes: readonly SpecAxis[]): readonly (readonly string[])[] {
+  return axes.reduce<readonly (readonly string[])[]>(
+    (rows, axis) => rows.flatMap((row) => axis.values.map((value) => [...row, value])),
+    [[]],
+  )
+}

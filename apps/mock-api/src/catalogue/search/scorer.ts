@@ -1,0 +1,88 @@
+import type { Meanings } from './dictionary.ts'
+import type { Lists, Postings } from './postings.ts'
+
+/** Products with their scores; good until the next are scored. */
+export interface Scored {
+  /** Places of the products found, in no order. */
+  readonly places: Uint32Array
+  /** By place. */
+  readonly scores: Float64Array
+}
+
+/** Finds the products that have what was typed and scores them. It keeps its tables, so that a search makes no garbage. */
+export class Scorer {
+  readonly #postings: Postings
+  readonly #places: Uint32Array
+  readonly #scores: Float64Array
+  readonly #weights: Float32Array
+  #count = 0
+
+  constructor(postings: Postings, products: number) {
+    this.#postings = postings
+    this.#places = new Uint32Array(products)
+    this.#scores = new Float64Array(products)
+    this.#weights = new Float32Array(postings.dictionary.size)
+  }
+
+  /** Products that have one of the meanings of each word. */
+  all(words: readonly Meanings[]): Scored {
+    this.#clear()
+    // The rarest word leaves the fewest products to look at.
+    const [rarest, ...others] = words.map((meanings) => ({ meanings, size: this.#sizeOf(meanings) })).sort((a, b) => a.size - b.size)
+    if (rarest) this.#gather(rarest.meanings, this.#postings.products)
+    for (const { meanings } of others) this.#narrow(meanings)
+    return this.#scored()
+  }
+
+  /** Products that have a meaning of any word. `lists` are those of all products unless told. */
+  some(words: readonly Meanings[], lists: Lists = this.#postings.products): Scored {
+    this.#clear()
+    for (const meanings of words) this.#gather(meanings, lists)
+    return this.#scored()
+  }
+
+  #scored(): Scored {
+    return { places: this.#places.subarray(0, this.#count), scores: this.#scores }
+  }
+
+  #clear(): void {
+    for (let i = 0; i < this.#count; i++) this.#scores[this.#places[i] ?? 0] = 0
+    this.#count = 0
+  }
+
+  #sizeOf(meanings: Meanings): number {
+    const { starts } = this.#postings.products
+    let size = 0
+    for (const id of meanings.keys()) size += (starts[id + 1] ?? 0) - (starts[id] ?? 0)
+    return size
+  }
+
+  #gather(meanings: Meanings, { starts, items, fits }: Lists): void {
+    const scores = this.#scores
+    for (const [id, weight] of meanings)
+      for (let i = starts[id] ?? 0, end = starts[id + 1] ?? 0; i < end; i++) {
+        const at = items[i] ?? 0
+        const score = scores[at] ?? 0
+        if (score === 0) this.#places[this.#count++] = at
+        scores[at] = score + weight * (fits[i] ?? 0)
+      }
+  }
+
+  /** Lets go of the products that have none of the meanings. */
+  #narrow(meanings: Meanings): void {
+    const { starts, items, fits } = this.#postings.terms
+    for (const [id, weight] of meanings) this.#weights[id] = weight
+    let kept = 0
+    for (let n = 0; n < this.#count; n++) {
+      const at = this.#places[n] ?? 0
+      let more = 0
+      for (let i = starts[at] ?? 0, end = starts[at + 1] ?? 0; i < end; i++) more += (this.#weights[items[i] ?? 0] ?? 0) * (fits[i] ?? 0)
+      if (more > 0) {
+        this.#places[kept++] = at
+        this.#scores[at] = (this.#scores[at] ?? 0) + more
+      } else this.#scores[at] = 0
+    }
+    this.#count = kept
+    for (const id of meanings.keys()) this.#weights[id] = 0
+  }
+}

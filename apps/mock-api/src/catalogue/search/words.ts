@@ -1,0 +1,39 @@
+/** Spellings people type for the shop's own words. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['shampoo', 'sampo'],
+  ['shampo', 'sampo'],
+  ['mie', 'mi'],
+  ['coklat', 'cokelat'],
+  ['cemilan', 'camilan'],
+  ['sunscreen', 'tabir'],
+  ['nugget', 'naget'],
+  ['losion', 'lotion'],
+  ['hp', 'ponsel'],
+  ['handphone', 'ponsel'],
+  ['snack', 'camilan'],
+])
+
+/** Lower case, accents off; empty for what is no word. */
+export function plain(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Words are runs of letters and digits; a Chinese character is a word of its own. */
+export function words(text: string): string[] {
+  return (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).map(plain).filter((word) => word !== '')
+}
+
+/**
+ * How a word sounds, in its shortest spelling: "kripik" is "keripik", "shampoo" is "sampo", "klapa" is "kelapa". Works on the
+ * beginning of a word too, so that it finds while somebody types.
+ */
+export function sound(word: string): string {
+  return word
+    .replace(/oe/g, 'u')
+    .replace(/sh|sy/g, 's')
+    .replace(/kh|ck|q/g, 'k')
+    .replace(/ph|v/g, 'f')
+    .replace(/x/g, 'ks')
+    .replace(/([a-z])\1+/g, '$1')
+    .replace(/([b-df-hj-np-tv-z])e([rl][aeiou])/g, '$1$2')
+}
