@@ -27,17 +27,17 @@ const toSari: readonly Past[] = [
   { ago: 40 * MINUTE, kind: 'promotion', text: 'coupons', target: 'coupons' },
 ]
 
-/** The campaign a message leads to is the first the shop runs; one without it leads nowhere. */
-function linkOf({ catalogue }: WorldCtx, target: Past['target']): MessageLink | null {
-  if (target !== 'campaign') return target && { target, ref: null }
-  const [campaign] = catalogue.home.campaign_list
-  return campaign ? { target, ref: campaign.project_id } : null
+/** Leaves what the shop tells everybody; of a campaign it tells by its name, and leads there. */
+function leaveFromShop(ctx: WorldCtx, member_no: string, { kind, text, target }: Past): void {
+  const [campaign] = ctx.catalogue.home.campaign_list
+  if (target !== 'campaign') leave(ctx, member_no, kind, SHOP_TEXTS[text], target && { target, ref: null })
+  else if (campaign) leave(ctx, member_no, kind, { ...SHOP_TEXTS[text], title: campaign.title }, { target, ref: campaign.project_id })
 }
 
 /** What the shop has told Sari beside her orders. */
 function fillSari(ctx: WorldCtx, member_no: string): void {
   const at = (ago: number) => ctxAt(ctx, ctx.began - ago)
-  for (const { ago, kind, text, target } of toSari) leave(at(ago), member_no, kind, SHOP_TEXTS[text], linkOf(ctx, target))
+  for (const past of toSari) leaveFromShop(at(past.ago), member_no, past)
   notifyOfAccount(at(33 * DAY), member_no, 'password_changed')
   const arrived = ctx.db.orders.all({ member_no }).filter(({ parcels }) => parcels.some(({ delivered_at }) => delivered_at !== null))
   for (const { order_no, parcels } of arrived.slice(-2)) {
