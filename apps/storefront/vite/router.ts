@@ -19,7 +19,7 @@ export function productionRouter(): Plugin {
       if (!id.startsWith(production)) return null
       const marked = code
         .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^var (\w+) = (class extends React\d*\.Component \{[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
+        .replace(/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
       return { code: marked.replace(/^\w+\.displayName = "[^"]*";$/gm, ''), map: null }
     },
   }
