@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dateOnly } from '../../shared/format/date.ts'
 import { voucherTermsPath } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { VoucherCard } from '../../shared/voucher/voucher-card.tsx'
 import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** What can be done with an offer: claim it, or why not. */
-function OfferAction({ offer, claiming }: Pick<Props, 'offer' | 'claiming'>) {
+function OfferAction({ offer, claiming, brief }: Pick<Props, 'offer' | 'claiming' | 'brief'>) {
   const { t } = useTranslation('promotion')
   const { coupon_no, coupon_name, claim_state, valid_from } = offer
   if (claim_state === 'claimable')
@@ -43,7 +44,7 @@ function OfferAction({ offer, claiming }: Pick<Props, 'offer' | 'claiming'>) {
     ended: t('ended'),
     not_started: t('notStarted', { date: dateOnly(valid_from) }),
   }
-  return <span className={css.state}>{words[claim_state]}</span>
+  return <span className={cx(css.state, brief && css.tight)}>{words[claim_state]}</span>
 }
 
 /** A voucher on offer, with its button. */
@@ -68,7 +69,7 @@ export function OfferCard({ offer, claiming, brief, note }: Props) {
             </Link>
           </>
         }
-        action={<OfferAction offer={offer} claiming={claiming} />}
+        action={<OfferAction offer={offer} claiming={claiming} brief={brief} />}
       />
       {note}
     </div>

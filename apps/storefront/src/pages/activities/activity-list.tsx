@@ -2,29 +2,26 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../features/cms/banner.tsx'
 import { useCmsProjectListQuery } from '../../features/cms/cms-api.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import { useLayout } from '../../shared/layout/use-layout.ts'
 import { activityPath, paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { PageLayout } from '../../shared/ui/page-layout.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 import css from './activities.module.css'
 
 function Waiting() {
-  const height = useLayout() === 'desktop' ? 280 : 168
   return (
-    <div className={css.list} aria-hidden="true">
-      {[0, 1, 2, 3].map((place) => (
-        <Shine key={place} height={height} radius={20} />
+    <ul className={css.list} aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <li key={place} className={css.place} />
       ))}
-    </div>
+    </ul>
   )
 }
 
-/** The campaigns under way, each a banner that leads to its page. */
+/** The campaigns under way, newest first, each a banner that leads to its page. */
 export function ActivityList() {
   const { t } = useTranslation('campaign')
   const query = useCmsProjectListQuery({})
@@ -46,10 +43,10 @@ export function ActivityList() {
         <QueryState query={query} loading={<Waiting />} isEmpty={({ list }) => list.length === 0} empty={none}>
           {({ list }) => (
             <ul className={css.list} aria-label={t('label')}>
-              {list.map(({ project_id, title, banner }) => (
+              {list.map(({ project_id, title, banner }, index) => (
                 <li key={project_id}>
                   {banner ? (
-                    <Banner banner={banner} />
+                    <Banner banner={banner} small={index > 0} first={index === 0} />
                   ) : (
                     <Link to={activityPath(project_id)} className={css.plain}>
                       <Panel title={title}>{t('open')}</Panel>
