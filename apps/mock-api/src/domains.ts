@@ -31,6 +31,8 @@ import { productDomain } from './product/index.ts'
 import { productTables } from './product/tables.ts'
 import { promotionDomain } from './promotion/index.ts'
 import { promotionTables } from './promotion/tables.ts'
+import { recommendationDomain } from './recommendation/index.ts'
+import { recommendationTables } from './recommendation/tables.ts'
 import { reviewDomain } from './review/index.ts'
 import { searchDomain } from './search/index.ts'
 import { searchTables } from './search/tables.ts'
@@ -58,6 +60,7 @@ export const domains: readonly Domain[] = [
   pictureDomain,
   messageDomain,
   serviceDomain,
+  recommendationDomain,
   favouriteDomain,
   noticeDomain,
   reviewDomain,
@@ -83,4 +86,5 @@ export const tables: Tables = {
   ...orderTables,
   ...paymentTables,
   ...serviceTables,
+  ...recommendationTables,
 }

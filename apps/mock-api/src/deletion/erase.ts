@@ -35,5 +35,5 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
   const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices]
   for (const rows of kept) rows.removeWhere({ member_no })
   const owner = `member:${member_no}`
-  for (const rows of [db.cart_lines, db.search_histories, db.visitor_views]) rows.removeWhere({ owner })
+  for (const rows of [db.cart_lines, db.search_histories, db.visitor_views, db.recommendations]) rows.removeWhere({ owner })
 }

@@ -1,11 +1,12 @@
 import { productContract } from '@nusaria/contracts/product'
 import { productCard } from '../inventory/card.ts'
 import { implement } from '../kernel/implement.ts'
+import { recommended } from '../recommendation/recommended.ts'
 import { isStopped, serviceState } from '../service/services.ts'
+import { isOnSale } from './changes.ts'
 import { productDetail } from './detail.ts'
-import { isOnSale, listed } from './listing.ts'
-import { interleaved } from './rules.ts'
-import { interests, noteView } from './visits.ts'
+import { listed } from './listing.ts'
+import { noteView } from './visits.ts'
 
 export const productRoutes = implement(productContract, {
   list({ body }, ctx) {
@@ -38,13 +39,9 @@ export const productRoutes = implement(productContract, {
     const service = serviceState(ctx, 'recommendation')
     if (service === 'stopped') return ctx.fail('RECOMMENDED_PRODUCT_FETCH_FAILED')
     if (service === 'empty') return ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND')
-    const liked = new Set(interests(ctx, body.page_num))
-    const page = listed(
-      ctx,
-      interleaved(ctx.catalogue.recommended, (product) => liked.has(product.nav_type_id)),
-      body,
-    )
-    return page.total === 0 ? ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND') : page
+    const page = recommended(ctx, body)
+    const nothing = page.total === 0 || (body.page_num === 1 && page.list.length === 0)
+    return nothing ? ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND') : page
   },
 
   relatedList({ body }, ctx) {

@@ -1,8 +1,9 @@
 import type { ProductCard, ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
-import { productCard } from '../inventory/card.ts'
-import { type InventoryCtx, skuNow } from '../inventory/inventory.ts'
-import { comparison, type Facts, type Filter, isOpen, pageOfRows, passes } from './rules.ts'
+import type { InventoryCtx } from '../inventory/inventory.ts'
+import { type Changed, cardMaker, changedIn, changesTo } from './changes.ts'
+import { keyOf, type Lineup, lineupOf } from './lineup.ts'
+import { type Filter, isOpen, pageOfRows, sieveOf } from './rules.ts'
 
 export interface ListRequest extends Filter {
   readonly sort?: ProductSort | undefined
@@ -15,60 +16,68 @@ interface CardPage {
   readonly total: number
 }
 
-const none: ReadonlySet<string> = new Set()
-
-/** Numbers of the products whose stock or price this world has changed. */
-function changedIn({ db, catalogue }: InventoryCtx): ReadonlySet<string> {
-  if (db.sku_states.count() === 0) return none
-  return new Set(db.sku_states.all().flatMap((state) => catalogue.sku(state.sku_no)?.product_no ?? []))
-}
-
-/** Whether any SKU of a product is on sale. */
-export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
-  return product.sku_list.some((sku) => skuNow(ctx, sku.sku_no)?.off_sale === false)
-}
-
-/** Cards of products as the catalogue has them, the same in every world that hasn't changed them. Never written to. */
-const untouched = new WeakMap<ProductRow, ProductCard>()
-
-function cardOf(ctx: InventoryCtx, product: ProductRow, changed: ReadonlySet<string>): ProductCard {
-  if (changed.has(product.product_no)) return productCard(ctx, product)
-  const known = untouched.get(product)
-  if (known) return known
-  const card = Object.freeze(productCard(ctx, product))
-  untouched.set(product, card)
-  return card
-}
-
-function factsOf(ctx: InventoryCtx, product: ProductRow, changed: ReadonlySet<string>): Facts {
-  const { price, flag_sold_out, flag_free_shipping: free_shipping, sold_count } = product
-  if (!changed.has(product.product_no)) return { price, sold_out: flag_sold_out === 1, free_shipping, sold_count }
-  const card = productCard(ctx, product)
-  return { price: card.price, sold_out: card.flag_sold_out === 1, free_shipping, sold_count }
-}
-
 /**
  * A page of cards out of products that stand in their order of relevance: what is off sale left out, narrowed, sorted by what
- * the world says now.
+ * the world says now. `products` is a list of the catalogue's, or one made for this request; it isn't changed afterwards.
  */
 export function listed(ctx: InventoryCtx, products: readonly ProductRow[], request: ListRequest): CardPage {
+  const { sort = 'relevance', page_num, page_size } = request
   const changed = changedIn(ctx)
-  const onSale = changed.size === 0 ? products : products.filter((product) => !changed.has(product.product_no) || isOnSale(ctx, product))
-  const compare = comparison(request.sort ?? 'relevance')
-  const rows = compare || !isOpen(request) ? arranged(ctx, onSale, request, changed, compare) : onSale
-  return { list: pageOfRows(rows, request.page_num, request.page_size).map((product) => cardOf(ctx, product, changed)), total: rows.length }
+  const card = cardMaker(ctx, changed)
+  if (isOpen(request) && changed.length === 0) {
+    const page = sort === 'relevance' ? pageOfRows(products, page_num, page_size) : sortedPage(products, sort, page_num, page_size)
+    return { list: page.map(card), total: products.length }
+  }
+  const lineup = lineupOf(products)
+  const { rows, total } = narrowed(lineup, changesTo(ctx, lineup, changed), { ...request, sort })
+  return { list: rows.map(card), total }
 }
 
-function arranged(
-  ctx: InventoryCtx,
-  products: readonly ProductRow[],
-  filter: Filter,
-  changed: ReadonlySet<string>,
-  compare: ReturnType<typeof comparison>,
-): readonly ProductRow[] {
-  const weighed = products
-    .map((product) => ({ product, facts: factsOf(ctx, product, changed) }))
-    .filter(({ facts }) => passes(facts, filter))
-  if (compare) weighed.sort((a, b) => compare(a.facts, b.facts))
-  return weighed.map(({ product }) => product)
+function sortedPage(products: readonly ProductRow[], sort: ProductSort, page_num: number, page_size: number): readonly ProductRow[] {
+  const order = lineupOf(products).order(sort)
+  return Array.from(order.subarray((page_num - 1) * page_size, page_num * page_size)).flatMap((rank) => products[rank] ?? [])
+}
+
+interface Placed {
+  readonly product: ProductRow
+  readonly rank: number
+  readonly key: number
+}
+
+/** The changed products that are listed, in order. */
+function placed(changes: ReadonlyMap<number, Changed>, sort: ProductSort, request: ListRequest): readonly Placed[] {
+  const passes = sieveOf(request)
+  return [...changes]
+    .filter(([, { on_sale, price, marks }]) => on_sale && passes(price, marks))
+    .map(([rank, { product, price }]) => ({ product, rank, key: keyOf(sort, price, product.sold_count) }))
+    .sort((a, b) => a.key - b.key || a.rank - b.rank)
+}
+
+/** One pass over a list in its order, changed products put in where they belong now. */
+function narrowed(lineup: Lineup, changes: ReadonlyMap<number, Changed>, request: ListRequest & { readonly sort: ProductSort }) {
+  const { sort, page_num, page_size } = request
+  const { rows, prices, marks } = lineup
+  const passes = sieveOf(request)
+  const moved = placed(changes, sort, request)
+  const [first, end] = [(page_num - 1) * page_size, page_num * page_size]
+  const page: ProductRow[] = []
+  let total = 0
+  let next = 0
+  const take = (product: ProductRow | undefined) => {
+    if (product && total >= first && total < end) page.push(product)
+    total++
+  }
+  for (const rank of lineup.order(sort)) {
+    if (!passes(prices[rank] ?? 0, marks[rank] ?? 0) || (changes.size > 0 && changes.has(rank))) continue
+    if (next < moved.length) {
+      const key = keyOf(sort, prices[rank] ?? 0, rows[rank]?.sold_count ?? 0)
+      for (let one = moved[next]; one && (one.key < key || (one.key === key && one.rank < rank)); one = moved[next]) {
+        take(one.product)
+        next++
+      }
+    }
+    take(rows[rank])
+  }
+  for (; next < moved.length; next++) take(moved[next]?.product)
+  return { rows: page, total }
 }

@@ -1,13 +1,4 @@
-import type { ProductSort } from '@nusaria/contracts/product'
-
-/** What lists look at, as the world has it now. */
-export interface Facts {
-  /** Rupiah */
-  readonly price: number
-  readonly sold_out: boolean
-  readonly free_shipping: boolean
-  readonly sold_count: number
-}
+import { MARK } from './lineup.ts'
 
 /** What narrows a list; absent parts don't. Prices in Rupiah, both ends included. */
 export interface Filter {
@@ -22,34 +13,15 @@ export function isOpen({ price_min, price_max, in_stock, free_shipping }: Filter
   return price_min === undefined && price_max === undefined && !in_stock && !free_shipping
 }
 
-export function passes(facts: Facts, { price_min = 0, price_max = Number.POSITIVE_INFINITY, in_stock, free_shipping }: Filter): boolean {
-  return facts.price >= price_min && facts.price <= price_max && !(in_stock && facts.sold_out) && !(free_shipping && !facts.free_shipping)
-}
-
-/** Orders two products; 0 keeps them as they were. */
-export function comparison(sort: ProductSort): ((a: Facts, b: Facts) => number) | null {
-  if (sort === 'sales') return (a, b) => b.sold_count - a.sold_count
-  if (sort === 'price_asc') return (a, b) => a.price - b.price
-  if (sort === 'price_desc') return (a, b) => b.price - a.price
-  return null
+/** The test of a filter: by a product's price and marks. */
+export function sieveOf({ price_min = 0, price_max = Number.POSITIVE_INFINITY, in_stock, free_shipping }: Filter) {
+  const wanted = (in_stock ? MARK.inStock : 0) | (free_shipping ? MARK.freeShipping : 0)
+  return (price: number, marks: number): boolean => price >= price_min && price <= price_max && (marks & wanted) === wanted
 }
 
 /** The rows of a page, counted from 1; empty past the end. */
 export function pageOfRows<T>(rows: readonly T[], page_num: number, page_size: number): readonly T[] {
   return rows.slice((page_num - 1) * page_size, page_num * page_size)
-}
-
-/**
- * Puts what someone is interested in at every third place: familiar goods among new ones. Keeps the order within both, drops
- * nothing and shows nothing twice.
- */
-export function interleaved<T>(rows: readonly T[], liked: (row: T) => boolean): readonly T[] {
-  const near = rows.filter(liked)
-  if (near.length === 0) return rows
-  const far = rows.filter((row) => !liked(row))
-  const result: T[] = []
-  while (near.length > 0 || far.length > 0) result.push(...near.splice(0, 1), ...far.splice(0, 2))
-  return result
 }
 
 /** Which categories the last opened products point at: the newest first, each once. */

@@ -15,8 +15,6 @@ export const VisitorViewsRow = z.strictObject({
   owner: z.string(),
   /** newest first, each product once */
   views: z.array(View),
-  /** Categories the recommendations now shown were made for; taken anew with their first page. */
-  interests: z.array(z.string()),
 })
 export type VisitorViewsRow = z.output<typeof VisitorViewsRow>
 

@@ -1,14 +1,10 @@
 import { ownerOf } from '../cart/owner.ts'
 import type { ProductRow } from '../catalogue/types.ts'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
-import { interestsOf } from './rules.ts'
 import type { View } from './tables.ts'
 import { latestViews } from './views.ts'
 
 type VisitCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'device' | 'now'>
-
-/** How many categories opened products may recommend by. */
-const INTERESTS = 3
 
 function visitor({ member, device }: Pick<VisitCtx, 'member' | 'device'>): string | null {
   return ownerOf(member?.member_no ?? null, device)
@@ -17,7 +13,7 @@ function visitor({ member, device }: Pick<VisitCtx, 'member' | 'device'>): strin
 /** Puts views among those an owner has; of two of one product the newer stays. */
 export function addViews({ db }: Pick<WorldCtx, 'db'>, owner: string, views: readonly View[]): void {
   const known = db.visitor_views.get(owner)
-  if (!known) db.visitor_views.insert({ owner, views: latestViews(views), interests: [] })
+  if (!known) db.visitor_views.insert({ owner, views: latestViews(views) })
   else db.visitor_views.update(owner, { views: latestViews([...views, ...known.views]) })
 }
 
@@ -46,19 +42,4 @@ export function mergeGuestViews(ctx: WorldCtx, device: string, member_no: string
   if (!opened) return
   ctx.db.visitor_views.remove(opened.owner)
   addViews(ctx, `member:${member_no}`, opened.views)
-}
-
-/**
- * The categories to recommend by. They are taken from what was opened when the first page is asked for, and stay as they are
- * for the pages after it: so no product comes twice.
- */
-export function interests(ctx: VisitCtx, page_num: number): readonly string[] {
-  const owner = visitor(ctx)
-  const known = owner === null ? undefined : ctx.db.visitor_views.get(owner)
-  if (!known) return []
-  if (page_num > 1) return known.interests
-  const types = known.views.flatMap(({ product_no }) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
-  const found = interestsOf(types, INTERESTS)
-  ctx.db.visitor_views.update(known.owner, { interests: [...found] })
-  return found
 }

@@ -13,6 +13,7 @@ import type { pictureTables } from '../picture/tables.ts'
 import type { pointsTables } from '../points/tables.ts'
 import type { productTables } from '../product/tables.ts'
 import type { promotionTables } from '../promotion/tables.ts'
+import type { recommendationTables } from '../recommendation/tables.ts'
 import type { searchTables } from '../search/tables.ts'
 import type { serviceTables } from '../service/tables.ts'
 import type { DbOf } from './define.ts'
@@ -34,6 +35,7 @@ export type Tables = typeof memberTables &
   typeof cartTables &
   typeof orderTables &
   typeof paymentTables &
+  typeof recommendationTables &
   typeof serviceTables
 
 /** The tables of one world, as handlers see them. */

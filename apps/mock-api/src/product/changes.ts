@@ -1,0 +1,58 @@
+import type { ProductCard } from '@nusaria/contracts/product'
+import type { ProductRow } from '../catalogue/types.ts'
+import { productCard } from '../inventory/card.ts'
+import { type InventoryCtx, skuNow } from '../inventory/inventory.ts'
+import { type Lineup, marksOf } from './lineup.ts'
+
+/** A product whose stock or price the world has changed, as it is sold now. */
+export interface Changed {
+  readonly product: ProductRow
+  readonly on_sale: boolean
+  /** Rupiah */
+  readonly price: number
+  readonly marks: number
+}
+
+/** Whether any SKU of a product is on sale. */
+export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
+  return product.sku_list.some((sku) => skuNow(ctx, sku.sku_no)?.off_sale === false)
+}
+
+const none: readonly ProductRow[] = []
+
+/** The products whose stock or price this world has changed: few beside all there are. */
+export function changedIn({ db, catalogue }: InventoryCtx): readonly ProductRow[] {
+  if (db.sku_states.count() === 0) return none
+  const changed = new Set<ProductRow>()
+  for (const { sku_no } of db.sku_states.all()) {
+    const product = catalogue.product(catalogue.sku(sku_no)?.product_no ?? '')
+    if (product) changed.add(product)
+  }
+  return [...changed]
+}
+
+/** The changed products of a list, by rank. */
+export function changesTo(ctx: InventoryCtx, lineup: Lineup, changed: readonly ProductRow[]): ReadonlyMap<number, Changed> {
+  const changes = new Map<number, Changed>()
+  for (const product of changed) {
+    const rank = lineup.rank(product.product_no)
+    if (rank === undefined) continue
+    const { price, flag_sold_out, flag_free_shipping } = productCard(ctx, product)
+    changes.set(rank, { product, on_sale: isOnSale(ctx, product), price, marks: marksOf(flag_sold_out === 1, flag_free_shipping) })
+  }
+  return changes
+}
+
+/** Cards of products as the catalogue has them, the same in every world that hasn't changed them. Never written to. */
+const untouched = new WeakMap<ProductRow, ProductCard>()
+
+/** Makes the cards of a page, those of unchanged products once and for all. */
+export function cardMaker(ctx: InventoryCtx, changed: readonly ProductRow[]): (product: ProductRow) => ProductCard {
+  const apart = new Set(changed)
+  return (product) => {
+    if (apart.has(product)) return productCard(ctx, product)
+    const card = untouched.get(product) ?? Object.freeze(productCard(ctx, product))
+    untouched.set(product, card)
+    return card
+  }
+}

@@ -1,0 +1,80 @@
+import type { ProductCard } from '@nusaria/contracts/product'
+import { ownerOf } from '../cart/owner.ts'
+import type { ProductRow } from '../catalogue/types.ts'
+import type { Ctx } from '../kernel/ctx.ts'
+import { cardMaker, changedIn, isOnSale } from '../product/changes.ts'
+import { lineupOf } from '../product/lineup.ts'
+import { interestsOf } from '../product/rules.ts'
+import { viewsOf } from '../product/visits.ts'
+import { Interleaving } from './interleaving.ts'
+import type { RecommendationRow } from './tables.ts'
+
+type RecommendCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'device' | 'now'>
+
+/** How many categories opened products may recommend by. */
+const INTERESTS = 3
+
+type Beginning = Omit<RecommendationRow, 'owner'>
+
+const plain: Beginning = { interests: [], without: [] }
+
+/** What recommendations asked for now would be made of. */
+function beginningNow(ctx: RecommendCtx): Beginning {
+  const types = viewsOf(ctx).flatMap(({ product_no }) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
+  const without = changedIn(ctx).filter((product) => !isOnSale(ctx, product))
+  return { interests: [...interestsOf(types, INTERESTS)], without: without.map(({ product_no }) => product_no) }
+}
+
+/** What the pages are made of: settled with the first one, so that nothing looked at or sold meanwhile shifts those after it. */
+function beginningOf(ctx: RecommendCtx, page_num: number): Beginning {
+  const owner = ownerOf(ctx.member?.member_no ?? null, ctx.device)
+  if (owner === null) return plain
+  const known = ctx.db.recommendations.get(owner)
+  if (page_num > 1) return known ?? plain
+  const beginning = beginningNow(ctx)
+  if (known) ctx.db.recommendations.update(owner, beginning)
+  else if (beginning.interests.length + beginning.without.length > 0) ctx.db.recommendations.insert({ owner, ...beginning })
+  return beginning
+}
+
+/** Where the products of each category stand in a row, found once for it. */
+const standing = new WeakMap<readonly ProductRow[], ReadonlyMap<string, readonly number[]>>()
+
+function placesByType(row: readonly ProductRow[]): ReadonlyMap<string, readonly number[]> {
+  const known = standing.get(row)
+  if (known) return known
+  const places = new Map<string, number[]>()
+  row.forEach(({ nav_type_id }, place) => {
+    const those = places.get(nav_type_id)
+    if (those) those.push(place)
+    else places.set(nav_type_id, [place])
+  })
+  standing.set(row, places)
+  return places
+}
+
+function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, without }: Beginning): Interleaving {
+  const places = placesByType(recommended)
+  const liked = interests.flatMap((type) => places.get(type) ?? []).sort((a, b) => a - b)
+  const lineup = without.length === 0 ? null : lineupOf(recommended)
+  return new Interleaving(
+    recommended.length,
+    liked,
+    without.flatMap((product_no) => lineup?.rank(product_no) ?? []).sort((a, b) => a - b),
+  )
+}
+
+/**
+ * A page of recommendations. What was taken off sale since the first page is left out of its own page alone, so a page may
+ * be short; `total` counts the places of all pages and stays as it was with the first.
+ */
+export function recommended(
+  ctx: RecommendCtx,
+  { page_num, page_size }: { readonly page_num: number; readonly page_size: number },
+): { list: ProductCard[]; total: number } {
+  const order = orderOf(ctx, beginningOf(ctx, page_num))
+  const products = order.page(page_num, page_size).flatMap((place) => ctx.catalogue.recommended[place] ?? [])
+  const changed = changedIn(ctx)
+  const onSale = changed.length === 0 ? products : products.filter((product) => isOnSale(ctx, product))
+  return { list: onSale.map(cardMaker(ctx, changed)), total: order.length }
+}
