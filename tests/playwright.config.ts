@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../scripts/lib/browser.mjs'
-import { DESKTOP, MOBILE } from './support/layouts.ts'
+import { DESKTOP, MOBILE, MOTION } from './support/layouts.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
 const offlinePort = port + 1
@@ -30,6 +30,7 @@ export default defineConfig({
     trace: process.env.NUSARIA_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Jakarta',
+    contextOptions: { reducedMotion: MOTION },
     actionTimeout: 12_000,
     navigationTimeout: 20_000,
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },

@@ -40,11 +40,15 @@ export function requireBrowser(options) {
   process.exit(1)
 }
 
-/** Switches a test browser runs with: no sandbox (containers), no GPU, nothing fetched in the background. */
+/**
+ * Switches a test browser runs with: no sandbox (containers), no GPU, nothing fetched in the background, no code made faster: a page of a
+ * test is gone before that pays.
+ */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
+  '--js-flags=--no-opt,--no-maglev',
 ]

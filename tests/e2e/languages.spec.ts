@@ -55,8 +55,9 @@ const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('ma
 async function readsPseudo({ page }: Person, pages: readonly string[]): Promise<void> {
   const traffic = trafficOf(page)
   const left: string[] = []
+  await opens(page, '/privacy?lng=pseudo')
   for (const path of pages) {
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
+    await stepsTo(page, path)
     await expect(contentOf(page)).toContainText('·]')
     await traffic.settled()
     const texts = await visibleTexts(page)

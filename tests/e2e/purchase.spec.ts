@@ -1,10 +1,11 @@
 import { MENTENG } from '@nusaria/scenarios/homes'
+import type { Page } from '@playwright/test'
 import { ordering } from '../drivers/browser/ordering.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
 import { findWished } from '../drivers/calls/shopping.ts'
-import { checkPage } from '../support/check-page.ts'
+import { checkPage, checkWidth } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Registered by its first login. */
@@ -52,91 +53,94 @@ async function signsIn(person: Person): Promise<void> {
   await signingIn.entersCode(person, 'right')
 }
 
-/** The merchant's side through the control API, the shopper's at the browser. */
-async function isShippedAndReceived(person: Person): Promise<void> {
+/** The merchant's side through the control API, the shopper's at the browser; each screen on the way is looked at. */
+async function isShippedAndReceived(person: Person, looks: (page: Page) => Promise<void>): Promise<void> {
   const { world, page, order_no } = person
   await world.event('order', order_no, 'ship')
   await ordering.seesOrder(person, 'pending_receipt')
-  await checkPage(page)
+  await looks(page)
   await world.event('order', order_no, 'deliver')
   await ordering.confirmsReceipt(person)
   await ordering.seesOrder(person, 'completed')
-  await checkPage(page)
+  await looks(page)
 }
 
-test('the first purchase: found by a suggestion, put into the cart as a guest, paid in cash, received', async ({ person, world }) => {
-  test.slow()
-  const { t } = person
-  const { product, sku } = await aVariant(person)
+// The one purchase in which things slide and fade, as they do for most shoppers.
+test.describe('with everything that moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  await test.step('finds it', async () => {
-    await findsBySuggestion(person, product.product_name)
-    await shopping.opensProduct(person, product)
-    await checkPage(person.page)
+  test('the first purchase: found by a suggestion, put into the cart as a guest, paid in cash, received', async ({ person, world }) => {
+    test.slow()
+    const { t } = person
+    const { product, sku } = await aVariant(person)
+
+    await test.step('finds it', async () => {
+      await findsBySuggestion(person, product.product_name)
+      await shopping.opensProduct(person, product)
+      await checkPage(person.page)
+    })
+
+    await test.step('puts two of a variant into the cart', async () => {
+      await shopping.addsToCart(person, 2, true, sku.spec_values)
+      await expect(cartSign(person, 2)).toBeVisible()
+      await shopping.hasInCart(person, 2)
+      await expect(person.page.getByRole('main')).toContainText(sku.spec_values.join(', '))
+      await checkPage(person.page)
+    })
+
+    const { page } = person
+    await test.step('signs in on the way and is led on, the cart along', async () => {
+      await shopping.goesToConfirm(person, true)
+      await signsIn(person)
+      await page.waitForURL((url) => url.pathname === '/orderConfirm')
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')
+      await checkPage(page)
+      const [line, ...others] = await world.state<{ sku_no: string; quantity: number; owner: string }>('cart_lines')
+      expect([line?.sku_no, line?.quantity, others.length]).toEqual([sku.sku_no, 2, 0])
+    })
+
+    await test.step('adds an address', async () => {
+      await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
+      await expect(page.getByLabel(t('address:form.name'))).toBeVisible()
+      await checkPage(page)
+      await ordering.fillsAddress(person, MENTENG)
+      await checkPage(page)
+    })
+
+    await test.step('places the order and pays in cash', async () => {
+      await ordering.placesOrder(person)
+      await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
+      await checkPage(page)
+      await ordering.pays(person, 'cod')
+      await ordering.seesResult(person, 'cod')
+      await checkPage(page)
+      await page.getByRole('link', { name: t('checkout:result.order') }).click()
+      await page.waitForURL(`**/orderDetail/${person.order_no}`)
+      await expect(page.getByText(t('order:headline.pending_shipment')).first()).toBeVisible()
+      await checkPage(page)
+    })
+
+    await test.step('receives it', () => isShippedAndReceived(person, checkPage))
   })
-
-  await test.step('puts two of a variant into the cart', async () => {
-    await shopping.addsToCart(person, 2, true, sku.spec_values)
-    await expect(cartSign(person, 2)).toBeVisible()
-    await shopping.hasInCart(person, 2)
-    await expect(person.page.getByRole('main')).toContainText(sku.spec_values.join(', '))
-    await checkPage(person.page)
-  })
-
-  const { page } = person
-  await test.step('signs in on the way and is led on, the cart along', async () => {
-    await shopping.goesToConfirm(person, true)
-    await signsIn(person)
-    await page.waitForURL((url) => url.pathname === '/orderConfirm')
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')
-    await checkPage(page)
-    const [line, ...others] = await world.state<{ sku_no: string; quantity: number; owner: string }>('cart_lines')
-    expect([line?.sku_no, line?.quantity, others.length]).toEqual([sku.sku_no, 2, 0])
-  })
-
-  await test.step('adds an address', async () => {
-    await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
-    await expect(page.getByLabel(t('address:form.name'))).toBeVisible()
-    await checkPage(page)
-    await ordering.fillsAddress(person, MENTENG)
-    await checkPage(page)
-  })
-
-  await test.step('places the order and pays in cash', async () => {
-    await ordering.placesOrder(person)
-    await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
-    await checkPage(page)
-    await ordering.pays(person, 'cod')
-    await ordering.seesResult(person, 'cod')
-    await checkPage(page)
-    await page.getByRole('link', { name: t('checkout:result.order') }).click()
-    await page.waitForURL(`**/orderDetail/${person.order_no}`)
-    await expect(page.getByText(t('order:headline.pending_shipment')).first()).toBeVisible()
-    await checkPage(page)
-  })
-
-  await test.step('receives it', () => isShippedAndReceived(person))
 })
 
-for (const language of ['en', 'zh-CN'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language })
+test.describe('in another language, another on each layout', () => {
+  test.use({ language: async ({ isMobile }, use) => use(isMobile ? 'zh-CN' : 'en') })
 
-    test('the first purchase, paid online', async ({ person }) => {
-      test.slow()
-      await shopping.looksAt(person, { like: 'kopi' })
-      await shopping.buysNow(person, 1, false)
-      await signingIn.logsIn(person, NEWCOMER)
-      const { page } = person
-      await page.waitForURL((url) => url.pathname === '/orderConfirm')
-      await ordering.addsAddress(person, MENTENG)
-      await checkPage(page)
-      await ordering.placesOrder(person)
-      await ordering.pays(person, 'qris')
-      await ordering.choosesAtGateway(person, 'success')
-      await ordering.seesResult(person, 'paid')
-      await checkPage(page)
-      await isShippedAndReceived(person)
-    })
+  test('the first purchase, paid online', async ({ person }) => {
+    test.slow()
+    await shopping.looksAt(person, { like: 'kopi' })
+    await shopping.buysNow(person, 1, false)
+    await signingIn.logsIn(person, NEWCOMER)
+    const { page } = person
+    await page.waitForURL((url) => url.pathname === '/orderConfirm')
+    await ordering.addsAddress(person, MENTENG)
+    await checkWidth(page)
+    await ordering.placesOrder(person)
+    await ordering.pays(person, 'qris')
+    await ordering.choosesAtGateway(person, 'success')
+    await ordering.seesResult(person, 'paid')
+    await checkPage(page)
+    await isShippedAndReceived(person, checkWidth)
   })
-}
+})

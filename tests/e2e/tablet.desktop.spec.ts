@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { checkWidth } from '../support/check-page.ts'
 import { ready } from '../support/ready.ts'
+import { goesTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 1024
@@ -28,7 +29,7 @@ test.describe('a tablet', () => {
       '/addressDetail',
     ]
     for (const path of pages) {
-      await page.goto(path)
+      await goesTo(page, path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
       for (const width of [LIMITS.desktopComputer, LIMITS.mobileBreakpoint, LIMITS.mobileBreakpoint - 1]) {
         await page.setViewportSize({ width, height: HEIGHT })

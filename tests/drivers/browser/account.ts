@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
 import { textsOf } from '../../support/texts.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
@@ -8,7 +9,7 @@ import { tick } from './press.ts'
 /** Leaving: for now, or for good; and the language of the shop. */
 export const account = {
   async logsOut({ page, t }: Person): Promise<void> {
-    await page.goto('/me')
+    await goesTo(page, '/me')
     await page.getByRole('button', { name: t('auth:logout.action') }).click()
     const dialog = page.getByRole('alertdialog', { name: t('auth:logout.title') })
     await dialog.getByRole('button', { name: t('auth:logout.action') }).click()
@@ -29,7 +30,7 @@ export const account = {
   },
 
   async seesDeletion({ page, t }: Person, { state }: Verbs['seesDeletion']): Promise<void> {
-    await page.goto('/delete')
+    await goesTo(page, '/delete')
     const told = { active: 'lost.title', deletion_submitted: 'status.lead.submitted', deletion_processing: 'status.lead.processing' }
     await expect(page.getByText(t(`deletion:${told[state]}`)).first()).toBeVisible()
   },
@@ -38,13 +39,13 @@ export const account = {
   async choosesLanguage(person: Person, { language }: Verbs['choosesLanguage']): Promise<void> {
     const { page, layout, t, api } = person
     if (layout === 'mobile') {
-      await page.goto('/setLanguage')
+      await goesTo(page, '/setLanguage')
       await tick(page.getByRole('radio').nth(LANGUAGES.indexOf(language)))
     } else await page.getByRole('combobox', { name: t('common:header.language') }).selectOption(language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     Object.assign(person, { language, t: textsOf(language) })
     api.language = language
-    await page.goto('/cate')
+    await goesTo(page, '/cate')
     const [first] = await api.call('nav.typeList')
     await expect(page.getByText(first?.nav_type_name ?? '').first()).toBeVisible()
   },

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
 import type { Person } from './person.ts'
 
 /** The member's addresses, at a browser. */
 export const addresses = {
   async opensAddress({ page, t }: Person): Promise<void> {
-    await page.goto('/addressManage')
+    await goesTo(page, '/addressManage')
     await page
       .getByRole('main')
       .getByRole('link', { name: t('address:editShort'), exact: true })

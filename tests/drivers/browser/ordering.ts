@@ -3,6 +3,7 @@ import type { GatewayResult } from '@nusaria/contracts/payment'
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import type { Home } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 
@@ -64,7 +65,7 @@ export const ordering = {
 
   async pays(person: Person, method: PayMethod): Promise<void> {
     const { page, t } = person
-    if (!page.url().includes('/checkout')) await page.goto(`/checkout?order_no=${person.order_no}`)
+    if (!page.url().includes('/checkout')) await goesTo(page, `/checkout?order_no=${person.order_no}`)
     const group = page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
     await tick(group.getByRole('radio').first())
     const name = t(method === 'cod' ? 'checkout:cashier.placeCod' : 'checkout:cashier.pay', { amount: '§' })
@@ -90,11 +91,11 @@ export const ordering = {
     status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed',
   ): Promise<void> {
     const { page, t, order_no } = person
-    await page.goto('/order')
+    await goesTo(page, '/order')
     const first = page.getByRole('main').getByRole('listitem').first()
     await expect(first).toContainText(order_no)
     await expect(first).toContainText(t(`order:status.${status}`))
-    await page.goto(`/orderDetail/${order_no}`)
+    await goesTo(page, `/orderDetail/${order_no}`)
     await expect(page.getByText(t(`order:headline.${status}`)).first()).toBeVisible()
   },
 
@@ -119,5 +120,5 @@ export const ordering = {
 }
 
 async function toOrder({ page, order_no }: Person): Promise<void> {
-  await page.goto(`/orderDetail/${order_no}`)
+  await goesTo(page, `/orderDetail/${order_no}`)
 }

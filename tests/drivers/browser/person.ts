@@ -34,6 +34,9 @@ export interface Person {
   readonly places: Map<string, string>
 }
 
+/** Where the picture of a captcha comes from, its id in the reply's headers. */
+const CAPTCHA = '/random_code'
+
 export function personAt(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
   const { host, ...rest } = about
   const api = Object.assign(new Client(host, about.world.id, 'device-tester'), { language: about.language })
@@ -52,6 +55,8 @@ export function personAt(page: Page, about: { layout: Layout; language: Language
     places: new Map(),
   }
   person.context.on('response', async (response) => {
+    // To ask for the headers of each and every reply costs more than it looks.
+    if (!response.url().includes(CAPTCHA)) return
     person.imageId = (await response.headerValue(HEADERS.imageId).catch(() => null)) ?? person.imageId
   })
   return person

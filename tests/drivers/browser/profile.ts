@@ -2,6 +2,7 @@ import { maskAccount } from '@nusaria/contracts/account'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
 import { pictureFile } from '../picture-file.ts'
 import type { Person } from './person.ts'
 import { seesRefusal } from './refusal.ts'
@@ -57,7 +58,7 @@ export const profile = {
 
   async seesProfile(person: Person, { picture, birthday, ...rest }: Verbs['seesProfile']): Promise<void> {
     const { page } = person
-    await page.goto('/setting')
+    await goesTo(page, '/setting')
     const shown = { ...rest, birthday: birthday?.split('-').reverse().join('/') }
     const masked = { ...shown, phone: shown.phone && maskAccount(shown.phone), email: shown.email && maskAccount(shown.email) }
     for (const [what, value] of Object.entries(masked))

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
 import { createWorld } from '../../support/control.ts'
 import { httpHost } from '../../support/hosts.ts'
-import { DESKTOP, type Layout, MOBILE } from '../../support/layouts.ts'
+import { DESKTOP, type Layout, MOBILE, MOTION } from '../../support/layouts.ts'
 import { startServer } from '../../support/server.ts'
 import { knowDevice, signInContext } from '../../support/session.ts'
 import { LOCALES, textsOf } from '../../support/texts.ts'
@@ -20,12 +20,19 @@ export interface BrowserOptions {
 }
 
 /** Opens a world, a context in it and a tab, for each scenario anew. */
-export function openIn(browser: Browser, origin: string, { layout, language }: BrowserOptions): OpenPerson {
+export function openIn(browser: Browser, origin: string, { layout, language, headed = false }: BrowserOptions): OpenPerson {
   return async (given: Given) => {
     const host = httpHost(origin)
     const world = await createWorld(host.control, { now: given.now, seed: given.seed })
     const screen = layout === 'mobile' ? MOBILE : DESKTOP
-    const context = await browser.newContext({ ...screen, locale: LOCALES[language], timezoneId: 'Asia/Jakarta', baseURL: origin })
+    const reducedMotion = headed ? 'no-preference' : MOTION
+    const context = await browser.newContext({
+      ...screen,
+      reducedMotion,
+      locale: LOCALES[language],
+      timezoneId: 'Asia/Jakarta',
+      baseURL: origin,
+    })
     context.setDefaultTimeout(10_000)
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
     if (given.knownDevice) await knowDevice(context)

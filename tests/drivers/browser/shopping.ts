@@ -1,14 +1,21 @@
 import type { Wish } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
 import { findWished } from '../calls/shopping.ts'
 import { notePlace, type Person } from './person.ts'
 import { tick } from './press.ts'
+
+/** What a product shows of itself, in a list and on its page. */
+interface Shown {
+  readonly product_no: string
+  readonly product_name: string
+}
 
 export const shopping = {
   /** Types a keyword where this layout has its search box, and goes. */
   async searches(person: Person, keyword: string): Promise<void> {
     const { page, layout, t } = person
-    if (layout === 'mobile') await page.goto('/search')
+    if (layout === 'mobile') await goesTo(page, '/search')
     else if (page.url() === 'about:blank') await page.goto('/')
     const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
     await box.fill(keyword)
@@ -17,20 +24,33 @@ export const shopping = {
     await page.waitForURL((url) => url.pathname === '/commodityList' && url.searchParams.get('keyword') === keyword)
   },
 
-  /** Finds the wished product by searching and opens it: in place on mobile, in a new tab on desktop. */
+  /**
+   * Finds the wished product by searching and opens it: in place on mobile, in a new tab on desktop. Who begins a story with it has
+   * come by the product's own address, as by a link from a friend.
+   */
   async looksAt(person: Person, wish: Wish): Promise<void> {
     const { product, sku } = await findWished(person.api, wish)
-    await shopping.searches(person, wish.like)
-    await shopping.opensProduct(person, product)
+    if (person.page.url() === 'about:blank') {
+      await person.page.goto(`/commodDetail?product_no=${product.product_no}`)
+      await shopping.atProduct(person, product)
+    } else {
+      await shopping.searches(person, wish.like)
+      await shopping.opensProduct(person, product)
+    }
     person.sku_no = sku.sku_no
   },
 
   /** One that the list shows. */
-  async opensProduct(person: Person, { product_no, product_name }: { product_no: string; product_name: string }): Promise<void> {
-    const links = person.page.getByRole('main').getByRole('link', { name: product_name })
+  async opensProduct(person: Person, product: Shown): Promise<void> {
+    const links = person.page.getByRole('main').getByRole('link', { name: product.product_name })
     const card = links.filter({ hasText: 'Rp' }).first()
     await opens(person, () => card.click())
-    await person.page.waitForURL(`**/commodDetail?product_no=${product_no}`)
+    await person.page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
+    await shopping.atProduct(person, product)
+  },
+
+  /** Its own page shows it. */
+  async atProduct(person: Person, { product_no, product_name }: Shown): Promise<void> {
     await expect(person.page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
     person.product_no = product_no
   },
@@ -54,7 +74,7 @@ export const shopping = {
         .getByRole('banner')
         .getByRole('link', { name: t('common:header.cart') })
         .click()
-    else await page.goto('/cart')
+    else await goesTo(page, '/cart')
     await page.waitForURL('**/cart')
   },
 
