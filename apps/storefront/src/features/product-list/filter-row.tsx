@@ -23,7 +23,7 @@ export function FilterRow({ filters, facets, onChange }: Props) {
       {(['in_stock', 'free_shipping'] as const).map((kind) => (
         <Chip key={kind} chosen={filters[kind] === true} onClick={() => toggle(kind)}>
           {kind === 'in_stock' ? t('inStock') : t('freeShipping')}
-          {facets && <small className={css.count}>{facets[kind]}</small>}
+          <small className={css.count}>{facets?.[kind]}</small>
         </Chip>
       ))}
       <span className={css.label} aria-hidden="true">

@@ -25,11 +25,16 @@ interface Props {
   readonly onApply: (choice: Choice) => void
 }
 
-/** What narrows a list, on a phone. Nothing counts until it is applied; closed otherwise, the list stays as it is. */
+/**
+ * What narrows a list, on a phone. Nothing counts until it is applied; closed otherwise, the list stays as it is. The fields come last:
+ * the first control takes the focus, and a field would bring the keyboard up.
+ */
 function Filling({ open, onClose, filters, types, facets, total, onChoice, onApply }: Props) {
   const { t } = useTranslation('filter')
   const [draft, setDraft] = useState(() => draftFrom(filters, types?.chosen ?? null))
   const [insist, setInsist] = useState(false)
+  // The list of a type stays that type's: it is no filter.
+  const untouched = filters.type === undefined ? (types?.chosen ?? null) : null
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
@@ -48,7 +53,7 @@ function Filling({ open, onClose, filters, types, facets, total, onChoice, onApp
       title={t('title')}
       actions={
         <div className={css.actions}>
-          <Button variant="outline" size="lg" onClick={() => change(emptyDraft)}>
+          <Button variant="outline" size="lg" onClick={() => change({ ...emptyDraft, type: untouched })}>
             {t('reset')}
           </Button>
           <Button size="lg" onClick={apply}>
@@ -58,16 +63,6 @@ function Filling({ open, onClose, filters, types, facets, total, onChoice, onApp
       }
     >
       <Form onSubmit={apply} className={css.form}>
-        <section>
-          <h3>{t('price')}</h3>
-          <PriceFields draft={draft.price} onChange={(price) => change({ price })} range={facets?.price_range} insist={insist} />
-        </section>
-        {types && (
-          <section>
-            <h3>{t('category')}</h3>
-            <TypeChoice types={{ ...types, chosen: draft.type }} onChange={(type) => change({ type })} />
-          </section>
-        )}
         <section className={css.checks}>
           <Checkbox checked={draft.in_stock} onChange={(in_stock) => change({ in_stock })}>
             {t('inStock')} {facets && <small>{facets.in_stock}</small>}
@@ -75,6 +70,16 @@ function Filling({ open, onClose, filters, types, facets, total, onChoice, onApp
           <Checkbox checked={draft.free_shipping} onChange={(free_shipping) => change({ free_shipping })}>
             {t('freeShipping')} {facets && <small>{facets.free_shipping}</small>}
           </Checkbox>
+        </section>
+        {types && (
+          <section>
+            <h3>{t('category')}</h3>
+            <TypeChoice types={{ ...types, chosen: draft.type }} onChange={(type) => change({ type })} />
+          </section>
+        )}
+        <section>
+          <h3>{t('price')}</h3>
+          <PriceFields draft={draft.price} onChange={(price) => change({ price })} range={facets?.price_range} insist={insist} />
         </section>
       </Form>
     </Sheet>

@@ -43,8 +43,8 @@ export function filtersIn(query: URLSearchParams): Filters {
 export function writeFilters(query: URLSearchParams, filters: Filters): void {
   for (const name of names) {
     const value = filters[name]
-    if (value === undefined) query.delete(name)
-    else query.set(name, value === true ? '1' : String(value))
+    query.delete(name)
+    if (value !== undefined) query.set(name, value === true ? '1' : String(value))
   }
 }
 

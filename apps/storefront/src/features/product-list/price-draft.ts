@@ -22,7 +22,7 @@ export function shownPrice(digits: string): string {
 }
 
 /** A field after an edit: its digits, and how many of them stand before the caret. */
-export interface PriceEdit {
+interface PriceEdit {
   readonly digits: string
   readonly behind: number
 }

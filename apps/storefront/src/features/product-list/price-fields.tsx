@@ -31,7 +31,7 @@ interface Props {
 /** The lowest and the highest price, and ranges to choose with one press. */
 export function PriceFields({ draft, onChange, range, insist, onLeave, compact, children }: Props) {
   const { t } = useTranslation('filter')
-  const words = usePriceWords()
+  const words = usePriceWords(true)
   const [left, setLeft] = useState(false)
   const chosen = rangeOf(draft)
   const error = chosen === null && (insist || left) ? t('reversed') : undefined

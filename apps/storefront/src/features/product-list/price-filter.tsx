@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import type { PriceDraft, PriceRange } from './price-draft.ts'
 import { draftOf, rangeOf, sameRange } from './price-draft.ts'
+import css from './price-fields.module.css'
 import { PriceFields } from './price-fields.tsx'
 
 interface Props {
@@ -34,7 +35,7 @@ export default function PriceFilter({ applied, onApply, range }: Props) {
     if (atOnce) apply(next)
   }
   return (
-    <Form onSubmit={() => apply(draft)}>
+    <Form className={css.compact} onSubmit={() => apply(draft)}>
       <PriceFields compact draft={draft} onChange={change} range={range} insist={insist} onLeave={() => apply(draft)}>
         <Button type="submit" variant="outline" size="sm">
           {t('apply')}

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { rupiah, rupiahShort } from '../../shared/format/rupiah.ts'
 import type { FilterKind, Filters } from './filters.ts'
 import type { PriceRange } from './price-draft.ts'
 
-/** Gives a price range in words; empty for one that is open at both ends. */
-export function usePriceWords(): (range: PriceRange) => string {
+/** Gives a price range in words; empty for one that is open at both ends. `short`: as `Rp25rb`, for round prices. */
+export function usePriceWords(short = false): (range: PriceRange) => string {
   const { t } = useTranslation('filter')
+  const words = short ? rupiahShort : rupiah
   return ({ price_min, price_max }) => {
-    if (price_min !== undefined && price_max !== undefined) return t('between', { from: rupiah(price_min), to: rupiah(price_max) })
-    if (price_max !== undefined) return t('upTo', { price: rupiah(price_max) })
-    return price_min === undefined ? '' : t('from', { price: rupiah(price_min) })
+    if (price_min !== undefined && price_max !== undefined) return t('between', { from: words(price_min), to: words(price_max) })
+    if (price_max !== undefined) return t('upTo', { price: words(price_max) })
+    return price_min === undefined ? '' : t('from', { price: words(price_min) })
   }
 }
 

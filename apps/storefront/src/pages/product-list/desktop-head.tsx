@@ -17,7 +17,7 @@ export function DesktopHead({ listing, narrowing, total, failed }: HeadProps) {
   const { t: common } = useTranslation()
   const { t: filter } = useTranslation('filter')
   const { asked, place, list, placeOf } = listing
-  const { facets, types, waiting } = narrowing
+  const { facets, types } = narrowing
   const { keyword } = asked.wanted
   const name = keyword ?? place?.name ?? '\u00a0'
   const above = keyword === null && place?.child ? [{ name: place.parent.nav_type_name, ...typeProducts(place.parent.nav_type_id) }] : []
@@ -42,7 +42,7 @@ export function DesktopHead({ listing, narrowing, total, failed }: HeadProps) {
           {types && <TypeRow label={filter('category')} types={types} placeOf={(type) => placeOf(withType(asked, place, type))} />}
         </div>
       )}
-      {!nothing && (waiting ? <div className={css.filterRoom} /> : <FilterRow filters={asked.filters} facets={facets} onChange={change} />)}
+      {!nothing && <FilterRow filters={asked.filters} facets={facets} onChange={change} />}
       <div className={css.chips}>
         <ActiveFilters filters={asked.filters} typeName={place?.name} onChange={change} />
       </div>

@@ -10,9 +10,8 @@ import type { Asked } from './wanted.ts'
 
 export interface Narrowing {
   readonly facets: ListFacets | undefined
+  /** undefined while on the way, too */
   readonly types: TypeOptions | undefined
-  /** Nothing that would narrow the list is known yet, but may come. */
-  readonly waiting: boolean
 }
 
 /** What a list can be narrowed by. `reachable`: its products are here, so what failed before may be asked for again. */
@@ -29,9 +28,9 @@ export function useNarrowing(asked: Asked, place: TypePlace | undefined, reachab
     if (reachable) again()
   }, [reachable])
   const facets = here.currentData
-  const waiting = here.isLoading || above.isLoading
-  if (waiting) return { facets, types: undefined, waiting }
-  if (keyword !== null) return { facets, types: facets && typesFound(facets, asked, place, t('filter:allTypes')), waiting }
+  // Their counts come with them: what is there already doesn't move.
+  if (here.isLoading || above.isLoading) return { facets, types: undefined }
+  if (keyword !== null) return { facets, types: facets && typesFound(facets, asked, place, t('filter:allTypes')) }
   const all = place && t('search:list.all', { type: place.parent.nav_type_name })
-  return { facets, types: place && typesBelow(place, above.currentData, all ?? ''), waiting }
+  return { facets, types: place && typesBelow(place, above.currentData, all ?? '') }
 }

@@ -42,15 +42,13 @@ export function askedAt({ search, state }: Place): Asked | null {
   return { wanted, sort, filters: { ...filters, ...(type !== undefined && wanted.keyword !== null && { type }) } }
 }
 
-/** The address's query for what is asked, whatever else it says kept. Relevance and absent parts leave no word. */
+/** The address's query for what is asked, whatever else it says kept. Relevance and absent parts leave no word; the same list has the same words in the same order. */
 export function searchOf({ wanted, sort, filters }: Asked, search = ''): string {
   const query = new URLSearchParams(search)
-  if (wanted.keyword === null) query.delete('keyword')
+  for (const name of ['keyword', 'typeId', 'sort']) query.delete(name)
+  if (wanted.keyword === null) query.set('typeId', wanted.typeId)
   else query.set('keyword', wanted.keyword)
-  if (wanted.typeId === null) query.delete('typeId')
-  else query.set('typeId', wanted.typeId)
-  if (sort === 'relevance') query.delete('sort')
-  else query.set('sort', sort)
+  if (sort !== 'relevance') query.set('sort', sort)
   writeFilters(query, filters)
   return `?${query}`
 }

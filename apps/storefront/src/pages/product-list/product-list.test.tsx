@@ -1,0 +1,114 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { facets, openList, pageOf } from './testing.tsx'
+
+const SEARCH = '/search/search'
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const address = () => screen.getByLabelText('Address').textContent
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const user = userEvent.setup()
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a list on desktop', () => {
+  it('shows from its address alone what was chosen', async () => {
+    const { sent } = await openList('?keyword=kopi&sort=price_asc&price_max=25000&type=1201&in_stock=1')
+    expect(await screen.findByText('18 products for “kopi”', { selector: '[role=status]' })).toBeTruthy()
+    expect(sent(SEARCH)).toEqual([
+      { keyword: 'kopi', nav_type_id: '1201', price_max: 25_000, in_stock: true, sort: 'price_asc', page_num: 1, page_size: 12 },
+    ])
+    const set = within(screen.getByRole('group', { name: 'Active filters' }))
+    expect(set.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Coffee', 'Up to Rp25.000', 'In stock', 'Clear all'])
+    expect(screen.getByRole('button', { name: 'Price, lowest first' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Coffee 17' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('ignores a type that does not exist', async () => {
+    const { sent } = await openList('?keyword=kopi&type=9999')
+    await screen.findByText('18 products for “kopi”')
+    expect(sent(SEARCH)).toEqual([{ keyword: 'kopi', sort: 'relevance', page_num: 1, page_size: 12 }])
+    expect(screen.queryByRole('group', { name: 'Active filters' })).toBeNull()
+  })
+
+  it('is narrowed at once, and each chip takes its filter off', async () => {
+    await openList('?keyword=kopi')
+    await user.click(await button('In stock 16'))
+    await user.click(await button('Up to Rp15rb'))
+    expect(address()).toBe('/commodityList?keyword=kopi&price_max=15000&in_stock=1')
+    await user.click(await button('Remove filter: In stock'))
+    expect(address()).toBe('/commodityList?keyword=kopi&price_max=15000')
+    await user.click(await button('Clear all'))
+    expect(address()).toBe('/commodityList?keyword=kopi')
+  })
+
+  it('takes typed prices when they are confirmed', async () => {
+    const { sent } = await openList('?keyword=kopi')
+    await user.type(await screen.findByLabelText('Lowest price'), '10000')
+    expect(value('Lowest price')).toBe('Rp10.000')
+    await user.type(screen.getByLabelText('Highest price'), '20000{Enter}')
+    expect(address()).toBe('/commodityList?keyword=kopi&price_min=10000&price_max=20000')
+    await waitFor(() => expect(sent(SEARCH).at(-1)).toMatchObject({ price_min: 10_000, price_max: 20_000 }))
+    expect(sent(SEARCH)).toHaveLength(2)
+  })
+
+  it('says beside the prices that the lowest is above the highest, and sends nothing', async () => {
+    const { sent } = await openList('?keyword=kopi')
+    await user.type(await screen.findByLabelText('Lowest price'), '20000')
+    await user.type(screen.getByLabelText('Highest price'), '10000')
+    expect(screen.queryByText(/lowest price is above/)).toBeNull()
+    await user.click(await button('Apply'))
+    await screen.findByText('The lowest price is above the highest.')
+    expect(value('Lowest price')).toBe('Rp20.000')
+    expect(address()).toBe('/commodityList?keyword=kopi')
+    expect(sent(SEARCH)).toHaveLength(1)
+  })
+
+  it('of a type leads to the types beside it, its filters kept', async () => {
+    const { sent } = await openList('?typeId=1201&in_stock=1')
+    await user.click(await screen.findByRole('link', { name: 'Tea 0' }))
+    expect(address()).toBe('/commodityList?typeId=1202&in_stock=1')
+    await user.click(await screen.findByRole('link', { name: 'All of Drinks' }))
+    expect(address()).toBe('/commodityList?typeId=12&in_stock=1')
+    expect(sent('/search/facets')).toContainEqual({ nav_type_id: '12' })
+  })
+
+  it('says which filter leaves nothing', async () => {
+    await openList('?keyword=kopi&in_stock=1&free_shipping=1', { [SEARCH]: [pageOf(0), pageOf(4)] })
+    await screen.findByText('“Free shipping” leaves nothing here. Take it off to see more.')
+    await button('Take off all filters')
+    await user.click(await button('Take off “Free shipping”'))
+    await screen.findByText('4 products for “kopi”')
+  })
+
+  it('that holds nothing at all offers other words, filters or not', async () => {
+    const nothing = { data: { ...facets, types: [], price_range: null, in_stock: 0 } }
+    await openList('?keyword=xyz&in_stock=1', { [SEARCH]: [pageOf(0)], '/search/facets': [nothing] })
+    await screen.findByText('Nothing found for “xyz”')
+    screen.getByRole('link', { name: 'Search again' })
+    await screen.findByText('Kopi P1')
+  })
+
+  it('that fails can be tried again where it is, its filters kept', async () => {
+    const replies = [{ code: ERRORS.SEARCH_TOO_FAST.code }, 'unreachable', pageOf(3)] as const
+    await openList('?keyword=kopi&in_stock=1', { [SEARCH]: replies, '/search/facets': ['unreachable', { data: facets }] })
+    await user.click(await button('Try again'))
+    await screen.findByText(/Can't reach the shop/)
+    await user.click(await button('Try again'))
+    await screen.findByText('3 products for “kopi”')
+    await screen.findByText('Coffee')
+    expect(address()).toBe('/commodityList?keyword=kopi&in_stock=1')
+  })
+
+  it('ends where the search ends, with a hint', async () => {
+    await openList('?keyword=kopi', { [SEARCH]: [pageOf(2_000), { code: ERRORS.SEARCH_RESULT_FAILED.code }] })
+    await user.click(await button('Load more'))
+    await screen.findByText(/Only the first 2\.000 products are listed/)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    screen.getByText('Kopi P0')
+  })
+})

@@ -1,0 +1,76 @@
+import type { NavType } from '@nusaria/contracts/nav'
+import type { ProductCard } from '@nusaria/contracts/product'
+import type { ListFacets } from '@nusaria/contracts/search'
+import { useLocation } from 'react-router-dom'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { ProductListPage } from '../product-list-page.tsx'
+
+// What comes on demand is fetched before the first test's clock runs.
+await Promise.all([import('../../features/product-list/filter-sheet.tsx'), import('../../shared/ui/chakra/sheet.tsx')])
+
+function card(product_no: string): ProductCard {
+  return {
+    product_no,
+    product_name: `Kopi ${product_no}`,
+    price: 20_000,
+    scribing_price: 20_000,
+    thumb_image_url: '/kopi.svg',
+    major_image_url: '/kopi.svg',
+    discount: 0,
+    flag_sold_out: 0,
+    is_featured: false,
+    flag_free_shipping: false,
+    sold_count: 3,
+    rating: 4.5,
+  }
+}
+
+/** A page of a list of so many products. */
+export function pageOf(total: number): StubbedReply {
+  return { data: { list: Array.from({ length: Math.min(total, 12) }, (_, index) => card(`P${index}`)), total } }
+}
+
+const typeOf = (nav_type_id: string, nav_type_name: string) => ({ nav_type_id, nav_type_name, icon_url: '/type.svg' })
+
+const tree: readonly NavType[] = [
+  { ...typeOf('12', 'Drinks'), child_list: [typeOf('1201', 'Coffee'), typeOf('1202', 'Tea')] },
+  { ...typeOf('11', 'Snacks'), child_list: [typeOf('1103', 'Biscuits')] },
+]
+
+export const facets: ListFacets = {
+  types: [
+    { nav_type_id: '1201', nav_type_name: 'Coffee', count: 17 },
+    { nav_type_id: '1103', nav_type_name: 'Biscuits', count: 1 },
+  ],
+  price_range: { lowest: 5_200, highest: 98_000 },
+  in_stock: 16,
+  free_shipping: 0,
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+/** The list page at an address, with a shop behind it that answers as told. Gives the calls made. */
+export async function openList(at: string, replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
+  const calls = stubApi({
+    '/search/search': [pageOf(18)],
+    '/consumer/product/list': [pageOf(18)],
+    '/search/facets': [{ data: facets }],
+    '/nav/type/list': [{ data: tree }],
+    '/search/manager/click/update': [{ data: null }],
+    '/consumer/product/product_recommend': [pageOf(2)],
+    ...replies,
+  })
+  await renderInShop(
+    <>
+      <ProductListPage />
+      <Address />
+    </>,
+    { at: `/commodityList${at}` },
+  )
+  return { sent: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body) }
+}
