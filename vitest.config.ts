@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { emoji } from './apps/storefront/vite/emoji.ts'
 
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }
@@ -17,7 +18,7 @@ export default defineConfig({
       { test: { name: 'locales', isolate, include: ['locales/**/*.test.ts'] } },
       { test: { name: 'mock-api', server, isolate, include: ['apps/mock-api/**/*.test.ts'], testTimeout: 20_000 } },
       {
-        plugins: [react()],
+        plugins: [react(), emoji()],
         test: {
           name: 'storefront',
           server,
