@@ -2,15 +2,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavTypeListQuery } from '../features/nav/nav-api.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
+import { paths } from '../shared/paths.ts'
 import { sessionValues } from '../shared/state/session-values.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { QueryState } from '../shared/ui/query-state.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
 import { Unseen } from '../shared/ui/unseen.tsx'
 import { AllTypes } from './category/all-types.tsx'
 import css from './category/category.module.css'
 import { CategorySearch } from './category/category-search.tsx'
 import { CategorySkeleton } from './category/category-skeleton.tsx'
 import { TypeColumns } from './category/type-columns.tsx'
+
+function Nothing() {
+  const { t } = useTranslation()
+  return <EmptyState title={t('category.empty')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
+}
 
 /** The category tree: types beside their children on mobile, all of it on desktop. */
 export function CategoryPage() {
@@ -27,7 +35,7 @@ export function CategoryPage() {
     <div className={css.page}>
       {desktop ? <h1 className={css.title}>{t('tabs.category')}</h1> : <Unseen as="h1">{t('tabs.category')}</Unseen>}
       {!desktop && <CategorySearch />}
-      <QueryState query={types} loading={desktop ? null : <CategorySkeleton />}>
+      <QueryState query={types} loading={<CategorySkeleton desktop={desktop} />} isEmpty={(list) => list.length === 0} empty={<Nothing />}>
         {(list) => (desktop ? <AllTypes types={list} /> : <TypeColumns types={list} chosen={chosen} onChoose={choose} />)}
       </QueryState>
     </div>

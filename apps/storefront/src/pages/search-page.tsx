@@ -8,7 +8,7 @@ import { SearchField } from '../features/search/search-field.tsx'
 import { SearchHelp } from '../features/search/search-help.tsx'
 import { Suggestions } from '../features/search/suggestions.tsx'
 import { useSearch } from '../features/search/use-search.ts'
-import { useSuggestions } from '../features/search/use-suggestions.ts'
+import { useSearchBox } from '../features/search/use-search-box.ts'
 import { useBack } from '../shared/layout/use-back.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
@@ -18,54 +18,60 @@ import { usePageTitle } from '../shared/ui/page-title.ts'
 import { Unseen } from '../shared/ui/unseen.tsx'
 import css from './search-page.module.css'
 
-/** Where a search is typed: suggestions while typing, else what was and what could be searched for. */
-export function SearchPage() {
+interface PartProps {
+  /** Asks whether to clear the history. */
+  readonly onClear: () => void
+}
+
+/** The box on top; suggestions under it while typing, else what helps. */
+function MobileSearch({ onClear }: PartProps) {
   const { t } = useTranslation('search')
   const { t: common } = useTranslation()
-  const mobile = useLayout() === 'mobile'
   const back = useBack(paths.home)
-  const search = useSearch()
   const location = useLocation()
   const listId = useId()
   const hot = useRotatingKeyword()
-  const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('keyword') ?? '')
+  const box = useSearchBox({ typed: new URLSearchParams(location.search).get('keyword') ?? '', open: true, hot })
+  return (
+    <>
+      <Unseen as="h1">{t('title')}</Unseen>
+      <div className={css.bar}>
+        <IconButton label={common('action.back')} onClick={back}>
+          <Icon of={ArrowLeft} size={20} />
+        </IconButton>
+        <SearchField box={box} placeholder={hot ?? t('placeholder')} listId={listId} onSubmit={box.submit} autoFocus />
+      </div>
+      {box.suggestions.length > 0 ? (
+        <Suggestions id={listId} typed={box.typed} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />
+      ) : (
+        <SearchHelp onSearch={box.go} onClear={onClear} />
+      )}
+    </>
+  )
+}
+
+/** The header has the box; here is what helps to search. */
+function DesktopSearchHelp({ onClear }: PartProps) {
+  const { t } = useTranslation('search')
+  const search = useSearch()
+  return (
+    <>
+      <h1 className={css.title}>{t('title')}</h1>
+      <SearchHelp onSearch={search} onClear={onClear} />
+    </>
+  )
+}
+
+/** `/search`: where a search is typed, and what was or could be searched for. */
+export function SearchPage() {
+  const { t } = useTranslation('search')
+  const mobile = useLayout() === 'mobile'
   const [clearing, setClearing] = useState(false)
-  const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(typed)
+  const askToClear = () => setClearing(true)
   usePageTitle(t('title'))
   return (
     <div className={css.page}>
-      <Unseen as="h1">{t('title')}</Unseen>
-      <div className={css.bar}>
-        {mobile && (
-          <IconButton label={common('action.back')} onClick={back}>
-            <Icon of={ArrowLeft} size={20} />
-          </IconButton>
-        )}
-        <SearchField
-          value={typed}
-          onChange={setTyped}
-          placeholder={hot ?? t('placeholder')}
-          onSubmit={() => search(typed.trim() || (hot ?? ''))}
-          suggestions={suggestions}
-          listId={listId}
-          active={active}
-          onActive={setActive}
-          onChoose={(suggestion) => search(suggestion.product_name)}
-          autoFocus
-        />
-      </div>
-      {suggestions.length > 0 ? (
-        <Suggestions
-          id={listId}
-          typed={typed}
-          suggestions={suggestions}
-          active={active}
-          onChoose={(suggestion) => search(suggestion.product_name)}
-        />
-      ) : (
-        <SearchHelp onSearch={search} onClear={() => setClearing(true)} />
-      )}
+      {mobile ? <MobileSearch onClear={askToClear} /> : <DesktopSearchHelp onClear={askToClear} />}
       <ClearHistory open={clearing} onClose={() => setClearing(false)} />
     </div>
   )

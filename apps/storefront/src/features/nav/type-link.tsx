@@ -1,4 +1,5 @@
 import type { NavChild } from '@nusaria/contracts/nav'
+import { useState } from 'react'
 import { typeProducts } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
@@ -12,19 +13,32 @@ interface Props {
   readonly place: number
   /** Before it opens. */
   readonly onOpen?: () => void
+  /** The one chosen last. */
+  readonly chosen?: boolean
 }
 
 const grounds = ['#FBE6D6', '#DDF0EF', '#FCEFCB', '#E1F1E6', '#E0EDF5', '#FBE3E1', '#E9EEDB', '#F7E0D3', '#F3E9DB'] as const
 
-/** A type of the category tree: its picture and its name; leads to its products. */
-export function TypeLink({ type, size, place, onOpen }: Props) {
+/** A type of the category tree: its picture, its initial when that fails, and its name; leads to its products. */
+export function TypeLink({ type, size, place, onOpen, chosen }: Props) {
   const side = `${size / 16}rem`
+  const [failed, setFailed] = useState('')
+  const { icon_url, nav_type_name } = type
   return (
-    <Link {...typeProducts(type.nav_type_id)} className={cx(css.type, size >= 80 && css.large)} onClick={onOpen}>
+    <Link
+      {...typeProducts(type.nav_type_id)}
+      className={cx(css.type, size >= 80 && css.large, chosen && css.chosen)}
+      data-chosen={chosen}
+      onClick={onOpen}
+    >
       <span className={css.tile} style={{ width: side, height: side, background: grounds[place % grounds.length] }}>
-        <img src={type.icon_url} alt="" width={size} height={size} loading="lazy" />
+        {failed === icon_url ? (
+          <b aria-hidden="true">{nav_type_name.charAt(0)}</b>
+        ) : (
+          <img src={icon_url} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(icon_url)} />
+        )}
       </span>
-      <span className={css.name}>{type.nav_type_name}</span>
+      <span className={css.name}>{nav_type_name}</span>
     </Link>
   )
 }

@@ -25,13 +25,15 @@ export function SearchHistory({ onSearch, onClear }: Props) {
           {t('history.clear')}
         </button>
       </div>
-      <div className={css.chips}>
+      <ul className={css.chips}>
         {records.map(({ keyword }) => (
-          <Chip key={keyword} onClick={() => onSearch(keyword)}>
-            <span className={css.chipText}>{keyword}</span>
-          </Chip>
+          <li key={keyword}>
+            <Chip onClick={() => onSearch(keyword)}>
+              <span className={css.chipText}>{keyword}</span>
+            </Chip>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

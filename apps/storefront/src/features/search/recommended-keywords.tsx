@@ -1,25 +1,41 @@
+import { Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { searchCount } from '../../shared/format/count.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
 import { Chip } from '../../shared/ui/tag.tsx'
 import css from './search.module.css'
-import { useSearchRecommendQuery } from './search-api.ts'
+import { useSearchHotSearchQuery, useSearchRecommendQuery } from './search-api.ts'
 
-/** Keywords worth a try. Nothing when there are none. */
+/** Keywords worth a try: the hottest one with how often it is searched, then those recommended. Nothing when there are none. */
 export function RecommendedKeywords({ onSearch }: { readonly onSearch: (keyword: string) => void }) {
   const { t } = useTranslation('search')
-  const keywords = useSearchRecommendQuery().data ?? []
-  if (keywords.length === 0) return null
+  const hottest = useSearchHotSearchQuery({ keyword: null }).data?.list[0]
+  const recommended = useSearchRecommendQuery().data ?? []
+  const keywords = recommended.filter((keyword) => keyword !== hottest?.keyword)
+  if (keywords.length === 0 && !hottest) return null
   return (
     <section className={css.block}>
       <div className={css.head}>
         <h2>{t('recommended')}</h2>
       </div>
-      <div className={css.chips}>
+      <ul className={css.chips}>
+        {hottest && (
+          <li>
+            <Chip className={css.hot} onClick={() => onSearch(hottest.keyword)}>
+              <Icon of={Flame} size={16} stroke={2} />
+              <span className={css.chipText}>{hottest.keyword}</span>
+              <small>{searchCount(hottest.search_count)}</small>
+            </Chip>
+          </li>
+        )}
         {keywords.map((keyword) => (
-          <Chip key={keyword} onClick={() => onSearch(keyword)}>
-            <span className={css.chipText}>{keyword}</span>
-          </Chip>
+          <li key={keyword}>
+            <Chip onClick={() => onSearch(keyword)}>
+              <span className={css.chipText}>{keyword}</span>
+            </Chip>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

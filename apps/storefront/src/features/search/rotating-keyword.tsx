@@ -3,16 +3,30 @@ import { useEffect, useState } from 'react'
 import css from './rotating-keyword.module.css'
 import { useSearchHotSearchQuery } from './search-api.ts'
 
-/** The hot keyword of the moment; the next one comes every 3,500 ms. Undefined until they are known. */
+/** Calls `next` every 3,500 ms while the page can be seen and the shopper doesn't ask for stillness. Returns how to stop. */
+function rotate(next: () => void): () => void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+  let timer: ReturnType<typeof setInterval> | undefined
+  const run = () => {
+    clearInterval(timer)
+    timer = document.hidden || still.matches ? undefined : setInterval(next, LIMITS.hotKeywordRotation)
+  }
+  run()
+  document.addEventListener('visibilitychange', run)
+  still.addEventListener('change', run)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', run)
+    still.removeEventListener('change', run)
+  }
+}
+
+/** The hot keyword of the moment; the next one comes every 3,500 ms, none while the page is hidden or motion unwanted. Undefined until they are known. */
 export function useRotatingKeyword(): string | undefined {
   const list = useSearchHotSearchQuery({ keyword: null }).data?.list
   const [turn, setTurn] = useState(0)
   const count = list?.length ?? 0
-  useEffect(() => {
-    if (count < 2) return
-    const timer = setInterval(() => setTurn((now) => now + 1), LIMITS.hotKeywordRotation)
-    return () => clearInterval(timer)
-  }, [count])
+  useEffect(() => (count < 2 ? undefined : rotate(() => setTurn((now) => now + 1))), [count])
   return list?.[turn % Math.max(1, count)]?.keyword
 }
 

@@ -1,56 +1,69 @@
-import type { Suggestion } from '@nusaria/contracts/search'
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { Unseen } from '../../shared/ui/unseen.tsx'
 import css from './search-field.module.css'
 import { optionId } from './suggestions.tsx'
+import type { SearchBox } from './use-search-box.ts'
 
 interface Props {
-  readonly value: string
-  readonly onChange: (value: string) => void
+  readonly box: SearchBox
   readonly placeholder: string
-  /** Enter or the button, without a suggestion chosen. */
-  readonly onSubmit: () => void
-  readonly onEscape?: () => void
-  readonly onFocus?: () => void
-  readonly suggestions: readonly Suggestion[]
+  /** Of the list of suggestions under it. */
   readonly listId: string
-  readonly active: number
-  readonly onActive: (index: number) => void
-  readonly onChoose: (suggestion: Suggestion) => void
+  /** Enter or the button. */
+  readonly onSubmit: () => void
+  /** The arrow down, where there is help but no suggestions to walk through. */
+  readonly onDown?: () => void
+  readonly onFocus?: () => void
   readonly autoFocus?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** The search box. With suggestions under it, the arrow keys walk through them and Enter takes one. */
-export function SearchField(props: Props) {
-  const { value, onChange, placeholder, onSubmit, onEscape, onFocus, suggestions, listId, active, onActive, onChoose, autoFocus, ref } =
-    props
+/** The suggestion each key leads to from the one under it; -1 stands for the box itself. */
+const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
+  ArrowDown: (active, count) => (active + 1 < count ? active + 1 : -1),
+  ArrowUp: (active, count) => (active === -1 ? count - 1 : active - 1),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * The search box. With suggestions under it, arrow keys walk through them, Home and End too once they do, Enter takes one; Escape closes
+ * the list and leaves the text and the focus.
+ */
+export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocus, autoFocus, ref }: Props) {
+  const { typed, type, open, setOpen, suggestions, active, setActive } = box
   const { t } = useTranslation()
+  const field = useRef<HTMLFormElement>(null)
   const [composing, setComposing] = useState(false)
-  const open = suggestions.length > 0
-  const chosen = suggestions[active]
+  const count = suggestions.length
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (composing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && open) {
-      event.preventDefault()
-      const count = suggestions.length + 1
-      onActive(((active + 1 + step + count) % count) - 1)
-    }
-    if (event.key === 'Escape') onEscape?.()
+    if (composing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'Escape') setOpen(false)
+    const step = steps[event.key]
+    const caret = event.key === 'Home' || event.key === 'End'
+    if (!step || (caret && active === -1)) return
+    event.preventDefault()
+    if (count > 0) setActive(step(active, count))
+    else if (event.key === 'ArrowDown' && open) onDown?.()
+    else setOpen(true)
+  }
+  const clear = () => {
+    type('')
+    field.current?.querySelector('input')?.focus()
   }
   return (
     <search className={css.search}>
       <form
+        ref={field}
         className={css.field}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen) onChoose(chosen)
-          else onSubmit()
+          onSubmit()
         }}
       >
         <Icon of={Search} size={18} stroke={2} className={css.glass} />
@@ -65,25 +78,24 @@ export function SearchField(props: Props) {
           maxLength={100}
           role="combobox"
           aria-label={t('header.searchLabel')}
-          aria-expanded={open}
-          aria-controls={listId}
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? listId : undefined}
+          aria-haspopup="listbox"
           aria-autocomplete="list"
-          aria-activedescendant={chosen ? optionId(listId, active) : undefined}
-          value={value}
+          aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+          value={typed}
           placeholder={placeholder}
-          onChange={(event) => {
-            onActive(-1)
-            onChange(event.currentTarget.value)
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={key}
           onFocus={onFocus}
+          onClick={onFocus}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           // biome-ignore lint/a11y/noAutofocus: the search page is opened to type
           autoFocus={autoFocus}
         />
-        {value !== '' && (
-          <IconButton label={t('header.clear')} className={css.clear} onClick={() => onChange('')}>
+        {typed !== '' && (
+          <IconButton label={t('header.clear')} className={css.clear} onClick={clear}>
             <Icon of={X} size={16} stroke={2} />
           </IconButton>
         )}
@@ -91,6 +103,7 @@ export function SearchField(props: Props) {
           {t('header.search')}
         </Button>
       </form>
+      <span role="status">{count > 0 && <Unseen>{t('header.suggestionCount', { count })}</Unseen>}</span>
     </search>
   )
 }

@@ -1,8 +1,14 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { ErrorState } from '../../shared/ui/state.tsx'
+import { HelpSkeleton } from './help-skeleton.tsx'
 import { SearchHistory } from './history.tsx'
 import { RankPanels } from './rank-panels.tsx'
 import { RecommendedKeywords } from './recommended-keywords.tsx'
-import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
+import css from './search.module.css'
+import { useSearchHotSearchQuery, useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
 
 interface Props {
   readonly onSearch: (keyword: string) => void
@@ -12,22 +18,57 @@ interface Props {
   readonly brief?: boolean
 }
 
-/** Whether a query of a ranking has its answer, or none to come. */
-function useRankSettled(search_type: 1 | 2): boolean {
-  return !useSearchRankListQuery({ search_type, page_num: 1, page_size: LIMITS.rankPageSize }).isLoading
+interface Part {
+  readonly name: string
+  /** What it is made of: the calls it waits for. */
+  readonly queries: readonly { readonly isLoading: boolean }[]
+  readonly content: ReactNode
 }
 
-/** What helps to search: what was searched for, what is worth a try, what others search for. Drawn at once, so that nothing moves. */
+/** The parts up to the first that is on its way: what comes late comes below, and nothing moves. */
+function ready(parts: readonly Part[]): readonly Part[] {
+  const waiting = parts.findIndex(({ queries }) => queries.some(({ isLoading }) => isLoading))
+  return waiting === -1 ? parts : parts.slice(0, waiting)
+}
+
+const rank = (search_type: 1 | 2) => ({ search_type, page_num: 1, page_size: LIMITS.rankPageSize })
+
+/** What helps to search: what was searched for, what is worth a try, what others search for. */
 export function SearchHelp({ onSearch, onClear, brief }: Props) {
+  const { t } = useTranslation('search')
   const records = useSearchRecordsQuery({}, { refetchOnMountOrArgChange: true })
   const recommended = useSearchRecommendQuery()
-  const ranks = [useRankSettled(1), useRankSettled(2)]
-  if (records.isLoading || recommended.isLoading || ranks.includes(false)) return null
+  const hot = useSearchHotSearchQuery({ keyword: null })
+  const most = useSearchRankListQuery(rank(1))
+  const rising = useSearchRankListQuery(rank(2))
+  const history = { name: 'history', queries: [records], content: <SearchHistory onSearch={onSearch} onClear={onClear} /> }
+  const ranks = { name: 'ranks', queries: [most, rising], content: <RankPanels onSearch={onSearch} /> }
+  const worth = { name: 'recommended', queries: [recommended, hot], content: <RecommendedKeywords onSearch={onSearch} /> }
+  const parts: readonly Part[] = brief ? [history, ranks] : [history, worth, ranks]
+  const shown = ready(parts)
+  const asked = brief ? [records, most, rising] : [records, recommended, hot, most, rising]
+  const failed = asked.filter(({ isError, data }) => isError && data === undefined)
+  const retry = () => {
+    for (const query of failed) void query.refetch()
+  }
+  const done = shown.length === parts.length
+  const failure = done ? failureOf(failed[0]?.error) : undefined
+  if (failure && failed.length === asked.length)
+    return <ErrorState inline failure={failure} onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)} />
   return (
     <>
-      <SearchHistory onSearch={onSearch} onClear={onClear} />
-      {!brief && <RecommendedKeywords onSearch={onSearch} />}
-      <RankPanels onSearch={onSearch} />
+      {shown.map(({ name, content }) => (
+        <div key={name}>{content}</div>
+      ))}
+      {!done && <HelpSkeleton chips={!brief && shown.length < 2} />}
+      {failure && (
+        <p className={css.missing} role="status">
+          {t('help.failed')}
+          <button type="button" onClick={retry}>
+            {t('help.retry')}
+          </button>
+        </p>
+      )}
     </>
   )
 }

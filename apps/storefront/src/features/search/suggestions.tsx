@@ -1,8 +1,11 @@
 import type { Suggestion } from '@nusaria/contracts/search'
 import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { marked } from './marked.ts'
 import css from './search.module.css'
+import { keyOf } from './use-search-box.ts'
 
 interface Props {
   readonly id: string
@@ -13,13 +16,15 @@ interface Props {
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
-/** What was typed stays light, what is suggested beyond it is bold. */
+/** What was typed stands out in what is suggested. */
 function Name({ name, typed }: { readonly name: string; readonly typed: string }) {
-  const begins = typed !== '' && name.toLowerCase().startsWith(typed.toLowerCase())
+  let at = 0
   return (
     <span>
-      {begins && <mark>{name.slice(0, typed.length)}</mark>}
-      {begins ? name.slice(typed.length) : name}
+      {marked(name, typed).map(({ text, marked: on }) => {
+        at += text.length
+        return on ? <mark key={at}>{text}</mark> : text
+      })}
     </span>
   )
 }
@@ -31,12 +36,17 @@ export function optionId(listId: string, index: number): string {
 /** The list under the search box: one product name a row. Arrow keys belong to the box, which keeps the focus. */
 export function Suggestions({ id, typed, suggestions, active, onChoose }: Props) {
   const { t } = useTranslation('search')
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
-    <div id={id} role="listbox" aria-label={t('suggestions')} className={css.suggestions}>
+    <div ref={list} id={id} role="listbox" aria-label={t('suggestions')} className={css.suggestions}>
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys of its listbox
         <div
-          key={suggestion.product_no ?? suggestion.product_name}
+          key={keyOf(suggestion)}
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
@@ -46,7 +56,7 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Props)
           onClick={() => onChoose(suggestion)}
         >
           <Icon of={Search} size={16} />
-          <Name name={suggestion.product_name} typed={typed.trim()} />
+          <Name name={suggestion.product_name} typed={typed} />
         </div>
       ))}
     </div>

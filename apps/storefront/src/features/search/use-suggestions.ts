@@ -13,14 +13,25 @@ export function escapeQuotes(text: string): string {
   return text.replace(/["']/g, '\\$&')
 }
 
-/** Product names that begin like the typed text; empty while nothing is typed, on the way, or out of reach. */
+/** Whether one text goes on from the other: what suited the one still suits while the other's answer is on the way. */
+function related(a: string, b: string): boolean {
+  return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
+}
+
+/**
+ * Product names for the typed text; empty while nothing is typed, on the way, or out of reach. An answer counts for the text it was
+ * asked for alone: one that comes after a newer one shows nowhere.
+ */
 export function useSuggestions(typed: string): readonly Suggestion[] {
-  const [settled, setSettled] = useState('')
   const text = typed.trim()
+  const [settled, setSettled] = useState('')
+  const [last, setLast] = useState({ text: '', list: none })
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE)
     return () => clearTimeout(timer)
   }, [text])
-  const reply = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
-  return text && settled ? (reply.data?.list ?? none) : none
+  const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
+  if (currentData && currentData.list !== last.list) setLast({ text: settled, list: currentData.list })
+  if (isError && settled === text) return none
+  return related(text, last.text) ? last.list : none
 }

@@ -1,8 +1,12 @@
 import type { NavType } from '@nusaria/contracts/nav'
+import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { TypeLink } from '../../features/nav/type-link.tsx'
+import { typeProducts } from '../../shared/paths.ts'
 import { sessionValues } from '../../shared/state/session-values.ts'
 import { cx } from '../../shared/ui/cx.ts'
+import { Link } from '../../shared/ui/link.tsx'
 import css from './category.module.css'
 
 interface Props {
@@ -12,41 +16,60 @@ interface Props {
   readonly onChoose: (typeId: string) => void
 }
 
+/** Brings the chosen row and the child chosen last into view: at once on coming back, gliding when another row is chosen. */
+function useInView(columns: RefObject<HTMLElement | null>, chosen: string | null): void {
+  const before = useRef(chosen)
+  useEffect(() => {
+    const still = before.current === chosen || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    before.current = chosen
+    for (const each of columns.current?.querySelectorAll('[aria-pressed=true], [data-chosen=true]') ?? [])
+      each.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' })
+  }, [columns, chosen])
+}
+
 /** Types in a column; the children of the chosen one beside it. */
 export function TypeColumns({ types, chosen, onChoose }: Props) {
+  const { t } = useTranslation()
   const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
-  const row = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen row comes into the middle of its column
-  useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not.
-    row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }, [chosen])
+  const columns = useRef<HTMLDivElement>(null)
+  const children = useRef<HTMLElement>(null)
+  const last = useRef(sessionValues.get('thirdIndex'))
+  useInView(columns, chosen)
   if (!current) return null
+  const choose = (typeId: string) => {
+    onChoose(typeId)
+    children.current?.scrollTo(0, 0)
+  }
   return (
-    <div className={css.columns}>
+    <div ref={columns} className={css.columns}>
       <div className={css.types}>
         {types.map((type) => (
           <button
             key={type.nav_type_id}
-            ref={type === current ? row : undefined}
             type="button"
             aria-pressed={type === current}
             className={cx(css.row, type === current && css.on)}
-            onClick={() => onChoose(type.nav_type_id)}
+            onClick={() => choose(type.nav_type_id)}
           >
             {type.nav_type_name}
           </button>
         ))}
       </div>
-      <section className={css.children} aria-label={current.nav_type_name}>
-        <h2>{current.nav_type_name}</h2>
-        <div className={css.grid}>
+      <section ref={children} className={css.children} aria-label={current.nav_type_name}>
+        <div className={css.childrenHead}>
+          <h2>{current.nav_type_name}</h2>
+          <Link {...typeProducts(current.nav_type_id)} aria-label={`${t('action.seeAll')}: ${current.nav_type_name}`}>
+            {t('action.seeAll')}
+          </Link>
+        </div>
+        <div key={current.nav_type_id} className={css.grid}>
           {current.child_list.map((child, index) => (
             <TypeLink
               key={child.nav_type_id}
               place={index}
               type={child}
               size={64}
+              chosen={child.nav_type_id === last.current}
               onOpen={() => sessionValues.set('thirdIndex', child.nav_type_id)}
             />
           ))}

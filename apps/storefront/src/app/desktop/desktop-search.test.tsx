@@ -1,0 +1,186 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { DesktopSearch } from './desktop-search.tsx'
+
+const suggestions = (...names: string[]) => ({
+  data: { list: names.map((product_name) => ({ product_name, product_no: `P-${product_name}` })) },
+})
+const kopi = suggestions('Kopi Gayo', 'Bubuk Kopi Toraja', 'Permen Kopi')
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
+  const calls = stubApi({
+    '/search/hot': [{ data: { list: [{ keyword: 'madu hutan', search_count: 900 }] } }],
+    '/search/records': [{ data: { list: [{ keyword: 'beras 5 kg' }, { keyword: 'susu uht' }] } }],
+    '/search/rank/list': [{ data: { list: [] } }],
+    '/search/suggest': [kopi],
+    '/search/manager/click/update': [{ data: null }],
+    ...replies,
+  })
+  await renderInShop(
+    <>
+      <DesktopSearch />
+      <Where />
+    </>,
+  )
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search products' })
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  const at = () => screen.getByRole('status', { name: 'address' }).textContent
+  return { user: userEvent.setup({ delay: null }), box, sent, at }
+}
+
+const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('opens on focus; arrows, Home and End walk through the suggestions and out of them again', async () => {
+  const { user, box } = await open()
+  await user.click(box)
+  expect(await screen.findByRole('button', { name: 'beras 5 kg' })).toBeTruthy()
+  await user.keyboard('kopi')
+  await screen.findAllByRole('option')
+  expect(selected()).toBeNull()
+  const walk = async (key: string) => {
+    await user.keyboard(key)
+    return selected()
+  }
+  expect(await walk('{ArrowDown}')).toBe('Kopi Gayo')
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+  expect(await walk('{End}')).toBe('Permen Kopi')
+  expect(await walk('{ArrowDown}')).toBeNull()
+  expect(await walk('{ArrowUp}')).toBe('Permen Kopi')
+  expect(await walk('{Home}')).toBe('Kopi Gayo')
+  expect(document.activeElement).toBe(box)
+  expect(box.value).toBe('kopi')
+})
+
+it('Escape closes the list and keeps text and focus; the arrow down or typing opens it again', async () => {
+  const { user, box } = await open()
+  await user.click(box)
+  await user.keyboard('kopi')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  expect([box.value, document.activeElement]).toEqual(['kopi', box])
+  await user.keyboard('{ArrowDown}')
+  expect(await screen.findByRole('listbox')).toBeTruthy()
+  await user.keyboard('{Escape} g')
+  expect(await screen.findByRole('listbox')).toBeTruthy()
+})
+
+it('Enter takes the suggestion under the arrow keys: searches for its name, says which product the text led to, closes', async () => {
+  const { user, box, sent, at } = await open()
+  await user.click(box)
+  await user.keyboard('kopi')
+  await screen.findAllByRole('option')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(at()).toBe('/commodityList?keyword=Bubuk+Kopi+Toraja')
+  await waitFor(() => expect(sent('/search/manager/click/update')).toEqual([{ keyword: 'kopi', product_no: 'P-Bubuk Kopi Toraja' }]))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('Enter without one searches for what is typed, with nothing typed for the hot keyword shown', async () => {
+  const { user, box, sent, at } = await open()
+  await waitFor(() => expect(box.placeholder).toBe('madu hutan'))
+  await user.click(box)
+  await user.keyboard('{Enter}')
+  expect(at()).toBe('/commodityList?keyword=madu+hutan')
+  await user.clear(box)
+  await user.type(box, '  gula aren {Enter}')
+  expect(at()).toBe('/commodityList?keyword=gula+aren')
+  expect(sent('/search/manager/click/update')).toEqual([])
+})
+
+it('marks what was typed wherever it stands', async () => {
+  const { user, box } = await open()
+  await user.type(box, 'KOPI tor')
+  const option = (await screen.findAllByRole('option'))[1]
+  expect(option?.textContent).toBe('Bubuk Kopi Toraja')
+  expect([...(option?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Kopi', 'Tor'])
+})
+
+it('quotes travel behind a backslash', async () => {
+  const { user, box, sent } = await open()
+  await user.type(box, `7" d'oro`)
+  await waitFor(() => expect(sent('/search/suggest')).toEqual([{ keyword: `7\\" d\\'oro` }]))
+})
+
+it('a suggestion that answers after a newer one is dropped', async () => {
+  const { user, box } = await open()
+  const answers = new Map<string, (response: Response) => void>()
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    const { keyword } = JSON.parse(String(init.body)) as { keyword: string }
+    return new Promise<Response>((resolve) => answers.set(keyword, resolve))
+  })
+  const answer = async (keyword: string, name: string) => {
+    await act(async () => {
+      answers.get(keyword)?.(Response.json({ code: 0, msg: '', status: '10000', data: suggestions(name).data }))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+  }
+  await user.type(box, 'su')
+  await waitFor(() => expect(answers.has('su')).toBe(true))
+  await user.type(box, 'su')
+  await waitFor(() => expect(answers.has('susu')).toBe(true))
+  await answer('susu', 'Susu UHT')
+  expect(await screen.findByRole('option', { name: 'Susu UHT' })).toBeTruthy()
+  await answer('su', 'Suplemen')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Susu UHT'])
+})
+
+it.each([
+  ['refused', { code: ERRORS.SEARCH_TOO_FAST.code }],
+  ['not reached', 'unreachable'],
+] as const)('suggestions that are %s say nothing, and the search still works', async (_, reply) => {
+  const { user, box, sent, at } = await open({ '/search/suggest': [kopi, reply] })
+  await user.type(box, 'kopi')
+  await screen.findAllByRole('option')
+  await user.type(box, ' gayo')
+  await waitFor(() => expect(sent('/search/suggest')).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(at()).toBe('/commodityList?keyword=kopi+gayo')
+})
+
+it('without suggestions the arrow down leads into what was searched for, the arrow up back to the box', async () => {
+  const { user, box, at } = await open()
+  await user.click(box)
+  await screen.findByRole('button', { name: 'susu uht' })
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('susu uht')
+  await user.keyboard('{Home}{ArrowUp}')
+  expect(document.activeElement).toBe(box)
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(document.activeElement).toBe(box)
+  expect(screen.queryByRole('button', { name: 'susu uht' })).toBeNull()
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(at()).toBe('/commodityList?keyword=beras+5+kg')
+})
+
+it('a pointer that rests on the box opens it, one that passes does not; a click beside it closes it', async () => {
+  const { box } = await open()
+  const whole = box.closest('search')?.parentElement?.parentElement as HTMLElement
+  fireEvent.mouseEnter(whole)
+  fireEvent.mouseLeave(whole)
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 160)))
+  expect(screen.queryByRole('button', { name: 'susu uht' })).toBeNull()
+  fireEvent.mouseEnter(whole)
+  expect(await screen.findByRole('button', { name: 'susu uht' })).toBeTruthy()
+  fireEvent.mouseDown(whole.querySelector(':scope > [aria-hidden]') as HTMLElement)
+  expect(screen.queryByRole('button', { name: 'susu uht' })).toBeNull()
+})

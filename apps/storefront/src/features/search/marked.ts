@@ -1,0 +1,39 @@
+/** A piece of a name. */
+export interface Piece {
+  readonly text: string
+  /** Whether a typed word stands here. */
+  readonly marked: boolean
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Where a word stands in a text: at the beginning of its words, else wherever it is found. */
+function places(text: string, word: string): readonly number[] {
+  const all: number[] = []
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) all.push(at)
+  const begin = all.filter((at) => at === 0 || /[^\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+  return begin.length > 0 ? begin : all
+}
+
+/** A name cut where the typed words begin and end; joined again it is the name, letter by letter. */
+export function marked(name: string, typed: string): readonly Piece[] {
+  const letters = [...name]
+  const plains = letters.map(plain)
+  const text = plains.join('')
+  // A letter may have none or several plain ones ("ﬁ" has two): this tells whose each is.
+  const owners = plains.flatMap((letter, index) => Array.from(letter, () => index))
+  const hit = new Set<number>()
+  for (const word of plain(typed).split(/\s+/).filter(Boolean))
+    for (const at of places(text, word)) for (let index = at; index < at + word.length; index += 1) hit.add(owners[index] ?? -1)
+  const pieces: Piece[] = []
+  letters.forEach((letter, index) => {
+    const last = pieces.at(-1)
+    const on = hit.has(index)
+    if (last?.marked === on) pieces[pieces.length - 1] = { text: last.text + letter, marked: on }
+    else pieces.push({ text: letter, marked: on })
+  })
+  return pieces
+}
