@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { takeReturnTarget } from '../shared/state/return-target.ts'
 import { sessionSaved } from '../shared/state/user-info.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
+import { productCard } from '../shared/testing/product-sample.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { walletVoucher } from '../shared/testing/trade-samples.ts'
 import { CouponsPage } from './coupons-page.tsx'
@@ -17,8 +18,13 @@ const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms }
 })
 const offer: VoucherOffer = { ...terms, claim_state: 'claimable', claimed_percent: 10 }
 
-async function open(asMember: boolean, claim_state: VoucherOffer['claim_state'] = 'claimable') {
-  stubApi({
+const found = (...nos: string[]) => ({ data: { list: nos.map((no) => productCard(no)), total: nos.length } })
+
+async function open(asMember: boolean, claim_state: VoucherOffer['claim_state'] = 'claimable', at = '/coupons?coupon=APP20') {
+  const calls = stubApi({
+    '/promotion/api/fetch/coupon_product_list': [found('A', 'B')],
+    '/search/coupon/search': [found('B'), found()],
+    '/promotion/api/virtual/mapping': [{ data: { project_id: 'dapur-penuh', coupon_nos: ['APP20'] } }],
     '/promotion/api/coupon/offers': [{ data: { list: [{ ...offer, claim_state }], server_time: '2026-11-22T12:00:00+07:00' } }],
     '/promotion/api/coupon/claim': [{ code: ERRORS.VOUCHER_APP_EXCLUSIVE.code }],
   })
@@ -29,9 +35,9 @@ async function open(asMember: boolean, claim_state: VoucherOffer['claim_state'] 
       <Route path="/coupons" element={<CouponsPage />} />
       <Route path="/login" element={<p>sign in</p>} />
     </Routes>,
-    { store, at: '/coupons?coupon=APP20' },
+    { store, at },
   )
-  return userEvent.setup()
+  return Object.assign(userEvent.setup(), { calls })
 }
 
 afterEach(() => {
@@ -62,4 +68,40 @@ it.each([
   await open(true, claimState)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Claim App 20%' })).toBeNull()
+})
+
+const products = () => screen.queryAllByRole('link', { name: /^Kopi/ }).map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])
+
+it('lists what the voucher applies to, and finds one among it', async () => {
+  const user = await open(false)
+  expect(await screen.findByText('Kopi A')).toBeTruthy()
+  await user.type(screen.getByRole('searchbox', { name: 'Search among these products' }), 'kopi b{Enter}')
+  expect(await screen.findByText('1 product for “kopi b”')).toBeTruthy()
+  expect(products()).toEqual(['Kopi B'])
+  expect(user.calls.find(({ path }) => path === '/search/coupon/search')?.body).toMatchObject({ coupon_no: 'APP20', keyword: 'kopi b' })
+})
+
+it('shows all of them again after a search without a result', async () => {
+  const user = await open(false)
+  const box = await screen.findByRole('searchbox')
+  await user.type(box, 'kopi{Enter}')
+  expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
+  await user.clear(box)
+  await user.type(box, 'xyz{Enter}')
+  expect(await screen.findByText('Nothing here for “xyz”')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all its products' }))
+  expect(await screen.findByText('Kopi A')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+it('an address with a keyword opens the search it was shared with', async () => {
+  await open(false, 'claimable', '/coupons?coupon=APP20&q=kopi')
+  expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
+})
+
+it('a short link shows its vouchers and leads to its campaign', async () => {
+  const user = await open(false, 'claimable', '/coupons?vid=pekan')
+  expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the whole campaign' }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
+  expect(user.calls.find(({ path }) => path === '/promotion/api/virtual/mapping')?.body).toEqual({ virtual_id: 'pekan' })
 })

@@ -56,8 +56,8 @@ function Found({ couponNo, keyword, onAll }: { readonly couponNo: string; readon
 export function CampaignProducts({ offer }: { readonly offer: VoucherOffer }) {
   const { t } = useTranslation('promotion')
   const [params, setParams] = useSearchParams()
-  const [resets, setResets] = useState(0)
   const keyword = params.get('q')?.slice(0, 100).trim() ?? ''
+  const [box, setBox] = useState({ turn: 0, typed: keyword })
   const search = (text: string) =>
     setParams(
       (before) => {
@@ -70,13 +70,13 @@ export function CampaignProducts({ offer }: { readonly offer: VoucherOffer }) {
     )
   const all = () => {
     search('')
-    setResets(resets + 1)
+    setBox({ turn: box.turn + 1, typed: '' })
   }
   return (
     <section>
       <div className={css.productsHead}>
         <SectionHead title={t('campaign.products')} note={offer.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
-        <SearchWithin key={resets} keyword={keyword} onSearch={search} />
+        <SearchWithin key={box.turn} first={box.typed} keyword={keyword} onSearch={search} />
       </div>
       {keyword === '' ? (
         <ProductPages usePage={useProducts} args={offer.coupon_no} pageSize={page_size} />

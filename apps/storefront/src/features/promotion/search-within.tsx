@@ -9,14 +9,17 @@ import css from './search-within.module.css'
 const PAUSE = 400
 
 interface Props {
+  /** What stands in the box to begin with. */
+  readonly first: string
+  /** What is searched for now. */
   readonly keyword: string
   readonly onSearch: (keyword: string) => void
 }
 
 /** A box to look for a product among those of a voucher: searches on Enter, or when the typing pauses. */
-export function SearchWithin({ keyword, onSearch }: Props) {
+export function SearchWithin({ first, keyword, onSearch }: Props) {
   const { t } = useTranslation('promotion')
-  const [typed, setTyped] = useState(keyword)
+  const [typed, setTyped] = useState(first)
   const search = useEffectEvent((text: string) => text !== keyword && onSearch(text))
   const wanted = typed.trim()
   useEffect(() => {

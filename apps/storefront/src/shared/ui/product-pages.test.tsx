@@ -1,28 +1,13 @@
-import type { ProductCard } from '@nusaria/contracts/product'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { productCard } from '../testing/product-sample.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import type { ProductPageQuery } from './product-pages.tsx'
 import { forgetPages, ProductPages } from './product-pages.tsx'
 
-const product = (product_no: string): ProductCard => ({
-  product_no,
-  product_name: `Kopi ${product_no}`,
-  price: 10_000,
-  scribing_price: 10_000,
-  thumb_image_url: '/kopi.svg',
-  major_image_url: '/kopi.svg',
-  discount: 0,
-  flag_sold_out: 0,
-  is_featured: false,
-  flag_free_shipping: false,
-  sold_count: 3,
-  rating: 0,
-})
-
 const done = { isError: false, isFetching: false, refetch: () => {} }
-const pageOf = (...nos: string[]): ProductPageQuery => ({ ...done, currentData: { list: nos.map(product), total: 8 } })
+const pageOf = (...nos: string[]): ProductPageQuery => ({ ...done, currentData: { list: nos.map((no) => productCard(no)), total: 8 } })
 const names = () => screen.getAllByRole('link').map((link) => link.textContent?.match(/Kopi ./)?.[0])
 
 /** Every place comes into view at once. */

@@ -1,0 +1,20 @@
+import type { ProductCard } from '@nusaria/contracts/product'
+
+/** A product as lists show it, for tests of what shows them. */
+export function productCard(product_no: string, changes: Partial<ProductCard> = {}): ProductCard {
+  return {
+    product_no,
+    product_name: `Kopi ${product_no}`,
+    price: 10_000,
+    scribing_price: 10_000,
+    thumb_image_url: '/kopi.svg',
+    major_image_url: '/kopi.svg',
+    discount: 0,
+    flag_sold_out: 0,
+    is_featured: false,
+    flag_free_shipping: false,
+    sold_count: 3,
+    rating: 0,
+    ...changes,
+  }
+}
