@@ -8,6 +8,7 @@ import { useReviewSummaryQuery } from './review-api.ts'
 import { ReviewBrowser } from './review-browser.tsx'
 import { ReviewForetaste } from './review-foretaste.tsx'
 import { ReviewSkeletons } from './review-skeletons.tsx'
+import css from './reviews.module.css'
 
 function Waiting() {
   return (
@@ -25,7 +26,7 @@ export function Reviews({ productNo }: { readonly productNo: string }) {
   const query = useReviewSummaryQuery({ product_no: productNo })
   const Shown = mobile ? ReviewForetaste : ReviewBrowser
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} className={css.reviews}>
       <QueryState
         query={query}
         inline

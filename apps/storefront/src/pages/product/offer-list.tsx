@@ -7,12 +7,14 @@ import css from './vouchers.module.css'
 
 interface Props {
   readonly offers: readonly VoucherOffer[]
+  /** Little room. */
+  readonly brief?: boolean
   /** Before a guest is led away to log in. */
   readonly onLeave?: () => void
 }
 
 /** Vouchers below each other, each with its button and why it couldn't be claimed. */
-export function OfferList({ offers, onLeave }: Props) {
+export function OfferList({ offers, brief, onLeave }: Props) {
   const isMember = useIsMember()
   const claiming = useClaim()
   const claim = (couponNo: string) => {
@@ -26,6 +28,7 @@ export function OfferList({ offers, onLeave }: Props) {
           key={offer.coupon_no}
           offer={offer}
           claiming={{ ...claiming, claim }}
+          brief={brief}
           note={<FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
         />
       ))}

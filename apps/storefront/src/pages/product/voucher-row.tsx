@@ -8,6 +8,7 @@ import { Link } from '../../shared/ui/link.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
 import { VoucherChip } from '../../shared/voucher/voucher-chip.tsx'
+import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
 import { OfferList } from './offer-list.tsx'
 import { useProductOffers } from './use-product-offers.ts'
 import css from './vouchers.module.css'
@@ -22,6 +23,7 @@ function Waiting() {
 function Offers({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'promotion', 'common'])
   const { query, offers, open } = useProductOffers(productNo)
+  const words = useVoucherWords()
   const [asked, setAsked] = useState(false)
   const close = () => setAsked(false)
   if (!offers || !open) {
@@ -44,14 +46,19 @@ function Offers({ productNo }: { readonly productNo: string }) {
         </Link>
       </>
     )
+  // Two vouchers may promise the same in a word or two.
+  const different = (list: typeof open) =>
+    list.filter((offer, at) => list.findIndex((other) => words(other).short === words(offer).short) === at)
   const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
   return (
     <>
       <button type="button" className={css.open} aria-label={t('vouchers.label')} aria-haspopup="dialog" onClick={() => setAsked(true)}>
         <span className={css.chips}>
-          {open.slice(0, SHOWN).map((offer) => (
-            <VoucherChip key={offer.coupon_no} voucher={offer} />
-          ))}
+          {different(open)
+            .slice(0, SHOWN)
+            .map((offer) => (
+              <VoucherChip key={offer.coupon_no} voucher={offer} />
+            ))}
         </span>
         <span className={css.action}>
           {claimable ? t('vouchers.claim') : t('vouchers.see')} <Icon of={ChevronRight} size={16} />

@@ -12,7 +12,9 @@ function Tickets({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['promotion', 'product'])
   const { open, query } = useProductOffers(productNo)
   if (open ? open.length === 0 : query.isError) return null
-  return <Panel title={t('campaign.titleAll')}>{open ? <OfferList offers={open.slice(0, SHOWN)} /> : <VoucherSkeleton count={1} />}</Panel>
+  return (
+    <Panel title={t('campaign.titleAll')}>{open ? <OfferList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton count={1} />}</Panel>
+  )
 }
 
 /** Desktop: the vouchers of a product as tickets. Nothing when there are none, or they can't be fetched: the line above says so. */

@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import { Icon } from '../icon.tsx'
 import type { PictureViewerProps } from '../picture-viewer.tsx'
 import css from './lightbox.module.css'
+import { useSizes } from './use-sizes.ts'
 
 interface Props extends Omit<PictureViewerProps, 'at'> {
   readonly at: number
@@ -17,16 +18,18 @@ interface Props extends Omit<PictureViewerProps, 'at'> {
   readonly root: () => HTMLElement
 }
 
-/** How far in: three pixels of the screen for one of the picture. */
-const ZOOM = { maxZoomPixelRatio: 3, scrollToZoom: true } as const
-
 /** The viewer itself; pages use `ui/picture-viewer.tsx`, which loads it when it first opens. */
 export default function Lightbox({ name, pictures, at, open, onShow, onClose, root }: Props) {
   const { t } = useTranslation(['viewer', 'common'])
   const total = pictures.length
+  const sizes = useSizes(pictures)
   const slides = useMemo(
-    () => pictures.map((src, index) => ({ src, alt: t('picture', { index: index + 1, total, name }) })),
-    [pictures, total, name, t],
+    () =>
+      pictures.map((src, index) => {
+        const size = sizes[src]
+        return { src, alt: t('picture', { index: index + 1, total, name }), ...(size ? { ...size, srcSet: [{ src, ...size }] } : {}) }
+      }),
+    [pictures, sizes, total, name, t],
   )
   const single = total === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}
   return (
@@ -36,7 +39,7 @@ export default function Lightbox({ name, pictures, at, open, onShow, onClose, ro
       index={at}
       slides={slides}
       plugins={total > 1 ? [Zoom, Counter] : [Zoom]}
-      zoom={ZOOM}
+      zoom={{ scrollToZoom: true }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       on={{ view: ({ index }) => onShow(index) }}
