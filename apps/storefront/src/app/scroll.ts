@@ -51,7 +51,8 @@ export function useScrollMemory(location: Location): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
-  useEffect(() => {
+  // Off before the next page scrolls to its own place: else that would count as this page's.
+  useLayoutEffect(() => {
     let waiting = 0
     const note = () => {
       waiting ||= requestAnimationFrame(() => {
