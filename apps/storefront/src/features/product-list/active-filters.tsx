@@ -19,9 +19,10 @@ export function ActiveFilters({ filters, typeName, onChange }: Props) {
   const words = useFilterWords(filters, typeName)
   const group = useRef<HTMLFieldSetElement>(null)
   const kinds = kindsIn(filters)
-  // A chip goes with its press: the focus stays in the row, or where the row was.
+  // A chip goes with its press: the focus stays in the row, and goes to the page when the row goes too.
   const change = (next: Filters) => {
-    group.current?.focus()
+    const rest = kindsIn(next).length > 0 ? group.current : group.current?.closest('main')
+    rest?.focus({ preventScroll: true })
     onChange(next)
   }
   return (
