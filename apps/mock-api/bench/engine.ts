@@ -1,24 +1,9 @@
-import { createShop } from '../src/shop.ts'
+import { benchGrowth } from './growth.ts'
+import { benchTypingErrors } from './typing-errors.ts'
+import { benchWorlds } from './world.ts'
 
-const ROUNDS = 200
-const BAR = 5
-
-const { engine } = createShop({ maxWorlds: ROUNDS + 10 })
-/** ms of each of many new worlds, seeded members' rows included. */
-const times: number[] = []
-for (let n = 0; n < ROUNDS; n++) {
-  const started = performance.now()
-  await engine.worlds.create({ seed: n })
-  times.push(performance.now() - started)
-}
-times.sort((a, b) => a - b)
-const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(3)
-console.log(`A new world: median of ${ROUNDS} ${at(0.5)} ms (fastest ${at(0)}, 95 % ${at(0.95)}, slowest ${at(1)}); the bar is ${BAR} ms`)
-
-const touched = performance.now()
-const world = await engine.worlds.create({ seed: ROUNDS })
-await engine.runtime.touchAll(world)
-console.log(
-  `Filling the records of all its seeded members, done when they are first touched: ${(performance.now() - touched).toFixed(1)} ms`,
-)
-process.exitCode = Number(at(0.5)) <= BAR ? 0 : 1
+const quick = await benchWorlds()
+console.log('')
+const grows = await benchGrowth()
+const finds = [600, 20_000].map(benchTypingErrors).every(Boolean)
+process.exitCode = quick && grows && finds ? 0 : 1

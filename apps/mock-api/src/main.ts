@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { CATALOGUE_SIZE } from './catalogue/catalogue.ts'
 import { CONTROL_BASE } from './control/control.ts'
 import { createServer } from './hosts/fastify.ts'
 import { shopMedia } from './hosts/media.ts'
@@ -8,9 +9,9 @@ import { createShop } from './shop.ts'
 
 /**
  * The mock as a program. Environment: `PORT` (5173; 0 for a free one), `HOST` (127.0.0.1), `STATIC_DIR` (the built storefront),
- * `MOCK_CONTROL` (1 or 0; on by default on a loopback host alone).
+ * `MOCK_CONTROL` (1 or 0; on by default on a loopback host alone), `NUSARIA_PRODUCTS` (how many products the shop has).
  */
-const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL } = process.env
+const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL, NUSARIA_PRODUCTS } = process.env
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
@@ -20,7 +21,14 @@ const pageDir = (name: string) =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(`${path}/index.html`))
 
-const { engine, control } = createShop({ report: (problem) => console.error(problem) })
+const { usual, least, most } = CATALOGUE_SIZE
+const products = NUSARIA_PRODUCTS ? Number(NUSARIA_PRODUCTS) : usual
+if (!Number.isInteger(products) || products < least || products > most) {
+  console.error(`NUSARIA_PRODUCTS must be a whole number from ${least} to ${most}, not "${NUSARIA_PRODUCTS}"`)
+  process.exit(1)
+}
+
+const { engine, control } = createShop({ products, report: (problem) => console.error(problem) })
 const server = createServer({
   engine,
   control: withControl ? control : null,

@@ -17,17 +17,20 @@ const beginnings: readonly WorldScenario[] = Object.entries(scenarios).map(([nam
   now: given.now === undefined ? undefined : Date.parse(given.now),
 }))
 
+/** What the engine takes, and how many products a world has that doesn't say: 800 unless told. */
+export type ShopOptions = Partial<EngineOptions> & { readonly products?: number }
+
 export interface Shop {
   readonly engine: Engine
   readonly control: Control
 }
 
 /** The whole mock of the shop, without a host: its engine and the control API over it. */
-export function createShop(options: Partial<EngineOptions> = {}): Shop {
+export function createShop({ products, ...options }: ShopOptions = {}): Shop {
   const engine = createEngine({
     domains,
     tables,
-    catalogue: () => buildCatalogue({ seed: CATALOGUE_SEED }),
+    catalogue: (size = products) => buildCatalogue({ seed: CATALOGUE_SEED, size }),
     scenarios: beginnings,
     ...options,
   })

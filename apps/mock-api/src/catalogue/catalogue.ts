@@ -11,8 +11,8 @@ import { SearchIndex } from './search/search-index.ts'
 import { bestSellers, mixed } from './sorting.ts'
 import type { Catalogue, CatalogueOptions, NavTypeRow, ProductQuery, ProductRow, SkuRow } from './types.ts'
 
-const DEFAULT_SIZE = 800
-const MOST = 20_000
+/** How many products a shop has by itself, at least for all of its categories to have some, and at most. */
+export const CATALOGUE_SIZE = { usual: 800, least: 600, most: 20_000 } as const
 const RELATED = 24
 /** Catalogues kept at once, and results of searches kept by each: pages, sorts and filters of one search follow each other. */
 const CATALOGUES = 4
@@ -21,13 +21,13 @@ const RESULTS = 32
 const built = new Recent<Catalogue>(CATALOGUES)
 
 /** The catalogue of a seed and size: built once, then handed out again while it is used. The same seed gives the same bytes. */
-export function buildCatalogue({ seed, size = DEFAULT_SIZE }: CatalogueOptions): Catalogue {
+export function buildCatalogue({ seed, size = CATALOGUE_SIZE.usual }: CatalogueOptions): Catalogue {
   return built.get(`${seed}/${size}`, () => build(seed, size))
 }
 
 function buildProducts(seed: number, size: number): readonly ProductRow[] {
   const products: ProductRow[] = []
-  if (size > MOST) throw new RangeError(`The catalogue has at most ${MOST} products`)
+  if (size > CATALOGUE_SIZE.most) throw new RangeError(`The catalogue has at most ${CATALOGUE_SIZE.most} products`)
   for (const recipe of recipes(FAMILIES)) {
     if (products.length === size) break
     const { family, modelAt, brand, edition } = recipe

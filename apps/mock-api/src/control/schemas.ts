@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATALOGUE_SIZE } from '../catalogue/catalogue.ts'
 import { Fault } from '../world/fault-schema.ts'
 
 /** Years a world's clock may stand in: past deadlines and seeds stay years of four digits. */
@@ -23,6 +24,7 @@ export const NewWorld = z.strictObject({
   seed: z.union([z.int(), Name]).optional(),
   now: Moment.optional(),
   frozen: z.boolean().optional(),
+  products: z.int().min(CATALOGUE_SIZE.least).max(CATALOGUE_SIZE.most).optional(),
 })
 
 /** One of the three. */

@@ -44,7 +44,7 @@ export async function fireEvent(engine: Engine, world: World, { entity, id, even
   await engine.runtime.fire(world)
   return engine.runtime.run(world, (work) => {
     const table = work.table(events.table)
-    const ctx = new ControlEventCtx(work, engine.runtime.catalogue)
+    const ctx = new ControlEventCtx(work, engine.runtime.catalogueOf(world))
     const row = table.get(id) ?? (events.ensure?.(ctx, id) ? table.get(id) : undefined)
     if (!row) throw new ControlError(404, `There is no ${entity} ${id}`)
     try {
@@ -71,7 +71,7 @@ export function outboxOf(world: World, to: string | undefined) {
 export async function captchaAnswer(engine: Engine, world: World, imageId: string) {
   await engine.runtime.fire(world)
   const answer = await engine.runtime.run(world, (work) => {
-    const ctx = new WorkCtx(work, engine.runtime.catalogue, world.clock.now)
+    const ctx = new WorkCtx(work, engine.runtime.catalogueOf(world), world.clock.now)
     for (const domain of engine.domains) {
       const found = domain.captchaAnswer?.(ctx, imageId) ?? null
       if (found !== null) return found

@@ -2,7 +2,6 @@ import type { Call, Contract } from '@nusaria/contracts/endpoint'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
-import type { Catalogue } from '../catalogue/types.ts'
 import type { TableDef } from '../world/define.ts'
 import type { Applied } from '../world/faults.ts'
 import type { WorldScenario } from '../world/scenario.ts'
@@ -17,14 +16,14 @@ import { mask, maskPath, maskUnknown } from './mask.ts'
 import { Matcher } from './match.ts'
 import { languageOf } from './messages.ts'
 import { failed } from './reply.ts'
-import { explain, type Report, Runtime } from './runtime.ts'
+import { type CatalogueSource, explain, type Report, Runtime } from './runtime.ts'
 import { type Served, type Service, serve, serviceOf } from './serve.ts'
 import { answerBefore, spoiled } from './wire.ts'
 
 export interface EngineOptions {
   readonly domains: readonly Domain[]
-  /** The reference data, or what gives it (always the same) when the first world needs it. */
-  readonly catalogue: Catalogue | (() => Catalogue)
+  /** The reference data, or what gives it when a world needs it: the same for the same number of products, the shop's own without one. */
+  readonly catalogue: CatalogueSource
   /** Every table by name; those of the domains unless given. */
   readonly tables?: Readonly<Record<string, TableDef>>
   /** Every declared call by domain, for full names and faults; the shop's unless given. */

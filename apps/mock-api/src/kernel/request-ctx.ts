@@ -32,7 +32,7 @@ export class RequestCtx extends WorkCtx implements Ctx<Call> {
   readonly #runtime: Runtime
 
   constructor(runtime: Runtime, work: Work, { headers, language, token, member }: Caller) {
-    super(work, runtime.catalogue, work.world.clock.now)
+    super(work, runtime.catalogueOf(work.world), work.world.clock.now)
     this.#runtime = runtime
     // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
     this.member = member as MemberRow

@@ -12,6 +12,9 @@ const MOST_AT_ONCE = 100_000
 const IDS_PER_MEMBER = 50_000
 const IDS_PER_DOMAIN = 1_000
 
+/** Reference data of all worlds, or of those with so many products. */
+export type CatalogueSource = Catalogue | ((products?: number) => Catalogue)
+
 export type Report = (problem: string) => void
 
 /** The domains at work on a world: seeding, due events, units of work. What calls it has the world's turn. */
@@ -20,9 +23,9 @@ export class Runtime {
   readonly #due: ReadonlyMap<string, NonNullable<Domain['due']>[string]>
   readonly #kinds: ReadonlySet<string>
   readonly #report: Report
-  readonly #source: Catalogue | (() => Catalogue)
+  readonly #source: CatalogueSource
 
-  constructor(domains: readonly Domain[], catalogue: Catalogue | (() => Catalogue), report: Report) {
+  constructor(domains: readonly Domain[], catalogue: CatalogueSource, report: Report) {
     this.#domains = domains
     this.#due = new Map(domains.flatMap((domain) => Object.entries(domain.due ?? {})))
     this.#kinds = new Set(this.#due.keys())
@@ -30,8 +33,13 @@ export class Runtime {
     this.#source = catalogue
   }
 
+  /** The reference data of worlds that ask for no other. */
   get catalogue(): Catalogue {
     return typeof this.#source === 'function' ? this.#source() : this.#source
+  }
+
+  catalogueOf({ products }: World): Catalogue {
+    return typeof this.#source === 'function' ? this.#source(products) : this.#source
   }
 
   /** A unit of work to be committed or dropped. */
@@ -79,7 +87,7 @@ export class Runtime {
       world.dues.remove(due.kind, due.ref)
       const work = this.work(world)
       try {
-        this.#due.get(due.kind)?.(new WorkCtx(work, this.catalogue, due.at), due.ref)
+        this.#due.get(due.kind)?.(new WorkCtx(work, this.catalogueOf(world), due.at), due.ref)
         await work.commit()
       } catch (error) {
         this.#report(`Due event ${due.kind} of ${due.ref} failed: ${explain(error)}`)
@@ -99,7 +107,7 @@ export class Runtime {
       if (id >= last || id >= FIRST_ID) throw new RangeError(`A seed may take ${IDS_PER_DOMAIN - 1} ids`)
       return ++id
     }
-    return new WorkCtx(work, this.catalogue, world.epoch, { rng: createRng(rngState(world.seed, ...stream)), nextId })
+    return new WorkCtx(work, this.catalogueOf(world), world.epoch, { rng: createRng(rngState(world.seed, ...stream)), nextId })
   }
 }
 

@@ -121,7 +121,7 @@ export class Shop {
   /** Changes the world behind the shop's back. */
   act<T>(act: (ctx: WorldCtx) => T): Promise<T> {
     const { runtime } = this.engine
-    return runtime.run(this.world, (work) => act(new WorkCtx(work, runtime.catalogue, this.world.clock.now)))
+    return runtime.run(this.world, (work) => act(new WorkCtx(work, runtime.catalogueOf(this.world), this.world.clock.now)))
   }
 
   /** Gives a member an address in a district (six digits; Kebayoran Baru unless told). The latest is the default. */

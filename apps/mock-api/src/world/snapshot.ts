@@ -11,6 +11,8 @@ export interface WorldSnapshot {
   readonly format: 1
   readonly id: string
   readonly seed: string | number
+  /** How many products the shop has; absent: as many as it has by itself. */
+  readonly products?: number
   /** When the world began, ms of its clock. */
   readonly epoch: number
   readonly clock: ClockState

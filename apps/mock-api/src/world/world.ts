@@ -20,6 +20,8 @@ export interface WorldStart {
   /** ms */
   readonly now: number
   readonly frozen: boolean
+  /** As many as the shop has by itself unless told. */
+  readonly products?: number | undefined
 }
 
 /** What all worlds of an engine share. */
@@ -37,6 +39,7 @@ export class World {
   readonly shape: WorldShape
   readonly id: string
   readonly seed: string | number
+  readonly products: number | undefined
   readonly epoch: number
   readonly clock: Clock
   readonly stores: ReadonlyMap<string, TableStore>
@@ -55,6 +58,7 @@ export class World {
     this.shape = shape
     this.id = snapshot.id
     this.seed = snapshot.seed
+    this.products = snapshot.products
     this.epoch = snapshot.epoch
     this.clock = new Clock(shape.real, snapshot.clock)
     this.stores = new Map(Object.entries(shape.tables).map(([name, def]) => [name, new TableStore(def)]))
@@ -70,11 +74,12 @@ export class World {
   }
 
   /** An empty world. */
-  static create(shape: WorldShape, { id, seed, now, frozen }: WorldStart): World {
+  static create(shape: WorldShape, { id, seed, now, frozen, products }: WorldStart): World {
     return new World(shape, {
       format: 1,
       id,
       seed,
+      ...(products === undefined ? {} : { products }),
       epoch: now,
       clock: Clock.startingAt(shape.real, now, frozen).state(),
       chance: rngState(seed),
@@ -107,6 +112,7 @@ export class World {
       format: 1,
       id,
       seed: this.seed,
+      ...(this.products === undefined ? {} : { products: this.products }),
       epoch: this.epoch,
       clock: this.clock.state(),
       chance: [...this.#chance],

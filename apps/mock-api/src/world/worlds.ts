@@ -14,6 +14,8 @@ export interface WorldOptions {
   /** ms; real time unless given */
   readonly now?: number
   readonly frozen?: boolean
+  /** How many products the shop has; as many as it has by itself unless told. */
+  readonly products?: number
 }
 
 interface Limits {
@@ -71,7 +73,7 @@ export class Worlds {
   }
 
   /** A new world with the seeded members. Throws on an unknown scenario. */
-  async create({ scenario, seed, now, frozen = false }: WorldOptions, id = freshId()): Promise<World> {
+  async create({ scenario, seed, now, frozen = false, products }: WorldOptions, id = freshId()): Promise<World> {
     const start = scenario === undefined ? undefined : this.#scenarios.get(scenario)
     if (scenario !== undefined && !start) throw new RangeError(`There is no scenario "${scenario}"`)
     const world = World.create(this.#shape, {
@@ -79,6 +81,7 @@ export class Worlds {
       seed: seed ?? start?.seed ?? DEFAULT_SEED,
       now: now ?? start?.now ?? this.#shape.real(),
       frozen,
+      products,
     })
     await this.#runtime.begin(world)
     return this.#keep(world)
