@@ -6,12 +6,18 @@ import { failureOf } from '../../shared/api/failure-of.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/page-layout.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
+import { ProductsSection } from '../home/products-section.tsx'
+import type { RareKinds } from '../home/sections.tsx'
 import { Sections } from '../home/sections.tsx'
+import { SideSection } from '../home/side-section.tsx'
+import { TextSection } from '../home/text-section.tsx'
 import css from './activities.module.css'
 import { CampaignMissing } from './campaign-missing.tsx'
 
 /** What usually stands first: room for the banners. */
 const onTheWay: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
+
+const rare: RareKinds = { Text: TextSection, Products: ProductsSection, Side: SideSection }
 
 interface Props {
   readonly projectId: string
@@ -27,19 +33,20 @@ function withVouchers(sections: readonly CmsSection[], title: string, coupon_nos
 
 /** A campaign's page, drawn as the CMS says. One that isn't there says so and leads on to the others. */
 export function Campaign({ projectId, couponNos = [] }: Props) {
-  const { t } = useTranslation('campaign')
+  // With the texts of its parts: those that come later would move what stands below.
+  const { t } = useTranslation(['campaign', 'home', 'promotion'])
   const query = useCmsGetByIdQuery({ project_id: projectId })
-  const title = t('vouchers')
+  const title = t('campaign:vouchers')
   const sections = useMemo(() => query.data && withVouchers(query.data.sections, title, couponNos), [query.data, title, couponNos])
   const refused = !query.data && failureOf(query.error)?.kind === 'business'
   return (
-    <PageLayout title={query.data?.title ?? t('title')} back={paths.activities}>
+    <PageLayout title={query.data?.title ?? t('campaign:title')} back={paths.activities}>
       {refused ? (
         <CampaignMissing />
       ) : (
         <div className={css.sections}>
           <QueryState query={query} loading={<Sections sections={onTheWay} />}>
-            {() => <Sections sections={sections ?? onTheWay} />}
+            {() => <Sections sections={sections ?? onTheWay} rare={rare} />}
           </QueryState>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Globe, Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MessageBell } from '../../features/message/message-bell.tsx'
 import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
@@ -8,8 +8,6 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './home-top.module.css'
-
-const MessageBell = lazy(() => import('../../features/message/message-bell.tsx').then((m) => ({ default: m.MessageBell })))
 
 interface Props {
   /** No banner reaches up into it. */
@@ -32,9 +30,7 @@ export function HomeTop({ flat }: Props) {
           <Link to={paths.setLanguage} className={css.language} aria-label={t('language')}>
             <Icon of={Globe} size={24} />
           </Link>
-          <Suspense fallback={<span className={css.language} />}>
-            <MessageBell on="sambal" />
-          </Suspense>
+          <MessageBell on="sambal" />
         </div>
       </div>
       <Link to={paths.search} className={css.search} aria-label={common('header.searchLabel')}>

@@ -5,14 +5,26 @@ import { cx } from '../../shared/ui/cx.ts'
 import { HeroSection } from './hero-section.tsx'
 import css from './home.module.css'
 import { HotSection } from './hot-section.tsx'
+import type { ProductsSection } from './products-section.tsx'
 import { RecommendedSection } from './recommended-section.tsx'
+import type { SideSection } from './side-section.tsx'
+import type { TextSection } from './text-section.tsx'
 import { Types } from './types.tsx'
 import { VouchersSection } from './vouchers-section.tsx'
 
-// Rarely on home: they come when a page has them.
-const TextSection = lazy(() => import('./text-section.tsx').then((m) => ({ default: m.TextSection })))
-const ProductsSection = lazy(() => import('./products-section.tsx').then((m) => ({ default: m.ProductsSection })))
-const SideSection = lazy(() => import('./side-section.tsx').then((m) => ({ default: m.SideSection })))
+/** What draws the kinds of section that home rarely has. */
+export interface RareKinds {
+  readonly Text: typeof TextSection
+  readonly Products: typeof ProductsSection
+  readonly Side: typeof SideSection
+}
+
+/** They come when a page has them. */
+const onDemand = {
+  Text: lazy(() => import('./text-section.tsx').then((m) => ({ default: m.TextSection }))),
+  Products: lazy(() => import('./products-section.tsx').then((m) => ({ default: m.ProductsSection }))),
+  Side: lazy(() => import('./side-section.tsx').then((m) => ({ default: m.SideSection }))),
+}
 
 interface Props {
   /** Drawn in this order; kinds that a newer server knows and this shop doesn't are left out. */
@@ -21,11 +33,13 @@ interface Props {
   readonly belowHero?: ReactNode
   /** Counts how often the page was asked for anew: its endless list begins again. */
   readonly turn?: number
+  /** For a page that brings them along: fetched on demand, they would move what stands below. */
+  readonly rare?: RareKinds | typeof onDemand
 }
 
 type One = Omit<Props, 'sections'> & { readonly section: CmsSection; readonly all: readonly CmsSection[] }
 
-function Section({ section, all, belowHero, turn }: One) {
+function Section({ section, all, belowHero, turn, rare = onDemand }: One) {
   switch (section.type) {
     case 'hero':
       return (
@@ -35,7 +49,7 @@ function Section({ section, all, belowHero, turn }: One) {
         </div>
       )
     case 'side_banners':
-      return all.some((other) => other.type === 'hero') ? null : <SideSection banners={section.banners} />
+      return all.some((other) => other.type === 'hero') ? null : <rare.Side banners={section.banners} />
     case 'categories':
       return (
         <div className={css.wrap}>
@@ -49,9 +63,9 @@ function Section({ section, all, belowHero, turn }: One) {
     case 'recommended':
       return <RecommendedSection key={turn} title={section.title} text={section.text} />
     case 'products':
-      return <ProductsSection title={section.title} productNos={section.product_nos} />
+      return <rare.Products title={section.title} productNos={section.product_nos} />
     case 'text':
-      return <TextSection title={section.title} paragraphs={section.paragraphs} />
+      return <rare.Text title={section.title} paragraphs={section.paragraphs} />
     default:
       return null
   }
