@@ -47,6 +47,7 @@ export const searchRoutes = implement(searchContract, {
   },
 
   recordsDel({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED')
     const owner = searcher(ctx, body.driver_id)
     if (owner === null) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED', { field: 'driver_id' })
     ctx.db.search_histories.remove(owner)

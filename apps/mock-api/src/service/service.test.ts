@@ -14,13 +14,15 @@ beforeEach(async () => {
   guest = shop.guest()
 })
 
-test('while search is stopped nothing is found or suggested, and nothing is remembered', async () => {
+test('while search is stopped nothing is found or suggested, and nothing is remembered or forgotten', async () => {
+  await guest.does(searchContract.search, { ...page, keyword: 'teh' })
   await shop.event('service', 'search', 'stop')
   expect(await guest.fails(searchContract.search, { ...page, keyword: 'kopi' })).toBe('SEARCH_FAILED')
   expect(await guest.fails(searchContract.suggest, { keyword: 'ko' })).toBe('SEARCH_FAILED')
   expect(await guest.fails(searchContract.rankList, { search_type: 1, page_num: 1, page_size: 10 })).toBe('SEARCH_FAILED')
   expect(await guest.fails(searchContract.facets, { keyword: 'kopi' })).toBe('SEARCH_FAILED')
-  expect((await guest.does(searchContract.records, {})).list).toEqual([])
+  expect(await guest.fails(searchContract.recordsDel, {})).toBe('SEARCH_HISTORY_DELETE_FAILED')
+  expect((await guest.does(searchContract.records, {})).list).toEqual([{ keyword: 'teh' }])
   await guest.does(productContract.list, page)
   await shop.event('service', 'search', 'start')
   expect((await guest.does(searchContract.search, { ...page, keyword: 'kopi' })).total).toBeGreaterThan(0)
