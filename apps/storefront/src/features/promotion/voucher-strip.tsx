@@ -7,25 +7,26 @@ import { usePromotionOffersQuery } from './promotion-api.ts'
 import { useClaim } from './use-claim.ts'
 import css from './voucher-strip.module.css'
 
-function Waiting() {
-  return (
-    <div className={css.strip} aria-hidden="true">
-      <Shine height={96} radius={12} />
-      <Shine height={96} radius={12} />
-      <Shine height={96} radius={12} />
-    </div>
-  )
-}
-
 interface Props {
   /** Which ones, in this order; those no longer on offer are left out. */
   readonly couponNos: readonly string[]
 }
 
+function Waiting({ couponNos }: Props) {
+  return (
+    <div className={css.strip} aria-hidden="true">
+      {couponNos.map((couponNo) => (
+        <Shine key={couponNo} height={96} radius={12} />
+      ))}
+    </div>
+  )
+}
+
 function Offers({ couponNos }: Props) {
   const { currentData, data = currentData, isError, isFetching, error, refetch } = usePromotionOffersQuery({})
   const claiming = useClaim()
-  if (!data) return isError ? <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} /> : <Waiting />
+  if (!data)
+    return isError ? <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} /> : <Waiting couponNos={couponNos} />
   return (
     <div className={css.strip}>
       {couponNos.map((couponNo) => {
@@ -36,10 +37,10 @@ function Offers({ couponNos }: Props) {
   )
 }
 
-/** Vouchers in a row, claimed in place. Brings no heading. */
+/** Vouchers in a row, on desktop in several, claimed in place. Brings no heading. */
 export function VoucherStrip(props: Props) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting {...props} />}>
       <Offers {...props} />
     </Suspense>
   )
