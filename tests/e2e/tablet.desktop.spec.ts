@@ -1,7 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { checkWidth } from '../support/check-page.ts'
 import { ready } from '../support/ready.ts'
-import { goesTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 1024
@@ -29,7 +28,7 @@ test.describe('a tablet', () => {
       '/addressDetail',
     ]
     for (const path of pages) {
-      await goesTo(page, path)
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
       for (const width of [LIMITS.desktopComputer, LIMITS.mobileBreakpoint, LIMITS.mobileBreakpoint - 1]) {
         await page.setViewportSize({ width, height: HEIGHT })
