@@ -30,15 +30,21 @@ export function CategoryBar() {
   const [openId, setOpenId] = useState<string | null>(null)
   const [later, never] = useIntent()
   const pointedAt = useRef<string | null>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const here = new URLSearchParams(location.search).get('typeId')
   const open = types.find((type) => type.nav_type_id === openId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of place
   useEffect(() => setOpenId(null), [location])
-  const pointTo = (id: string | null) => {
+  const pointTo = (id: string) => {
     pointedAt.current = id
     later(() => setOpenId(id))
+  }
+  /** What the keyboard opened stays when a pointer goes away. */
+  const pointAway = () => {
+    pointedAt.current = null
+    later(() => !whole.current?.querySelector(':focus-visible') && setOpenId(null))
   }
   // A pointer that rests opens nothing: the bar may come to lie under it when something above closes, a search for one.
   const point = (id: string) => {
@@ -48,6 +54,10 @@ export function CategoryBar() {
   const arrive = () => {
     never()
     pointedAt.current = null
+  }
+  const focus = (id: string) => {
+    never()
+    setOpenId(id)
   }
   const close = () => {
     never()
@@ -67,7 +77,8 @@ export function CategoryBar() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only show what the links inside lead to
     <div
-      onMouseLeave={() => pointTo(null)}
+      ref={whole}
+      onMouseLeave={pointAway}
       onMouseEnter={never}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpenId(null)}
     >
@@ -85,7 +96,7 @@ export function CategoryBar() {
             aria-expanded={type === open}
             aria-controls={type === open ? panelId : undefined}
             onMouseMove={() => point(type.nav_type_id)}
-            onFocus={() => setOpenId(type.nav_type_id)}
+            onFocus={() => focus(type.nav_type_id)}
             onKeyDown={(event) => down(event, type)}
             onClick={close}
           >
@@ -94,7 +105,7 @@ export function CategoryBar() {
         ))}
       </nav>
       {open && <CategoryPanel ref={panel} id={panelId} type={open} onOpen={close} onLeave={backToType} onPoint={arrive} />}
-      {open && <div className={css.scrim} aria-hidden="true" onMouseEnter={() => pointTo(null)} onMouseDown={close} />}
+      {open && <div className={css.scrim} aria-hidden="true" onMouseEnter={pointAway} onMouseDown={close} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ShoppingCart, Truck } from 'lucide-react'
+import { ShoppingCart, Smartphone, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MessageBell } from '../../features/message/message-bell.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -8,6 +8,7 @@ import { Link } from '../../shared/ui/link.tsx'
 import { Badge } from '../../shared/ui/tag.tsx'
 import { useCartCount } from '../use-cart-count.ts'
 import { AccountLabel } from './account-label.tsx'
+import { APPS } from './apps-place.ts'
 import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
@@ -24,6 +25,13 @@ function CartLink() {
   )
 }
 
+/** The codes of the apps are at the foot of the page. */
+function showApps(): void {
+  const codes = document.getElementById(APPS)
+  codes?.scrollIntoView({ block: 'end' })
+  codes?.focus({ preventScroll: true })
+}
+
 /** The head of every page on desktop. */
 export function DesktopHeader() {
   const { t } = useTranslation()
@@ -35,7 +43,16 @@ export function DesktopHeader() {
             <Icon of={Truck} size={14} stroke={2} />
             {t('header.freeShipping')}
           </span>
-          <LanguageSelect />
+          <div className={css.services}>
+            <button type="button" className={css.service} onClick={showApps}>
+              <Icon of={Smartphone} size={14} />
+              {t('footer.getApp')}
+            </button>
+            <Link to={paths.faqs} className={css.service}>
+              {t('header.help')}
+            </Link>
+            <LanguageSelect />
+          </div>
         </div>
       </div>
       <div className={css.header}>

@@ -8,6 +8,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Unseen } from '../../shared/ui/unseen.tsx'
+import { APPS } from './apps-place.ts'
 import css from './footer.module.css'
 
 function AppCode({ platform }: { readonly platform: 'ios' | 'android' }) {
@@ -49,7 +50,7 @@ export function Footer() {
           <Link to={paths.privacy}>{t('footer.privacy')}</Link>
           <Link to={paths.faqs}>{t('footer.faqs')}</Link>
         </nav>
-        <div>
+        <div id={APPS} tabIndex={-1}>
           <h2>{t('footer.getApp')}</h2>
           <div className={css.codes}>
             <AppCode platform="ios" />

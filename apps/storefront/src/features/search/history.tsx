@@ -1,20 +1,20 @@
+import type { HistoryItem } from '@nusaria/contracts/search'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Chip } from '../../shared/ui/tag.tsx'
 import css from './search.module.css'
-import { useSearchRecordsQuery } from './search-api.ts'
 
 interface Props {
+  readonly records: readonly HistoryItem[]
   readonly onSearch: (keyword: string) => void
   /** Asks whether to clear it. */
   readonly onClear: () => void
 }
 
 /** The last keywords of this shopper, at most 10, and a way to clear them. Nothing when there are none. */
-export function SearchHistory({ onSearch, onClear }: Props) {
+export function SearchHistory({ records, onSearch, onClear }: Props) {
   const { t } = useTranslation('search')
-  const records = useSearchRecordsQuery({}).data?.list ?? []
   if (records.length === 0) return null
   return (
     <section className={css.block}>

@@ -2,33 +2,31 @@ import gold from 'virtual:emoji/1st-place-medal'
 import silver from 'virtual:emoji/2nd-place-medal'
 import bronze from 'virtual:emoji/3rd-place-medal'
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { HotKeyword } from '@nusaria/contracts/search'
 import { Flame, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { searchCount } from '../../shared/format/count.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './rank-panels.module.css'
-import { useSearchRankListQuery } from './search-api.ts'
 
 const medals = [gold, silver, bronze] as const
 
 interface PanelProps {
-  /** 1 = most searched, 2 = rising */
-  readonly type: 1 | 2
+  readonly rising?: boolean
+  readonly list: readonly HotKeyword[]
   readonly onSearch: (keyword: string) => void
 }
 
 /** A ranking needs its 10 keywords; with fewer it isn't shown. */
-function RankPanel({ type, onSearch }: PanelProps) {
+function RankPanel({ rising = false, list, onSearch }: PanelProps) {
   const { t } = useTranslation('search')
-  const reply = useSearchRankListQuery({ search_type: type, page_num: 1, page_size: LIMITS.rankPageSize })
-  const list = reply.data?.list ?? []
   if (list.length < LIMITS.rankPageSize) return null
   return (
-    <section className={cx(css.panel, type === 2 && css.rising)}>
+    <section className={cx(css.panel, rising && css.rising)}>
       <h2>
-        <Icon of={type === 1 ? Flame : TrendingUp} size={16} stroke={2} />
-        {t(type === 1 ? 'rank.popular' : 'rank.rising')}
+        <Icon of={rising ? TrendingUp : Flame} size={16} stroke={2} />
+        {t(rising ? 'rank.rising' : 'rank.popular')}
       </h2>
       <ol>
         {list.map(({ keyword, search_count }, index) => (
@@ -45,12 +43,17 @@ function RankPanel({ type, onSearch }: PanelProps) {
   )
 }
 
+interface Props extends Pick<PanelProps, 'onSearch'> {
+  readonly most: readonly HotKeyword[]
+  readonly rising: readonly HotKeyword[]
+}
+
 /** What others search for: most, and more than before. */
-export function RankPanels({ onSearch }: Pick<PanelProps, 'onSearch'>) {
+export function RankPanels({ most, rising, onSearch }: Props) {
   return (
     <div className={css.panels}>
-      <RankPanel type={1} onSearch={onSearch} />
-      <RankPanel type={2} onSearch={onSearch} />
+      <RankPanel list={most} onSearch={onSearch} />
+      <RankPanel list={rising} onSearch={onSearch} rising />
     </div>
   )
 }

@@ -1,16 +1,20 @@
+import type { HotKeyword } from '@nusaria/contracts/search'
 import { Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { searchCount } from '../../shared/format/count.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Chip } from '../../shared/ui/tag.tsx'
 import css from './search.module.css'
-import { useSearchHotSearchQuery, useSearchRecommendQuery } from './search-api.ts'
+
+interface Props {
+  readonly hottest: HotKeyword | undefined
+  readonly recommended: readonly string[]
+  readonly onSearch: (keyword: string) => void
+}
 
 /** Keywords worth a try: the hottest one with how often it is searched, then those recommended. Nothing when there are none. */
-export function RecommendedKeywords({ onSearch }: { readonly onSearch: (keyword: string) => void }) {
+export function RecommendedKeywords({ hottest, recommended, onSearch }: Props) {
   const { t } = useTranslation('search')
-  const hottest = useSearchHotSearchQuery({ keyword: null }).data?.list[0]
-  const recommended = useSearchRecommendQuery().data ?? []
   const keywords = recommended.filter((keyword) => keyword !== hottest?.keyword)
   if (keywords.length === 0 && !hottest) return null
   return (

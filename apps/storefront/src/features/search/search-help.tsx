@@ -41,9 +41,21 @@ export function SearchHelp({ onSearch, onClear, brief }: Props) {
   const hot = useSearchHotSearchQuery({ keyword: null })
   const most = useSearchRankListQuery(rank(1))
   const rising = useSearchRankListQuery(rank(2))
-  const history = { name: 'history', queries: [records], content: <SearchHistory onSearch={onSearch} onClear={onClear} /> }
-  const ranks = { name: 'ranks', queries: [most, rising], content: <RankPanels onSearch={onSearch} /> }
-  const worth = { name: 'recommended', queries: [recommended, hot], content: <RecommendedKeywords onSearch={onSearch} /> }
+  const history = {
+    name: 'history',
+    queries: [records],
+    content: <SearchHistory records={records.data?.list ?? []} onSearch={onSearch} onClear={onClear} />,
+  }
+  const worth = {
+    name: 'recommended',
+    queries: [recommended, hot],
+    content: <RecommendedKeywords hottest={hot.data?.list[0]} recommended={recommended.data ?? []} onSearch={onSearch} />,
+  }
+  const ranks = {
+    name: 'ranks',
+    queries: [most, rising],
+    content: <RankPanels most={most.data?.list ?? []} rising={rising.data?.list ?? []} onSearch={onSearch} />,
+  }
   const parts: readonly Part[] = brief ? [history, ranks] : [history, worth, ranks]
   const shown = ready(parts)
   const asked = brief ? [records, most, rising] : [records, recommended, hot, most, rising]
