@@ -24,6 +24,9 @@ export const NAMESPACES = [
   'message',
   'review',
   'viewer',
+  'favourite',
+  'viewed',
+  'notice',
 ] as const
 
 /** A group of texts that loads as one. */

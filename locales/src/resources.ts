@@ -9,9 +9,11 @@ import type common from '../en/common.json'
 import type deletion from '../en/deletion.json'
 import type errors from '../en/errors.json'
 import type faqs from '../en/faqs.json'
+import type favourite from '../en/favourite.json'
 import type filter from '../en/filter.json'
 import type home from '../en/home.json'
 import type message from '../en/message.json'
+import type notice from '../en/notice.json'
 import type order from '../en/order.json'
 import type policyTerms from '../en/policyTerms.json'
 import type privacy from '../en/privacy.json'
@@ -21,6 +23,7 @@ import type promotion from '../en/promotion.json'
 import type review from '../en/review.json'
 import type search from '../en/search.json'
 import type service from '../en/service.json'
+import type viewed from '../en/viewed.json'
 import type viewer from '../en/viewer.json'
 
 /** Every text key of the shop, typed from the English files. */
@@ -49,4 +52,7 @@ export interface Resources {
   readonly deletion: typeof deletion
   readonly review: typeof review
   readonly viewer: typeof viewer
+  readonly favourite: typeof favourite
+  readonly viewed: typeof viewed
+  readonly notice: typeof notice
 }

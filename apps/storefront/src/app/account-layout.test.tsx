@@ -22,6 +22,9 @@ afterEach(() => {
 
 it.each([
   ['/me', 'Account center'],
+  ['/favourites', 'Account center'],
+  ['/recentlyViewed', 'Account center'],
+  ['/arrivalNotices', 'Account center'],
   ['/setting', 'Personal information'],
   ['/verifyPhone', 'Personal information'],
   ['/bindEmail', 'Personal information'],

@@ -10,6 +10,7 @@ import { Landscape } from './root/landscape.tsx'
 import { MemberWatch } from './root/member-watch.tsx'
 import { OtherTabs } from './root/other-tabs.tsx'
 import { SessionGuard } from './root/session-guard.tsx'
+import { WishWatch } from './root/wish-watch.tsx'
 import { store } from './store.ts'
 
 /** The whole shop. */
@@ -21,6 +22,7 @@ export function App() {
           <BrowserRouter>
             <SessionGuard />
             <OtherTabs />
+            <WishWatch />
             <Frame />
           </BrowserRouter>
         </CrashBoundary>

@@ -72,6 +72,12 @@ export const routes: readonly PageRoute[] = [
   page(paths.verifyEmail, () => import('../pages/verify-linked-page.tsx').then((m) => m.VerifyEmailPage), { member: true, account: true }),
   page(paths.bindEmail, () => import('../pages/bind-account-page.tsx').then((m) => m.BindEmailPage), { member: true, account: true }),
   page(paths.messages, () => import('../pages/message-page.tsx').then((m) => m.MessagePage), { member: true, account: true }),
+  page(paths.favourites, () => import('../pages/favourites-page.tsx').then((m) => m.FavouritesPage), { member: true, account: true }),
+  page(paths.viewed, () => import('../pages/viewed-page.tsx').then((m) => m.ViewedPage), { account: true }),
+  page(paths.arrivalNotices, () => import('../pages/arrival-notices-page.tsx').then((m) => m.ArrivalNoticesPage), {
+    member: true,
+    account: true,
+  }),
   page(paths.deletion, () => import('../pages/delete-page.tsx').then((m) => m.DeletePage), { member: true, account: true }),
   page(paths.setLanguage, () => import('../pages/set-language-page.tsx').then((m) => m.SetLanguagePage)),
   page(paths.addresses, () => import('../pages/address-list-page.tsx').then((m) => m.AddressListPage), { member: true, account: true }),

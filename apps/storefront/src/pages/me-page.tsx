@@ -1,8 +1,9 @@
-import { Bell, CircleHelp, FileText, Globe, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
+import { Bell, CircleHelp, FileText, Globe, History, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestPanel } from '../features/account/guest-panel.tsx'
+import { KeptTiles } from '../features/account/kept-tiles.tsx'
 import { MembershipCard } from '../features/account/membership-card.tsx'
 import { MembershipSkeleton } from '../features/account/membership-skeleton.tsx'
 import type { MenuEntry } from '../features/account/menu.tsx'
@@ -23,7 +24,7 @@ import { ErrorState } from '../shared/ui/state.tsx'
 import css from './me-page.module.css'
 
 /** What a guest has no use for is left out; on desktop the header, side menu and footer lead to the rest. */
-function useMenus(): { readonly member: MenuEntry[]; readonly everyone: MenuEntry[] } {
+function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]; readonly everyone: MenuEntry[] } {
   const { t } = useTranslation('account')
   const language = currentLanguage()
   return {
@@ -33,6 +34,7 @@ function useMenus(): { readonly member: MenuEntry[]; readonly everyone: MenuEntr
       { to: paths.addresses, icon: MapPin, label: t('addresses') },
       { to: paths.messages, icon: Bell, label: t('messages') },
     ],
+    guest: [{ to: paths.viewed, icon: History, label: t('viewed') }],
     everyone: [
       { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },
       { to: paths.faqs, icon: CircleHelp, label: t('faqs') },
@@ -58,6 +60,7 @@ function MemberPart({ desktop }: { readonly desktop: boolean }) {
         <MembershipSkeleton />
       )}
       <OrderShortcuts counts={summary.data} />
+      <KeptTiles />
       {desktop ? <DefaultAddress /> : <Menu label={t('menu')} entries={entries} />}
     </>
   )
@@ -88,13 +91,13 @@ export function MePage() {
   const { t } = useTranslation(['account', 'auth'])
   const desktop = useLayout() === 'desktop'
   const isMember = useIsMember()
-  const { everyone } = useMenus()
+  const { guest, everyone } = useMenus()
   const [leaving, setLeaving] = useState(false)
   return (
     <Frame desktop={desktop}>
       <div className={css.parts}>
         {isMember ? <MemberPart desktop={desktop} /> : <GuestPanel />}
-        {(!desktop || !isMember) && <Menu label={t('account:more')} entries={everyone} />}
+        {(!desktop || !isMember) && <Menu label={t('account:more')} entries={isMember ? everyone : [...guest, ...everyone]} />}
         {!desktop && isMember && (
           <Button variant="outline" size="lg" block className={css.logout} onClick={() => setLeaving(true)}>
             {t('auth:logout.action')}

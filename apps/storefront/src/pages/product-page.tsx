@@ -15,6 +15,8 @@ import { useProductTags } from '../shared/seo/use-product-tags.ts'
 import { Breadcrumb } from '../shared/ui/breadcrumb.tsx'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { QueryState } from '../shared/ui/query-state.tsx'
+import { HeartSlot } from './product/heart-slot.tsx'
+import { NoticeSlot } from './product/notice-slot.tsx'
 import { ReviewSlot } from './product/review-slot.tsx'
 import { useBuying } from './product/use-buying.ts'
 import { useNamedSku } from './product/use-named-sku.ts'
@@ -29,8 +31,10 @@ export function ProductPage() {
 }
 
 /** What other features bring into the page of a product. */
-function slotsOf(productNo: string, desktop: boolean): ProductSlots {
+function slotsOf(productNo: string, desktop: boolean, onStale: () => void): ProductSlots {
   return {
+    favourite: <HeartSlot productNo={productNo} />,
+    notice: (skuNo, size) => <NoticeSlot skuNo={skuNo} size={size} onStale={onStale} />,
     vouchers: <VoucherRow productNo={productNo} />,
     tickets: desktop && <VoucherTickets productNo={productNo} />,
     reviews: <ReviewSlot productNo={productNo} />,
@@ -58,7 +62,13 @@ function Product({ productNo }: { readonly productNo: string }) {
         {(data) => (
           <>
             {desktop && <Breadcrumb places={placesTo(data)} here={data.product_name} />}
-            <ProductView product={data} buying={buying} slots={slotsOf(productNo, desktop)} skuNo={skuNo} onSku={nameSku} />
+            <ProductView
+              product={data}
+              buying={buying}
+              slots={slotsOf(productNo, desktop, product.refetch)}
+              skuNo={skuNo}
+              onSku={nameSku}
+            />
           </>
         )}
       </QueryState>

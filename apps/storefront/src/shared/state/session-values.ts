@@ -15,6 +15,8 @@ const KEYS = {
   codeSent: 'codeSent',
   /** '1' while the shopper of a login under way has agreed to its terms */
   loginConsent: 'loginConsent',
+  /** what a guest asked for that takes a member: see `wish.ts` */
+  wish: 'wish',
 } as const
 
 export type SessionKey = keyof typeof KEYS

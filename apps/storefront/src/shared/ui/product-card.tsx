@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product'
 import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortCount } from '../format/count.ts'
 import { rupiah } from '../format/rupiah.ts'
@@ -24,6 +25,8 @@ interface Props {
   readonly early?: boolean
   /** Before the product opens: a search reports the click. */
   readonly onOpen?: () => void
+  /** A line of its own at the end: what the list has to say of it. */
+  readonly note?: ReactNode
   readonly className?: string
 }
 
@@ -49,7 +52,7 @@ function Shown({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early
 }
 
 /** A product in a list. Opens its page: in place on mobile, in a new tab on desktop. */
-export function ProductCard({ product, rank, early, onOpen, className }: Props) {
+export function ProductCard({ product, rank, early, onOpen, note, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   const sold = product.flag_sold_out === 1
@@ -84,6 +87,7 @@ export function ProductCard({ product, rank, early, onOpen, className }: Props) 
           {product.rating > 0 && <Rating value={product.rating} />}
           {t('card.sold', { amount: shortCount(product.sold_count, currentLanguage()) })}
         </span>
+        {note}
       </span>
     </Link>
   )

@@ -1,0 +1,10 @@
+import { putAside } from '../../features/favourite/put-aside.ts'
+import { waitFor } from '../../features/notice/notice-calls.ts'
+import type { useDispatch } from '../../shared/state/hooks.ts'
+import type { Wish } from '../../shared/state/wish.ts'
+
+/** Carries out what a shopper logged in for, and says how it went. */
+export async function grantWish(dispatch: ReturnType<typeof useDispatch>, { kind, id }: Wish): Promise<void> {
+  if (kind === 'favourite') await putAside(dispatch, id)
+  else await waitFor(dispatch, id)
+}

@@ -1,0 +1,43 @@
+import type { ArrivalNoticeItem } from '@nusaria/contracts/notice'
+import { useTranslation } from 'react-i18next'
+import { dateOnly } from '../../shared/format/date.ts'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { productPath } from '../../shared/paths.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
+import { Price } from '../../shared/ui/price.tsx'
+import css from './notice-list.module.css'
+
+interface Props {
+  readonly notice: ArrivalNoticeItem
+  readonly onStop: () => void
+  /** It is being cancelled. */
+  readonly stopping: boolean
+}
+
+/** A SKU the member waits for: leads to its product, and can be cancelled. */
+export function NoticeRow({ notice, onStop, stopping }: Props) {
+  const { t } = useTranslation('notice')
+  const desktop = useLayout() === 'desktop'
+  const { product, spec_values, subscribed_at } = notice
+  const name = [product.product_name, ...spec_values].join(', ')
+  return (
+    <li className={css.row}>
+      <Picture src={product.thumb_image_url} className={css.picture} />
+      <div className={css.words}>
+        <h2>
+          <Link to={productPath(product.product_no)} className={css.opens} {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}>
+            {product.product_name}
+          </Link>
+        </h2>
+        {spec_values.length > 0 && <p className={css.values}>{spec_values.join(', ')}</p>}
+        <Price amount={product.price} size={15} />
+        {subscribed_at !== null && <p className={css.since}>{t('row.since', { date: dateOnly(subscribed_at) })}</p>}
+      </div>
+      <Button variant="outline" size="sm" className={css.stop} aria-label={t('row.stop', { name })} loading={stopping} onClick={onStop}>
+        {t('stop')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useClientState, useDispatch, useIsMember } from '../../shared/state/hooks.ts'
+import { useLogInFor } from '../../shared/state/use-log-in-for.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import { keepWish } from '../../shared/state/wish.ts'
+import { useNoticeStatusQuery } from './notice-api.ts'
+import { stopWaiting, waitFor } from './notice-calls.ts'
+
+interface Notice {
+  /** The shop tells the member when the SKU is back. */
+  readonly subscribed: boolean
+  /** Not known yet, or being changed. */
+  readonly busy: boolean
+  readonly subscribe: () => Promise<void>
+  readonly unsubscribe: () => Promise<void>
+}
+
+/** The wish to hear of a SKU's return. A guest logs in first, and the wish is kept for that. `onStale`: what the page shows of the SKU is old. */
+export function useNotice(sku_no: string, onStale: () => void): Notice {
+  const dispatch = useDispatch()
+  const isMember = useIsMember()
+  const member_no = useClientState((state) => selectSession(state).member_no)
+  const logInFor = useLogInFor()
+  const status = useNoticeStatusQuery({ sku_no }, { skip: !isMember, refetchOnFocus: true })
+  const [changing, setChanging] = useState(false)
+
+  const change = async (call: typeof waitFor) => {
+    setChanging(true)
+    const outcome = await call(dispatch, sku_no)
+    setChanging(false)
+    if (outcome === 'stale') onStale()
+    return outcome
+  }
+  return {
+    subscribed: isMember && status.currentData?.status === 'subscribed',
+    busy: changing || (isMember && status.isFetching && !status.currentData),
+    async subscribe() {
+      const wish = { kind: 'notice', id: sku_no } as const
+      if (!isMember) return logInFor(wish)
+      if ((await change(waitFor)) === 'expired') keepWish(wish, member_no)
+    },
+    async unsubscribe() {
+      await change(stopWaiting)
+    },
+  }
+}

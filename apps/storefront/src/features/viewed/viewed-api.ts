@@ -1,0 +1,14 @@
+import { pickCalls } from '@nusaria/contracts/endpoint'
+import { favouriteContract } from '@nusaria/contracts/favourite'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+
+/** What this device, or the member, has opened lately. */
+const viewedApi = api.injectEndpoints({
+  endpoints: endpointsOf('favourite', pickCalls(favouriteContract, 'viewed', 'viewedClear'), {
+    viewed: { provides: ['Viewed'], quiet: true },
+    viewedClear: { invalidates: ['Viewed'] },
+  }),
+})
+
+export const { useFavouriteViewedQuery, useFavouriteViewedClearMutation } = viewedApi

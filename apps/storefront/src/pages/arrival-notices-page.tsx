@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { NoticeList } from '../features/notice/notice-list.tsx'
+import { paths } from '../shared/paths.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+
+/** `/arrivalNotices`: the sold-out goods that the member waits for. */
+export function ArrivalNoticesPage() {
+  const { t } = useTranslation('notice')
+  return (
+    <PageLayout title={t('title')} back={paths.me}>
+      <NoticeList
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+          />
+        }
+      />
+    </PageLayout>
+  )
+}

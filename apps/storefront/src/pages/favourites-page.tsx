@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { FavouriteList } from '../features/favourite/favourite-list.tsx'
+import { PickBar } from '../features/favourite/pick-bar.tsx'
+import { useFavouritePage, useFavouritePages } from '../features/favourite/use-pages.ts'
+import { usePicking } from '../features/favourite/use-picking.ts'
+import { paths } from '../shared/paths.ts'
+import { Button, LinkButton } from '../shared/ui/button.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+
+/** `/favourites`: what the member put aside; several can be taken off at once. */
+export function FavouritesPage() {
+  const { t } = useTranslation('favourite')
+  const list = useFavouritePages()
+  const { picking, begin, end, choose } = usePicking()
+  const total = useFavouritePage(1).currentData?.total ?? 0
+  return (
+    <PageLayout
+      title={t('title')}
+      back={paths.me}
+      action={
+        total > 0 && (
+          <Button variant="ghost" onClick={picking ? end : begin}>
+            {t(picking ? 'finish' : 'edit')}
+          </Button>
+        )
+      }
+    >
+      <FavouriteList
+        list={list}
+        picking={picking}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+          />
+        }
+      />
+      {picking && total > 0 && <PickBar chosen={picking.chosen} onChooseAll={() => choose(list.listed())} onRemoved={end} />}
+    </PageLayout>
+  )
+}

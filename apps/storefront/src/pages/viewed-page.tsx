@@ -1,0 +1,46 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { byDay } from '../features/viewed/by-day.ts'
+import { ClearViewed } from '../features/viewed/clear-viewed.tsx'
+import { useFavouriteViewedQuery } from '../features/viewed/viewed-api.ts'
+import { ViewedList } from '../features/viewed/viewed-list.tsx'
+import { paths } from '../shared/paths.ts'
+import { useIsMember } from '../shared/state/hooks.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { ProductGrid, ProductSkeletons } from '../shared/ui/product-grid.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+
+/** All that is kept comes at once. */
+const asked = { page_num: 1, page_size: LIMITS.viewedMax } as const
+
+/** `/recentlyViewed`: products opened lately, day by day; a guest's too. */
+export function ViewedPage() {
+  const { t } = useTranslation('viewed')
+  const wide = useIsMember() ? 4 : 6
+  const viewed = useFavouriteViewedQuery(asked, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const some = (viewed.currentData?.total ?? 0) > 0
+  return (
+    <PageLayout title={t('title')} back={paths.me} action={some && <ClearViewed />}>
+      <QueryState
+        query={viewed}
+        loading={
+          <ProductGrid wide={wide}>
+            <ProductSkeletons />
+          </ProductGrid>
+        }
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+          />
+        }
+      >
+        {({ list }) => <ViewedList days={byDay(list, Date.now())} wide={wide} />}
+      </QueryState>
+    </PageLayout>
+  )
+}
