@@ -27,12 +27,12 @@ export function benchTypingErrors(products: number): boolean {
   let good = true
   for (const [typed, found] of TYPED) {
     const [suggested] = catalogue.suggest(typed, 10)
-    const [first] = catalogue.find({ keyword: typed })
+    const [first] = catalogue.find({ keyword: typed }).rows
     const right = [suggested, first].every((product) => (found === null ? product === undefined : product?.product_name.includes(found)))
     good &&= right
     console.log(`  ${right ? 'found' : 'WRONG'}  ${typed.padEnd(18)} ${suggested?.product_name ?? '(nothing)'}`)
   }
-  const caps = catalogue.find({ keyword: 'kopi' }).filter(({ product_name }) => product_name.includes('Topi'))
+  const caps = catalogue.find({ keyword: 'kopi' }).rows.filter(({ product_name }) => product_name.includes('Topi'))
   console.log(`  "kopi" finds ${caps.length === 0 ? 'no cap' : 'CAPS'}`)
   return good && caps.length === 0
 }

@@ -40,9 +40,13 @@ test('at least 600 products, each of its own number and name', () => {
   expect(new Set(FAMILIES.map((family) => family.id)).size).toBe(FAMILIES.length)
 })
 
-test('it grows to 20,000 products without a name twice', () => {
-  const large = buildCatalogue({ seed: 1, size: 20_000 }).products
-  expect(new Set(large.map((product) => product.product_name)).size).toBe(20_000)
+test('it grows to 20,000 products without a name twice, and then suggests each goods once', () => {
+  const large = buildCatalogue({ seed: 1, size: 20_000 })
+  expect(new Set(large.products.map((product) => product.product_name)).size).toBe(20_000)
+  const suggested = large.suggest('keripik', 10)
+  expect(new Set(suggested.map((product) => product.major_image_url)).size).toBe(10)
+  expect(suggested.every((product) => product.product_name.includes('Keripik'))).toBe(true)
+  expect(large.suggest('ramadan', 10).every((product) => product.product_name.includes('Edisi Ramadan'))).toBe(true)
   expect(() => buildCatalogue({ seed: 1, size: 100_000 })).toThrow(RangeError)
 })
 
@@ -89,7 +93,7 @@ test('brands are the invented ones, each with goods', () => {
 })
 
 test('search forgives typing errors and knows three languages', () => {
-  const names = (keyword: string) => catalogue.find({ keyword }).map((product) => product.product_name)
+  const names = (keyword: string) => catalogue.find({ keyword }).rows.map((product) => product.product_name)
   expect(
     names('kripik')
       .slice(0, 5)
@@ -122,7 +126,7 @@ test('each ranked or recommended keyword finds something, most searched first', 
 
 test('a search within a category finds nothing of another', () => {
   expect(catalogue.find({ keyword: 'kopi', nav_type_id: '12' }).length).toBeGreaterThan(0)
-  expect(catalogue.find({ keyword: 'kopi', nav_type_id: '20' })).toEqual([])
+  expect(catalogue.find({ keyword: 'kopi', nav_type_id: '20' }).rows).toEqual([])
   expect(catalogue.ofType('99')).toEqual([])
 })
 
@@ -175,4 +179,21 @@ test('sizes are read from their text', () => {
   expect(sizeFactor(sizeOf('2 kg'), sizeOf('1 kg'))).toBeGreaterThan(1.8)
   expect(sizeFactor(sizeOf('2 kg'), sizeOf('1 kg'))).toBeLessThan(2)
   expect(sizeFactor(sizeOf('XL'), sizeOf('S'))).toBe(1)
+})
+
+test('while a word is typed it is found as it sounds, with a letter left out or wrong, and by what else it is called', () => {
+  const first = (typed: string) => catalogue.suggest(typed, 10)[0]?.product_name
+  for (const typed of ['krip', 'kripi', 'kerpik', 'kerpi'])
+    expect([typed, first(typed)]).toEqual([typed, expect.stringContaining('Keripik')])
+  for (const typed of ['sampo', 'sham', 'shampoo']) expect([typed, first(typed)]).toEqual([typed, expect.stringContaining('Sampo')])
+  expect(first('krupuk')).toContain('Kerupuk')
+  expect(first('sunscr')).toContain('Tabir Surya')
+  expect(first('咖')).toContain('Kopi')
+  expect(catalogue.suggest('', 10)).toEqual([])
+})
+
+test('"kopi" never finds a cap, nor "topi" coffee', () => {
+  const names = (keyword: string) => catalogue.find({ keyword }).rows.map((product) => product.product_name)
+  expect(names('kopi').filter((name) => name.includes('Topi'))).toEqual([])
+  expect(names('topi').filter((name) => name.includes('Kopi'))).toEqual([])
 })

@@ -7,6 +7,7 @@ import { buildHome } from './home.ts'
 import { buildKeywords, recommendedWords } from './keywords.ts'
 import { buildNav, NAV_IDS } from './nav.ts'
 import { buildProduct } from './product.ts'
+import type { Found } from './search/found.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { bestSellers, mixed } from './sorting.ts'
 import type { Catalogue, CatalogueOptions, NavTypeRow, ProductQuery, ProductRow, SkuRow } from './types.ts'
@@ -70,7 +71,7 @@ function build(seed: number, size: number): Catalogue {
     known ??= new SearchIndex(products, (id) => types.get(id))
     return known
   }
-  const results = new Recent<readonly ProductRow[]>(RESULTS)
+  const results = new Recent<Found>(RESULTS)
 
   return Object.freeze({
     seed,

@@ -2,7 +2,8 @@ import type { ProductCard } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
 import { productCard } from '../inventory/card.ts'
 import { type InventoryCtx, skuNow } from '../inventory/inventory.ts'
-import { type Lineup, marksOf } from './lineup.ts'
+import type { Assortment } from './assortment.ts'
+import { marksOf } from './columns.ts'
 
 /** A product whose stock or price the world has changed, as it is sold now. */
 export interface Changed {
@@ -31,14 +32,14 @@ export function changedIn({ db, catalogue }: InventoryCtx): readonly ProductRow[
   return [...changed]
 }
 
-/** The changed products of a list, by rank. */
-export function changesTo(ctx: InventoryCtx, lineup: Lineup, changed: readonly ProductRow[]): ReadonlyMap<number, Changed> {
+/** The changed products of a list, by place. */
+export function changesTo(ctx: InventoryCtx, assortment: Assortment, changed: readonly ProductRow[]): ReadonlyMap<number, Changed> {
   const changes = new Map<number, Changed>()
   for (const product of changed) {
-    const rank = lineup.rank(product.product_no)
-    if (rank === undefined) continue
+    const place = assortment.place(product.product_no)
+    if (place === undefined) continue
     const { price, flag_sold_out, flag_free_shipping } = productCard(ctx, product)
-    changes.set(rank, { product, on_sale: isOnSale(ctx, product), price, marks: marksOf(flag_sold_out === 1, flag_free_shipping) })
+    changes.set(place, { product, on_sale: isOnSale(ctx, product), price, marks: marksOf(flag_sold_out === 1, flag_free_shipping) })
   }
   return changes
 }

@@ -5,6 +5,7 @@ import { recommended } from '../recommendation/recommended.ts'
 import { isStopped, serviceState } from '../service/services.ts'
 import { isOnSale } from './changes.ts'
 import { productDetail } from './detail.ts'
+import { lineupOf } from './lineup.ts'
 import { listed } from './listing.ts'
 import { noteView } from './visits.ts'
 
@@ -12,10 +13,11 @@ export const productRoutes = implement(productContract, {
   list({ body }, ctx) {
     if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
     const { nav_type_id } = body
-    return listed(ctx, nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id), body)
+    return listed(ctx, lineupOf(nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id)), body)
   },
 
-  hotList: ({ body }, ctx) => (isStopped(ctx, 'product') ? ctx.fail('PRODUCT_INTERNAL_ERROR') : listed(ctx, ctx.catalogue.hot, body)),
+  hotList: ({ body }, ctx) =>
+    isStopped(ctx, 'product') ? ctx.fail('PRODUCT_INTERNAL_ERROR') : listed(ctx, lineupOf(ctx.catalogue.hot), body),
 
   specOrderList({ body }, ctx) {
     const products = body.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no) ?? [])
@@ -46,6 +48,6 @@ export const productRoutes = implement(productContract, {
 
   relatedList({ body }, ctx) {
     if (!ctx.catalogue.product(body.product_no)) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
-    return listed(ctx, ctx.catalogue.related(body.product_no), body)
+    return listed(ctx, lineupOf(ctx.catalogue.related(body.product_no)), body)
   },
 })

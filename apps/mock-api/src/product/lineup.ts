@@ -1,59 +1,109 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
+import type { Assortment, First, Tally } from './assortment.ts'
+import { type Columns, columnsOf, MARK } from './columns.ts'
+import { type Filter, marksWanted } from './rules.ts'
+import { countEach } from './tally.ts'
 
-/** What of a product a filter asks for; marks add up. */
-export const MARK = { inStock: 1, freeShipping: 2 } as const
-
-/** The marks of a product as it is sold. */
-export function marksOf(sold_out: boolean, free_shipping: boolean): number {
-  return (sold_out ? 0 : MARK.inStock) | (free_shipping ? MARK.freeShipping : 0)
+/** The first index whose price is `price` or above; above alone where `over`. `order` ascends by price. */
+function bound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {
+  let [low, high] = [0, order.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const at = prices[order[middle] ?? 0] ?? 0
+    if (at < price || (over && at === price)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
-/** What lists are put in order by, smallest first; equals keep their places. */
-export function keyOf(sort: ProductSort, price: number, sold_count: number): number {
-  if (sort === 'sales') return -sold_count
-  if (sort === 'price_asc') return price
-  return sort === 'price_desc' ? -price : 0
-}
+/** A list of the catalogue's own, in its order of relevance. Each order is worked out once, so a page costs the same at any length. */
+export class Lineup implements Assortment {
+  readonly columns: Columns
+  readonly #orders = new Map<string, Uint32Array>()
+  #tally: Tally | undefined
 
-/**
- * A list of products as the catalogue has them, laid out for passes over all of it: prices and marks beside each other, each
- * order worked out once. A product is named by its rank, its place in the order of relevance.
- */
-export class Lineup {
-  readonly rows: readonly ProductRow[]
-  /** Rupiah */
-  readonly prices: Float64Array
-  readonly marks: Uint8Array
-  readonly #orders = new Map<ProductSort, Uint32Array>()
-  #ranks: ReadonlyMap<string, number> | undefined
-
-  constructor(rows: readonly ProductRow[]) {
-    this.rows = rows
-    this.prices = Float64Array.from(rows, ({ price }) => price)
-    this.marks = Uint8Array.from(rows, ({ flag_sold_out, flag_free_shipping }) => marksOf(flag_sold_out === 1, flag_free_shipping))
+  constructor(columns: Columns) {
+    this.columns = columns
   }
 
-  /** Ranks in the order asked for. */
-  order(sort: ProductSort): Uint32Array {
-    const known = this.#orders.get(sort)
+  place(product_no: string): number | undefined {
+    return this.columns.place(product_no)
+  }
+
+  tie(place: number): number {
+    return place
+  }
+
+  first(sort: ProductSort, filter: Filter, most: number): First {
+    const { price_min, price_max } = filter
+    const wanted = marksWanted(filter)
+    const order = this.#order(sort, wanted)
+    if (price_min === undefined && price_max === undefined) return { places: order, total: order.length }
+    const cheap = this.#order('price_asc', wanted)
+    const from = bound(cheap, this.columns.prices, price_min ?? 0, false)
+    const to = Math.max(from, bound(cheap, this.columns.prices, price_max ?? Number.POSITIVE_INFINITY, true))
+    const total = to - from
+    if (sort === 'price_asc') return { places: cheap.subarray(from, to), total }
+    if (sort === 'price_desc') return { places: order.subarray(order.length - to, order.length - from), total }
+    const within = cheap.subarray(from, to)
+    // Few are quicker sorted than come across; many are quicker come across.
+    return { places: total * total * 8 < most * order.length ? this.#sorted(within, sort) : this.#across(order, filter, most), total }
+  }
+
+  /** Counted once; what isn't wanted is taken away again, the ends of the prices found beside it. */
+  tally(without: ReadonlyMap<number, unknown>): Tally {
+    this.#tally ??= countEach(this.columns, this.columns.rows.keys(), new Map())
+    if (without.size === 0) return this.#tally
+    const { types, marks, prices } = this.columns
+    const counts = this.#tally.types.slice()
+    let { in_stock, free_shipping } = this.#tally
+    for (const place of without.keys()) {
+      const type = types[place] ?? 0
+      counts[type] = (counts[type] ?? 0) - 1
+      if ((marks[place] ?? 0) & MARK.inStock) in_stock--
+      if ((marks[place] ?? 0) & MARK.freeShipping) free_shipping--
+    }
+    const cheap = this.#order('price_asc', 0)
+    const left = (place: number) => !without.has(place)
+    const [cheapest, dearest] = [cheap.find(left), cheap.findLast(left)]
+    return {
+      types: counts,
+      in_stock,
+      free_shipping,
+      lowest: cheapest === undefined ? Number.POSITIVE_INFINITY : (prices[cheapest] ?? 0),
+      highest: dearest === undefined ? Number.NEGATIVE_INFINITY : (prices[dearest] ?? 0),
+    }
+  }
+
+  #order(sort: ProductSort, wanted: number): Uint32Array {
+    const name = `${sort} ${wanted}`
+    const known = this.#orders.get(name)
     if (known) return known
-    const order = sort === 'relevance' ? Uint32Array.from(this.rows.keys()) : this.#sorted(sort)
-    this.#orders.set(sort, order)
+    const { rows, marks } = this.columns
+    const order =
+      wanted === 0
+        ? this.#sorted(Uint32Array.from(rows.keys()), sort)
+        : this.#order(sort, 0).filter((place) => ((marks[place] ?? 0) & wanted) === wanted)
+    this.#orders.set(name, order)
     return order
   }
 
-  /** Rank of a product; undefined when it isn't here. */
-  rank(product_no: string): number | undefined {
-    this.#ranks ??= new Map(this.rows.map((product, rank) => [product.product_no, rank]))
-    return this.#ranks.get(product_no)
+  #sorted(places: Uint32Array, sort: ProductSort): Uint32Array {
+    if (sort === 'relevance') return places.toSorted()
+    const { length } = this.columns.rows
+    // Key and place in one number: numbers alone are sorted without a comparison of ours.
+    const keys = Float64Array.from(places, (place) => this.columns.key(sort, place) * length + place).sort()
+    return Uint32Array.from(keys, (key) => ((key % length) + length) % length)
   }
 
-  #sorted(sort: ProductSort): Uint32Array {
-    const { length } = this.rows
-    // Key and rank in one number: numbers alone are sorted without a comparison of ours.
-    const keys = Float64Array.from(this.rows, ({ price, sold_count }, rank) => keyOf(sort, price, sold_count) * length + rank).sort()
-    return Uint32Array.from(keys, (key) => ((key % length) + length) % length)
+  #across(order: Uint32Array, { price_min = 0, price_max = Number.POSITIVE_INFINITY }: Filter, most: number): number[] {
+    const found: number[] = []
+    for (let i = 0; i < order.length && found.length < most; i++) {
+      const price = this.columns.prices[order[i] ?? 0] ?? 0
+      if (price >= price_min && price <= price_max) found.push(order[i] ?? 0)
+    }
+    return found
   }
 }
 
@@ -61,7 +111,7 @@ const known = new WeakMap<readonly ProductRow[], Lineup>()
 
 /** The lineup of a list that never changes, made once for it. */
 export function lineupOf(rows: readonly ProductRow[]): Lineup {
-  const lineup = known.get(rows) ?? new Lineup(rows)
+  const lineup = known.get(rows) ?? new Lineup(columnsOf(rows))
   known.set(rows, lineup)
   return lineup
 }

@@ -1,4 +1,4 @@
-import { MARK } from './lineup.ts'
+import { MARK } from './columns.ts'
 
 /** What narrows a list; absent parts don't. Prices in Rupiah, both ends included. */
 export interface Filter {
@@ -8,15 +8,16 @@ export interface Filter {
   readonly free_shipping?: boolean | undefined
 }
 
-/** Whether a filter lets everything through. */
-export function isOpen({ price_min, price_max, in_stock, free_shipping }: Filter): boolean {
-  return price_min === undefined && price_max === undefined && !in_stock && !free_shipping
+/** The marks a product must have to pass a filter. */
+export function marksWanted({ in_stock, free_shipping }: Filter): number {
+  return (in_stock ? MARK.inStock : 0) | (free_shipping ? MARK.freeShipping : 0)
 }
 
 /** The test of a filter: by a product's price and marks. */
-export function sieveOf({ price_min = 0, price_max = Number.POSITIVE_INFINITY, in_stock, free_shipping }: Filter) {
-  const wanted = (in_stock ? MARK.inStock : 0) | (free_shipping ? MARK.freeShipping : 0)
-  return (price: number, marks: number): boolean => price >= price_min && price <= price_max && (marks & wanted) === wanted
+export function sieveOf(filter: Filter): (price: number, marks: number) => boolean {
+  const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = filter
+  const wanted = marksWanted(filter)
+  return (price, marks) => price >= price_min && price <= price_max && (marks & wanted) === wanted
 }
 
 /** The rows of a page, counted from 1; empty past the end. */

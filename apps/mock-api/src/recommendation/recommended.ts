@@ -3,7 +3,7 @@ import { ownerOf } from '../cart/owner.ts'
 import type { ProductRow } from '../catalogue/types.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { cardMaker, changedIn, isOnSale } from '../product/changes.ts'
-import { lineupOf } from '../product/lineup.ts'
+import { columnsOf } from '../product/columns.ts'
 import { interestsOf } from '../product/rules.ts'
 import { viewsOf } from '../product/visits.ts'
 import { Interleaving } from './interleaving.ts'
@@ -56,11 +56,11 @@ function placesByType(row: readonly ProductRow[]): ReadonlyMap<string, readonly 
 function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, without }: Beginning): Interleaving {
   const places = placesByType(recommended)
   const liked = interests.flatMap((type) => places.get(type) ?? []).sort((a, b) => a - b)
-  const lineup = without.length === 0 ? null : lineupOf(recommended)
+  const columns = without.length === 0 ? null : columnsOf(recommended)
   return new Interleaving(
     recommended.length,
     liked,
-    without.flatMap((product_no) => lineup?.rank(product_no) ?? []).sort((a, b) => a - b),
+    without.flatMap((product_no) => columns?.place(product_no) ?? []).sort((a, b) => a - b),
   )
 }
 

@@ -4,6 +4,8 @@ import type { Catalogue, KeywordRow } from '../catalogue/types.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { facetsOf } from '../product/facets.ts'
+import { findingOf } from '../product/finding.ts'
+import { lineupOf } from '../product/lineup.ts'
 import { listed } from '../product/listing.ts'
 import { pageOfRows } from '../product/rules.ts'
 import { couponNow } from '../promotion/coupon-now.ts'
@@ -29,15 +31,15 @@ export const searchRoutes = implement(searchContract, {
     if (countsAsTooFast(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
     if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
     if (body.page_num === 1) remember(ctx, body.keyword, body.driver_id)
-    return listed(ctx, found(ctx.catalogue, body.keyword, body.nav_type_id), body)
+    return listed(ctx, findingOf(found(ctx.catalogue, body.keyword, body.nav_type_id)), body)
   },
 
   facets({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const { keyword, nav_type_id } = body
     const { catalogue } = ctx
-    if (keyword !== undefined) return facetsOf(ctx, found(catalogue, keyword, nav_type_id))
-    return facetsOf(ctx, nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id))
+    if (keyword !== undefined) return facetsOf(ctx, findingOf(found(catalogue, keyword, nav_type_id)))
+    return facetsOf(ctx, lineupOf(nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id)))
   },
 
   records({ body }, ctx) {
@@ -68,12 +70,8 @@ export const searchRoutes = implement(searchContract, {
     const { catalogue } = ctx
     const { nav_type_id } = body
     const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
-    const among = tidy(body.keyword) === '' ? all : found(catalogue, body.keyword, nav_type_id)
-    return listed(
-      ctx,
-      among.filter((product) => appliesTo(coupon, product)),
-      body,
-    )
+    const among = tidy(body.keyword) === '' ? all : found(catalogue, body.keyword, nav_type_id).rows
+    return listed(ctx, lineupOf(among.filter((product) => appliesTo(coupon, product))), body)
   },
 
   rankList({ body }, ctx) {

@@ -1,3 +1,4 @@
+import { Found } from '../catalogue/search/found.ts'
 import type { Catalogue, ProductRow, SkuRow } from '../catalogue/types.ts'
 
 interface Good {
@@ -104,7 +105,7 @@ export function shelf(): Catalogue {
     sku: (sku_no) => bySku.get(sku_no),
     navType: () => undefined,
     ofType: () => [],
-    find: () => products,
+    find: () => new Found(products, Float64Array.from(products.keys())),
     suggest: () => [],
     related: () => [],
   }

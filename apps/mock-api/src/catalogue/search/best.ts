@@ -1,26 +1,30 @@
+import { nth } from '../../kernel/nth.ts'
+
 /** Steps a score is told apart by. */
 const FINE = 10_000
-/** Places fit below this; place and score share the 53 bits of a number. */
+/** Places are below this; place and score share the 53 bits of a number. */
 const PLACES = 2 ** 21
-const COARSE = 1_024
 
-/** Places in order of score, highest first and equals by place, as many as asked for. Quick on many: only what may be taken is sorted. */
-export function best(places: Uint32Array, scores: Float64Array, most: number): Uint32Array {
-  const worth = places.length > most * 2 ? worthSorting(places, scores, most) : places
-  // One number holds both, so that the engine's own sort of numbers does the work, without a comparison of ours.
-  const keys = Float64Array.from(worth, (at) => at - Math.round((scores[at] ?? 0) * FINE) * PLACES).sort()
-  const taken = keys.subarray(0, most)
-  return Uint32Array.from(taken, (key) => ((key % PLACES) + PLACES) % PLACES)
+/** What a product is ordered by: smaller for a higher score, and among equals for an earlier place. No two are the same. */
+export function worthOf(place: number, score: number): number {
+  return place - Math.round(score * FINE) * PLACES
 }
 
-/** A few more than asked for, the best of all among them: found by counting how many have about which score. */
-function worthSorting(places: Uint32Array, scores: Float64Array, most: number): Uint32Array {
-  let highest = 0
-  for (const at of places) highest = Math.max(highest, scores[at] ?? 0)
-  const step = (at: number) => Math.min(COARSE - 1, Math.floor(((scores[at] ?? 0) / highest) * COARSE))
-  const counts = new Uint32Array(COARSE)
-  for (const at of places) counts[step(at)] = (counts[step(at)] ?? 0) + 1
-  let least = COARSE - 1
-  for (let sum = counts[least] ?? 0; sum < most && least > 0; sum += counts[least] ?? 0) least--
-  return places.filter((at) => step(at) >= least)
+/** The place within a worth. */
+export function placeOf(worth: number): number {
+  return ((worth % PLACES) + PLACES) % PLACES
+}
+
+/** The worths of the highest scores, no more than asked for, in no order. */
+export function foremost(places: Uint32Array, scores: Float64Array, most: number): Float64Array {
+  const worths = new Float64Array(places.length)
+  for (let i = 0; i < places.length; i++) worths[i] = worthOf(places[i] ?? 0, scores[places[i] ?? 0] ?? 0)
+  if (places.length <= most) return worths
+  const last = nth(worths.slice(), most - 1)
+  return worths.filter((worth) => worth <= last)
+}
+
+/** Places in order of score, highest first and equals by place, as many as asked for. */
+export function best(places: Uint32Array, scores: Float64Array, most: number): Uint32Array {
+  return Uint32Array.from(foremost(places, scores, most).sort(), placeOf)
 }

@@ -67,9 +67,10 @@ export class Dictionary {
       const most = wrongLetters(typed)
       if (most === 0) continue
       for (const [term, [ids, distance]] of terms.fuzzyGet(typed, most))
-        for (const id of ids) raise(meanings, id, (WEIGHT.wrong * term.length) / (term.length + distance))
+        for (const id of ids) raise(meanings, id, (WEIGHT.wrong * term.length) / (term.length + distance) / Math.max(1, distance))
       for (const beginning of this.#begun().fuzzyGet(typed, 1).keys())
-        for (const [id, weight] of begunWith(terms, beginning, WEIGHT.wrongBegun, WEIGHT.wrongBegun)) raise(meanings, id, weight)
+        for (const [id, weight] of begunWith(terms, beginning, WEIGHT.wrongBegun, WEIGHT.wrongBegun))
+          raise(meanings, id, weight * likeness(typed, beginning))
     }
     return meanings
   }
@@ -91,6 +92,13 @@ function note(map: SearchableMap<TermId[]>, key: string, id: TermId): void {
 
 function raise(meanings: Map<TermId, number>, id: TermId, weight: number): void {
   if ((meanings.get(id) ?? 0) < weight) meanings.set(id, weight)
+}
+
+/** How likely a beginning was meant, 0 to 1: people get the first letters right, and leave out rather than add one. */
+function likeness(typed: string, beginning: string): number {
+  let shared = 0
+  while (shared < typed.length && typed[shared] === beginning[shared]) shared++
+  return (shared / typed.length) ** 2 * (beginning.length < typed.length ? 0.4 : 1)
 }
 
 /** Terms under keys that begin with a word; the more letters are to come, the less they count. */

@@ -1,5 +1,6 @@
 import type { NavTypeRow, ProductRow } from '../types.ts'
-import { best } from './best.ts'
+import { foremost } from './best.ts'
+import { Found } from './found.ts'
 import { Goods, Leaders } from './leaders.ts'
 import { buildPostings, type Postings } from './postings.ts'
 import { type Scored, Scorer } from './scorer.ts'
@@ -24,11 +25,11 @@ export class SearchIndex {
     this.#leaders = new Leaders(this.#goods, this.#postings.products, products.length)
   }
 
-  /** The best of the products that match and are wanted, best first, no more than `most`. */
-  search(text: string, most: number, wanted?: (product: ProductRow) => boolean): readonly ProductRow[] {
+  /** The best of the products that match and are wanted, no more than `most`. */
+  search(text: string, most: number, wanted?: (product: ProductRow) => boolean): Found {
     const { places, scores } = this.#match(wordsOf(text))
     const among = wanted ? places.filter((at) => wanted(this.#at(at))) : places
-    return Array.from(best(among, scores, most), (at) => this.#at(at))
+    return new Found(this.#products, foremost(among, scores, most))
   }
 
   /** The best products, one of each goods: bundles and wrappings of one thing don't crowd out the others. */

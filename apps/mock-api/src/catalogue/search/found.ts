@@ -1,0 +1,33 @@
+import type { ProductRow } from '../types.ts'
+import { placeOf } from './best.ts'
+
+/** What a search found, put in order only when somebody looks at all of it. */
+export class Found {
+  /** All products of the shop; a found one is named by its place there. */
+  readonly products: readonly ProductRow[]
+  /** Of each product that was found, in no order: place and relevance in one, smaller for the more relevant. */
+  readonly worths: Float64Array
+  #rows: readonly ProductRow[] | undefined
+  #byPlace: ReadonlyMap<number, number> | undefined
+
+  constructor(products: readonly ProductRow[], worths: Float64Array) {
+    this.products = products
+    this.worths = worths
+  }
+
+  get length(): number {
+    return this.worths.length
+  }
+
+  /** The products, most relevant first. */
+  get rows(): readonly ProductRow[] {
+    this.#rows ??= Array.from(this.worths.slice().sort()).flatMap((worth) => this.products[placeOf(worth)] ?? [])
+    return this.#rows
+  }
+
+  /** The worth of the product at a place; undefined when it wasn't found. */
+  worth(place: number): number | undefined {
+    this.#byPlace ??= new Map(Array.from(this.worths, (worth) => [placeOf(worth), worth]))
+    return this.#byPlace.get(place)
+  }
+}

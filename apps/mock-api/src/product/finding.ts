@@ -1,0 +1,66 @@
+import type { ProductSort } from '@nusaria/contracts/product'
+import { placeOf } from '../catalogue/search/best.ts'
+import type { Found } from '../catalogue/search/found.ts'
+import { nth } from '../kernel/nth.ts'
+import type { Assortment, First, Tally } from './assortment.ts'
+import { type Columns, columnsOf } from './columns.ts'
+import { type Filter, sieveOf } from './rules.ts'
+import { countEach } from './tally.ts'
+
+/** What a search found, to be listed. Only as much of it is put in order as a page shows. */
+export class Finding implements Assortment {
+  readonly columns: Columns
+  readonly #found: Found
+  readonly #places: Uint32Array
+
+  constructor(found: Found) {
+    this.#found = found
+    this.#places = Uint32Array.from(found.worths, placeOf)
+    this.columns = columnsOf(found.products)
+  }
+
+  place(product_no: string): number | undefined {
+    const place = this.columns.place(product_no)
+    return place !== undefined && this.#found.worth(place) !== undefined ? place : undefined
+  }
+
+  tie(place: number): number {
+    return this.#found.worth(place) ?? 0
+  }
+
+  first(sort: ProductSort, filter: Filter, most: number): First {
+    const { prices, marks } = this.columns
+    const { worths } = this.#found
+    const passes = sieveOf(filter)
+    // Indices into the found products that pass, and what each is ordered by.
+    const passing = new Uint32Array(worths.length)
+    const keys = new Float64Array(worths.length)
+    let total = 0
+    for (let i = 0; i < worths.length; i++) {
+      const place = this.#places[i] ?? 0
+      if (!passes(prices[place] ?? 0, marks[place] ?? 0)) continue
+      keys[total] = sort === 'relevance' ? (worths[i] ?? 0) : this.columns.key(sort, place)
+      passing[total++] = i
+    }
+    const last = most < total ? nth(keys.slice(0, total), most - 1) : Number.POSITIVE_INFINITY
+    const taken: { readonly key: number; readonly worth: number; readonly place: number }[] = []
+    for (let n = 0; n < total; n++) {
+      const [key, i] = [keys[n] ?? 0, passing[n] ?? 0]
+      if (key <= last) taken.push({ key, worth: worths[i] ?? 0, place: this.#places[i] ?? 0 })
+    }
+    return { places: taken.sort((a, b) => a.key - b.key || a.worth - b.worth).map(({ place }) => place), total }
+  }
+
+  tally(without: ReadonlyMap<number, unknown>): Tally {
+    return countEach(this.columns, this.#places, without)
+  }
+}
+
+const known = new WeakMap<Found, Finding>()
+
+/** What was found, ready to be listed; made once as long as it is kept. */
+export function findingOf(found: Found): Finding {
+  const finding = known.get(found) ?? new Finding(found)
+  known.set(found, finding)
+  return finding
+}
