@@ -1,7 +1,9 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import type { ProductCard } from '@nusaria/contracts/product'
 import type { ListFacets } from '@nusaria/contracts/search'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ProductListState } from '../../shared/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
@@ -54,8 +56,20 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
-/** The list page at an address, with a shop behind it that answers as told. Gives the calls made. */
-export async function openList(at: string, replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
+/** Leads to the list as the shop does: by the navigation state. */
+function Elsewhere({ state }: { readonly state: ProductListState }) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  if (pathname === paths.productList) return <ProductListPage />
+  return (
+    <button type="button" onClick={() => navigate(paths.productList, { state })}>
+      To the list
+    </button>
+  )
+}
+
+/** The list page at an address, or behind a button that leads there by a state alone, with a shop behind it that answers as told. Gives the calls made. */
+export async function openList(from: string | ProductListState, replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
   const calls = stubApi({
     '/search/search': [pageOf(18)],
     '/consumer/product/list': [pageOf(18)],
@@ -67,10 +81,10 @@ export async function openList(at: string, replies: Readonly<Record<string, read
   })
   await renderInShop(
     <>
-      <ProductListPage />
+      {typeof from === 'string' ? <ProductListPage /> : <Elsewhere state={from} />}
       <Address />
     </>,
-    { at: `/commodityList${at}` },
+    { at: typeof from === 'string' ? paths.productList + from : paths.home },
   )
   return { sent: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body) }
 }

@@ -28,6 +28,13 @@ describe('a list on desktop', () => {
     expect(screen.getByRole('link', { name: 'Coffee 17' }).getAttribute('aria-current')).toBe('page')
   })
 
+  it('gets an address that can be shared, when the navigation state alone led there', async () => {
+    await openList({ typeId: '1201', source: 'category' })
+    await user.click(await button('To the list'))
+    await screen.findByRole('heading', { level: 1, name: 'Coffee' })
+    expect(address()).toBe('/commodityList?typeId=1201')
+  })
+
   it('ignores a type that does not exist', async () => {
     const { sent } = await openList('?keyword=kopi&type=9999')
     await screen.findByText('18 products for “kopi”')

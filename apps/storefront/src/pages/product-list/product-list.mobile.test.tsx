@@ -67,4 +67,10 @@ describe('a list on a phone', () => {
     expect(address()).toBe('/commodityList?keyword=kopi')
     expect(sent(SEARCH).filter((body) => JSON.stringify(body).includes('"price_max":100'))).toEqual([])
   })
+
+  it('reports which product a search led to', async () => {
+    const { sent } = await openList('?keyword=kopi')
+    await user.click(await screen.findByRole('link', { name: /Kopi P3/ }))
+    await waitFor(() => expect(sent('/search/manager/click/update')).toEqual([{ keyword: 'kopi', product_no: 'P3' }]))
+  })
 })
