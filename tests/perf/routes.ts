@@ -11,6 +11,8 @@ export async function guestRoutes(host: Host, world: WorldControl): Promise<stri
   return [
     ...open,
     '/coupons',
+    '/activities',
+    '/activities?project_id=pesta-gajian',
     '/login',
     '/emailLogin',
     '/accountLogin',

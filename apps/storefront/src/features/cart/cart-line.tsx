@@ -8,6 +8,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx'
 import { Unseen } from '../../shared/ui/unseen.tsx'
@@ -69,7 +70,7 @@ export function CartLineRow({ line, edit, onSelect, onQuantity, onRemove }: Prop
         onChange={onSelect}
       />
       <Link to={productPath(line.product_no)} className={css.picture} tabIndex={-1} aria-hidden="true">
-        <img src={line.thumb_image_url} alt="" width={96} height={96} loading="lazy" decoding="async" />
+        <Picture src={line.thumb_image_url} />
       </Link>
       <div className={css.words}>
         <div className={css.top}>

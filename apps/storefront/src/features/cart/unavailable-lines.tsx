@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import css from './cart-line.module.css'
 import type { Removal } from './use-removal.ts'
@@ -20,7 +21,7 @@ function Gone({ line, onRemove }: { readonly line: CartLine; readonly onRemove: 
     <li className={css.line} data-sku={line.sku_no}>
       <span />
       <span className={cx(css.picture, css.faded)}>
-        <img src={line.thumb_image_url} alt="" width={96} height={96} loading="lazy" decoding="async" />
+        <Picture src={line.thumb_image_url} />
         <span className={css.over}>{t(line.trouble === 'off_sale' ? 'unavailable.off_sale' : 'unavailable.sold_out')}</span>
       </span>
       <div className={cx(css.words, css.away)}>

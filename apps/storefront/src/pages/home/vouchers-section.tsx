@@ -12,7 +12,7 @@ interface Props {
   readonly couponNos: readonly string[]
 }
 
-/** Vouchers to claim, in a row; the rest of them on their own page. */
+/** Vouchers to claim, in a row, and the ways to the rest of them and to the campaigns. */
 export function VouchersSection({ title, couponNos }: Props) {
   const { t } = useTranslation('home')
   return (
@@ -21,10 +21,15 @@ export function VouchersSection({ title, couponNos }: Props) {
         <SectionHead
           title={title}
           action={
-            <Link to={paths.coupons} className={css.all}>
-              {t('allVouchers')}
-              <Icon of={ChevronRight} size={16} stroke={2.25} />
-            </Link>
+            <span className={css.ways}>
+              <Link to={paths.activities} className={css.all}>
+                {t('allCampaigns')}
+              </Link>
+              <Link to={paths.coupons} className={css.all}>
+                {t('allVouchers')}
+                <Icon of={ChevronRight} size={16} stroke={2.25} />
+              </Link>
+            </span>
           }
         />
         <VoucherStrip couponNos={couponNos} />

@@ -4,12 +4,13 @@ import { rupiah } from '../format/rupiah.ts'
 import { productPath } from '../paths.ts'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import css from './order-line.module.css'
 
 /** The picture of something bought. */
 export function Thumb({ src, faded }: { readonly src: string; readonly faded?: boolean }) {
-  return <img className={cx(css.thumb, faded && css.faded)} src={src} alt="" width={72} height={72} loading="lazy" decoding="async" />
+  return <Picture className={cx(css.thumb, faded && css.faded)} src={src} />
 }
 
 interface Props {
