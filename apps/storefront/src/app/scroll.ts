@@ -73,7 +73,8 @@ export function useScrollMemory(location: Location): void {
     const moved = path.current !== location.pathname
     path.current = location.pathname
     if (restored) return scrollWhenTall(restored)
-    // A replaced address of the same page (its query) keeps the place; another page in its stead opens at its top.
+    // A replaced address of the same page (its query) keeps the place, under its new key too; another page in its stead opens at its top.
     if (kind !== 'REPLACE' || moved) window.scrollTo(0, 0)
+    else write(location.key, window.scrollY)
   }, [location, kind])
 }

@@ -48,10 +48,10 @@ function Choices({ product, chosen, slots: { notice } }: Props) {
   return (
     <Panel
       title={hasOptions ? t('choice.title') : undefined}
-      action={!soldOut && <span className={css.chosen}>{chosen.sku.spec_values.join(', ')}</span>}
+      action={(!soldOut || notice) && <span className={css.chosen}>{chosen.sku.spec_values.join(', ')}</span>}
       className={css.choices}
     >
-      <Options product={product} chosen={chosen} look="panel" />
+      <Options product={product} chosen={chosen} look="panel" waiting={notice !== undefined} />
       <SoldOutOptions product={product} notice={notice} />
       <Quantity chosen={chosen} />
     </Panel>

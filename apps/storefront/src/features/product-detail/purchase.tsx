@@ -45,7 +45,7 @@ export function Purchase(props: PurchaseProps) {
   return (
     <div className={css.purchase}>
       {slots.vouchers}
-      <Options product={product} chosen={chosen} look="rows" />
+      <Options product={product} chosen={chosen} look="rows" waiting={slots.notice !== undefined} />
       <SoldOutOptions product={product} notice={slots.notice} />
       <Quantity chosen={chosen} rows />
       <DeliveryLines product={product} />

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { galleryOf, valuePictures } from './pictures.ts'
 import type { Choosable } from './sku-choice.ts'
-import { isSoldOut, maxQuantity, nearestSku, valueState } from './sku-choice.ts'
+import { isSoldOut, maxQuantity, nearestSku, soldOutSkus, valueState } from './sku-choice.ts'
 
 function sku(values: string, stock: number, price = 10_000): Sku {
   const spec_values = values ? values.split(',') : []
@@ -141,4 +141,10 @@ describe('pictures', () => {
     expect(valuePictures(pictured, 1)).toEqual([])
     expect(valuePictures({ ...plain, image_list: [] }, 0)).toEqual([])
   })
+})
+
+it('what can be waited for is what is out while something else can be bought', () => {
+  expect(soldOutSkus(chips).map(({ spec_values }) => spec_values.join())).toEqual(['Balado,68 g', 'Original,68 g', 'Original,180 g'])
+  expect(soldOutSkus(gone)).toEqual([])
+  expect(soldOutSkus(plain)).toEqual([])
 })

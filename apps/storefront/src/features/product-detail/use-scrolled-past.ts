@@ -8,9 +8,8 @@ export function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    // All that is below counts as seen, so that a jump over the element is told as well as a way past it.
+    const observer = new IntersectionObserver(([entry]) => entry && setPast(!entry.isIntersecting), { rootMargin: '0px 0px 100000px 0px' })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
