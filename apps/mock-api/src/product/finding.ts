@@ -1,5 +1,4 @@
 import type { ProductSort } from '@nusaria/contracts/product'
-import { placeOf } from '../catalogue/search/best.ts'
 import type { Found } from '../catalogue/search/found.ts'
 import { nth } from '../kernel/nth.ts'
 import type { Assortment, First, Tally } from './assortment.ts'
@@ -11,11 +10,9 @@ import { countEach } from './tally.ts'
 export class Finding implements Assortment {
   readonly columns: Columns
   readonly #found: Found
-  readonly #places: Uint32Array
 
   constructor(found: Found) {
     this.#found = found
-    this.#places = Uint32Array.from(found.worths, placeOf)
     this.columns = columnsOf(found.products)
   }
 
@@ -29,30 +26,32 @@ export class Finding implements Assortment {
   }
 
   first(sort: ProductSort, filter: Filter, most: number): First {
-    const { prices, marks } = this.columns
-    const { worths } = this.#found
+    const { prices, marks, sold } = this.columns
+    const { places, worths } = this.#found
+    const by = sort === 'relevance' ? null : sort === 'sales' ? sold : prices
+    const sign = sort === 'price_asc' ? 1 : -1
     const passes = sieveOf(filter)
     // Indices into the found products that pass, and what each is ordered by.
     const passing = new Uint32Array(worths.length)
     const keys = new Float64Array(worths.length)
     let total = 0
     for (let i = 0; i < worths.length; i++) {
-      const place = this.#places[i] ?? 0
+      const place = places[i] ?? 0
       if (!passes(prices[place] ?? 0, marks[place] ?? 0)) continue
-      keys[total] = sort === 'relevance' ? (worths[i] ?? 0) : this.columns.key(sort, place)
+      keys[total] = by === null ? (worths[i] ?? 0) : sign * (by[place] ?? 0)
       passing[total++] = i
     }
     const last = most < total ? nth(keys.slice(0, total), most - 1) : Number.POSITIVE_INFINITY
     const taken: { readonly key: number; readonly worth: number; readonly place: number }[] = []
     for (let n = 0; n < total; n++) {
       const [key, i] = [keys[n] ?? 0, passing[n] ?? 0]
-      if (key <= last) taken.push({ key, worth: worths[i] ?? 0, place: this.#places[i] ?? 0 })
+      if (key <= last) taken.push({ key, worth: worths[i] ?? 0, place: places[i] ?? 0 })
     }
     return { places: taken.sort((a, b) => a.key - b.key || a.worth - b.worth).map(({ place }) => place), total }
   }
 
   tally(without: ReadonlyMap<number, unknown>): Tally {
-    return countEach(this.columns, this.#places, without)
+    return countEach(this.columns, this.#found.places, without)
   }
 }
 

@@ -105,7 +105,7 @@ export function shelf(): Catalogue {
     sku: (sku_no) => bySku.get(sku_no),
     navType: () => undefined,
     ofType: () => [],
-    find: () => new Found(products, Float64Array.from(products.keys())),
+    find: () => new Found(products, { places: Uint32Array.from(products.keys()), worths: Float64Array.from(products.keys()) }),
     suggest: () => [],
     related: () => [],
   }

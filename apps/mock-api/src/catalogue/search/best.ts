@@ -15,16 +15,22 @@ export function placeOf(worth: number): number {
   return ((worth % PLACES) + PLACES) % PLACES
 }
 
-/** The worths of the highest scores, no more than asked for, in no order. */
-export function foremost(places: Uint32Array, scores: Float64Array, most: number): Float64Array {
+/** Products with their worths, side by side. */
+export interface Ranked {
+  readonly places: Uint32Array
+  readonly worths: Float64Array
+}
+
+/** Those with the highest scores, no more than asked for, in no order. */
+export function foremost(places: Uint32Array, scores: Float64Array, most: number): Ranked {
   const worths = new Float64Array(places.length)
   for (let i = 0; i < places.length; i++) worths[i] = worthOf(places[i] ?? 0, scores[places[i] ?? 0] ?? 0)
-  if (places.length <= most) return worths
+  if (places.length <= most) return { places: places.slice(), worths }
   const last = nth(worths.slice(), most - 1)
-  return worths.filter((worth) => worth <= last)
+  return { places: places.filter((_, i) => (worths[i] ?? 0) <= last), worths: worths.filter((worth) => worth <= last) }
 }
 
 /** Places in order of score, highest first and equals by place, as many as asked for. */
 export function best(places: Uint32Array, scores: Float64Array, most: number): Uint32Array {
-  return Uint32Array.from(foremost(places, scores, most).sort(), placeOf)
+  return Uint32Array.from(foremost(places, scores, most).worths.sort(), placeOf)
 }

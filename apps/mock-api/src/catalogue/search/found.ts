@@ -1,17 +1,20 @@
 import type { ProductRow } from '../types.ts'
-import { placeOf } from './best.ts'
+import { placeOf, type Ranked } from './best.ts'
 
 /** What a search found, put in order only when somebody looks at all of it. */
 export class Found {
   /** All products of the shop; a found one is named by its place there. */
   readonly products: readonly ProductRow[]
-  /** Of each product that was found, in no order: place and relevance in one, smaller for the more relevant. */
+  /** Of each product that was found, in no order. */
+  readonly places: Uint32Array
+  /** Beside `places`: smaller for the more relevant, no two the same. */
   readonly worths: Float64Array
   #rows: readonly ProductRow[] | undefined
   #byPlace: ReadonlyMap<number, number> | undefined
 
-  constructor(products: readonly ProductRow[], worths: Float64Array) {
+  constructor(products: readonly ProductRow[], { places, worths }: Ranked) {
     this.products = products
+    this.places = places
     this.worths = worths
   }
 
@@ -27,7 +30,7 @@ export class Found {
 
   /** The worth of the product at a place; undefined when it wasn't found. */
   worth(place: number): number | undefined {
-    this.#byPlace ??= new Map(Array.from(this.worths, (worth) => [placeOf(worth), worth]))
+    this.#byPlace ??= new Map(Array.from(this.places, (at, i) => [at, this.worths[i] ?? 0]))
     return this.#byPlace.get(place)
   }
 }

@@ -9,18 +9,24 @@ export interface Scored {
   readonly scores: Float64Array
 }
 
+/** Terms a product has as a rule. */
+const TERMS_EACH = 12
+
 /** Finds the products that have what was typed and scores them. It keeps its tables, so that a search makes no garbage. */
 export class Scorer {
   readonly #postings: Postings
   readonly #places: Uint32Array
   readonly #scores: Float64Array
   readonly #weights: Float32Array
+  /** What a word adds to the scores; all 0 between two words. */
+  readonly #gains: Float64Array
   #count = 0
 
   constructor(postings: Postings, products: number) {
     this.#postings = postings
     this.#places = new Uint32Array(products)
     this.#scores = new Float64Array(products)
+    this.#gains = new Float64Array(products)
     this.#weights = new Float32Array(postings.dictionary.size)
   }
 
@@ -30,7 +36,7 @@ export class Scorer {
     // The rarest word leaves the fewest products to look at.
     const [rarest, ...others] = words.map((meanings) => ({ meanings, size: this.#sizeOf(meanings) })).sort((a, b) => a.size - b.size)
     if (rarest) this.#gather(rarest.meanings, this.#postings.products)
-    for (const { meanings } of others) this.#narrow(meanings)
+    for (const { meanings, size } of others) this.#narrow(meanings, size)
     return this.#scored()
   }
 
@@ -58,31 +64,66 @@ export class Scorer {
   }
 
   #gather(meanings: Meanings, { starts, items, fits }: Lists): void {
-    const scores = this.#scores
+    const [scores, places] = [this.#scores, this.#places]
+    let count = this.#count
     for (const [id, weight] of meanings)
       for (let i = starts[id] ?? 0, end = starts[id + 1] ?? 0; i < end; i++) {
         const at = items[i] ?? 0
         const score = scores[at] ?? 0
-        if (score === 0) this.#places[this.#count++] = at
+        if (score === 0) places[count++] = at
         scores[at] = score + weight * (fits[i] ?? 0)
       }
+    this.#count = count
   }
 
-  /** Lets go of the products that have none of the meanings. */
-  #narrow(meanings: Meanings): void {
-    const { starts, items, fits } = this.#postings.terms
-    for (const [id, weight] of meanings) this.#weights[id] = weight
+  /** Lets go of the products that have none of the meanings, of which there are `size` in all. */
+  #narrow(meanings: Meanings, size: number): void {
+    if (this.#count === 0) return
+    // Either side may be looked through: the products with such a meaning, or the terms of those that are left.
+    const byProducts = size < this.#count * TERMS_EACH
+    const more = byProducts ? this.#byProducts(meanings) : this.#byTerms(meanings)
+    const [scores, places] = [this.#scores, this.#places]
     let kept = 0
     for (let n = 0; n < this.#count; n++) {
-      const at = this.#places[n] ?? 0
-      let more = 0
-      for (let i = starts[at] ?? 0, end = starts[at + 1] ?? 0; i < end; i++) more += (this.#weights[items[i] ?? 0] ?? 0) * (fits[i] ?? 0)
-      if (more > 0) {
-        this.#places[kept++] = at
-        this.#scores[at] = (this.#scores[at] ?? 0) + more
-      } else this.#scores[at] = 0
+      const at = places[n] ?? 0
+      const gain = more[at] ?? 0
+      more[at] = 0
+      if (gain > 0) {
+        places[kept++] = at
+        scores[at] = (scores[at] ?? 0) + gain
+      } else scores[at] = 0
     }
     this.#count = kept
-    for (const id of meanings.keys()) this.#weights[id] = 0
+    if (byProducts) this.#forget(meanings)
+  }
+
+  #forget(meanings: Meanings): void {
+    const { starts, items } = this.#postings.products
+    for (const id of meanings.keys()) for (let i = starts[id] ?? 0, end = starts[id + 1] ?? 0; i < end; i++) this.#gains[items[i] ?? 0] = 0
+  }
+
+  #byProducts(meanings: Meanings): Float64Array {
+    const { starts, items, fits } = this.#postings.products
+    const gains = this.#gains
+    for (const [id, weight] of meanings)
+      for (let i = starts[id] ?? 0, end = starts[id + 1] ?? 0; i < end; i++) {
+        const at = items[i] ?? 0
+        gains[at] = (gains[at] ?? 0) + weight * (fits[i] ?? 0)
+      }
+    return gains
+  }
+
+  #byTerms(meanings: Meanings): Float64Array {
+    const { starts, items, fits } = this.#postings.terms
+    const [gains, weights] = [this.#gains, this.#weights]
+    for (const [id, weight] of meanings) weights[id] = weight
+    for (let n = 0; n < this.#count; n++) {
+      const at = this.#places[n] ?? 0
+      let gain = 0
+      for (let i = starts[at] ?? 0, end = starts[at + 1] ?? 0; i < end; i++) gain += (weights[items[i] ?? 0] ?? 0) * (fits[i] ?? 0)
+      gains[at] = gain
+    }
+    for (const id of meanings.keys()) weights[id] = 0
+    return gains
   }
 }
