@@ -10,13 +10,29 @@ export interface Asked {
 }
 
 const page = { page_num: 1, page_size: 12 }
-const narrow = { price_min: 15_000, price_max: 120_000, in_stock: true, free_shipping: true }
+const narrow = { price_min: 5_000, price_max: 900_000, in_stock: true }
 const sorts = ['relevance', 'sales', 'price_asc', 'price_desc'] as const
 
-/** What people search most, what rises, what is proposed: more words than results are kept for, so that each search is a new one. */
+/** What people search most, what rises, what is proposed. */
 function keywords(): readonly string[] {
   const { hotKeywords, rankedKeywords, recommendedKeywords } = buildCatalogue({ seed: 1 })
   return [...[...hotKeywords, ...rankedKeywords].map(({ keyword }) => keyword), ...recommendedKeywords]
+}
+
+/**
+ * Words that fill a page in a small shop too, narrowed or not: a page of three cards is sooner written than one of twelve. More
+ * of them than results are kept for, so that each search is a new one.
+ */
+function broadWords(smallest: number): readonly string[] {
+  const catalogue = buildCatalogue({ seed: 1, size: smallest })
+  const named = catalogue.products.flatMap(({ product_name }) => product_name.split(' '))
+  const types = catalogue.nav.flatMap((type) => type.child_list.map((child) => child.nav_type_name.id))
+  const fills = (word: string) => {
+    const { rows } = catalogue.find({ keyword: word })
+    const left = rows.filter(({ price, flag_sold_out }) => price >= narrow.price_min && price <= narrow.price_max && flag_sold_out === 0)
+    return left.length >= page.page_size
+  }
+  return [...new Set([...types, ...named].map((word) => word.toLowerCase()))].filter((word) => word.length > 3 && fills(word))
 }
 
 /** What is in the box while a keyword is typed, letter by letter. */
@@ -29,8 +45,9 @@ function without(keyword: string, at: number): string {
 }
 
 /** Everything that must stay quick as the shop grows. */
-export function asked(): readonly Asked[] {
+export function asked(smallest: number): readonly Asked[] {
   const words = keywords()
+  const broad = broadWords(smallest)
   const { suggest, search, facets } = searchContract
   const { list, hotList, productRecommend } = productContract
   const types = ['11', '12', '13', '1101', '1201', '1301']
@@ -38,8 +55,8 @@ export function asked(): readonly Asked[] {
     { kind: 'suggestions, letter by letter', path: suggest.path, bodies: words.flatMap(typed).map((keyword) => ({ keyword })) },
     { kind: 'suggestions, a letter left out', path: suggest.path, bodies: words.map((word) => ({ keyword: without(word, 2) })) },
     ...sorts.flatMap((sort) => [
-      { kind: `search, ${sort}`, path: search.path, bodies: words.map((keyword) => ({ ...page, keyword, sort })) },
-      { kind: `search, ${sort}, narrowed`, path: search.path, bodies: words.map((keyword) => ({ ...page, keyword, sort, ...narrow })) },
+      { kind: `search, ${sort}`, path: search.path, bodies: broad.map((keyword) => ({ ...page, keyword, sort })) },
+      { kind: `search, ${sort}, narrowed`, path: search.path, bodies: broad.map((keyword) => ({ ...page, keyword, sort, ...narrow })) },
     ]),
     { kind: 'search, a letter left out', path: search.path, bodies: words.map((word) => ({ ...page, keyword: without(word, 2) })) },
     ...sorts.flatMap((sort) => [

@@ -46,7 +46,7 @@ export async function benchGrowth(): Promise<boolean> {
   const [small, large] = [await opened(SIZES[0]), await opened(SIZES[1])]
   let good = true
   console.log(`\n${'median of an answer, ms'.padEnd(52)}${SIZES.map((size) => String(size).padStart(9)).join('')}    ratio`)
-  for (const { kind, path, bodies } of asked()) {
+  for (const { kind, path, bodies } of asked(SIZES[0])) {
     const times: [number[], number[]] = [[], []]
     const rounds = Math.max(2, Math.ceil(LEAST / bodies.length))
     for (let round = 0; round <= rounds; round++)
