@@ -100,7 +100,7 @@ export const skin = (target: CmsTarget): BannerRow => ({
 export const children = (target: CmsTarget): BannerRow => ({
   banner_id: 'anak',
   eyebrow: text('Teman si kecil', 'For little ones', '宝贝好伙伴'),
-  title: text('Ransel ringan, hari riang', 'Light bag, happy day', '轻便书包，快乐一天'),
+  title: text('Ransel ringan, hari riang', 'Light bag, happy day', '背上书包出发啦'),
   text: text('Tahan air, empuk di punggung.', 'Water-resistant, soft on the back.', '防水面料，背感柔软。'),
   action: text('Lihat ranselnya', 'See the backpack', '看看书包'),
   image_url: picture('anak'),
