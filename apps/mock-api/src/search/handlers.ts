@@ -3,6 +3,7 @@ import { searchContract } from '@nusaria/contracts/search'
 import type { Catalogue, KeywordRow } from '../catalogue/types.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
+import { isOnSale } from '../product/changes.ts'
 import { facetsOf } from '../product/facets.ts'
 import { findingOf } from '../product/finding.ts'
 import { lineupOf } from '../product/lineup.ts'
@@ -59,8 +60,9 @@ export const searchRoutes = implement(searchContract, {
   suggest({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     if (countsAsTooFast(ctx)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
-    const products = ctx.catalogue.suggest(tidy(unescaped(body.keyword)), SUGGESTIONS)
-    return { list: products.map(({ product_name, product_no }) => ({ product_name, product_no })) }
+    // As many again stand in for those that are off sale here.
+    const products = ctx.catalogue.suggest(tidy(unescaped(body.keyword)), SUGGESTIONS * 2).filter((product) => isOnSale(ctx, product))
+    return { list: products.slice(0, SUGGESTIONS).map(({ product_name, product_no }) => ({ product_name, product_no })) }
   },
 
   couponSearch({ body }, ctx) {

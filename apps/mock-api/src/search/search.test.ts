@@ -196,3 +196,10 @@ test('a search ends after two thousand products', async () => {
   expect(await guest.fails(searchContract.search, { page_num: 41, page_size: 50, keyword: 'kopi' })).toBe('SEARCH_RESULT_FAILED')
   expect((await guest.does(searchContract.search, { page_num: 40, page_size: 50, keyword: 'kopi' })).list).toEqual([])
 })
+
+test('what was taken off sale is suggested no more', async () => {
+  const names = async () => (await guest.does(searchContract.suggest, { keyword: 'sampo' })).list.map((item) => item.product_no ?? '')
+  const [first = '', ...others] = await names()
+  for (const { sku_no } of catalogue.product(first)?.sku_list ?? []) await shop.event('sku', sku_no, 'take_off')
+  expect(await names()).toEqual(others)
+})
