@@ -13,6 +13,14 @@ import accountUnfinishedOrders from './account/unfinished-orders.ts'
 import addressDeletedElsewhere from './address/deleted-elsewhere.ts'
 import cartRefusals from './cart/refusals.ts'
 import cartShopSaysNoOnce from './cart/shop-says-no-once.ts'
+import discoveryBackInStock from './discovery/back-in-stock.ts'
+import discoveryCampaign from './discovery/campaign.ts'
+import discoveryMeanwhile from './discovery/meanwhile.ts'
+import discoveryOutOfOrder from './discovery/out-of-order.ts'
+import discoveryPutAside from './discovery/put-aside.ts'
+import discoveryRefusals from './discovery/refusals.ts'
+import discoveryTooFast from './discovery/too-fast.ts'
+import discoveryTypoToProduct from './discovery/typo-to-product.ts'
 import type { Scenario } from './dsl/scenario.ts'
 import firstPurchaseCod from './first-purchase/cod.ts'
 import firstPurchaseOnline from './first-purchase/online.ts'
@@ -59,6 +67,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'address/deleted-elsewhere': addressDeletedElsewhere,
   'cart/refusals': cartRefusals,
   'cart/shop-says-no-once': cartShopSaysNoOnce,
+  'discovery/back-in-stock': discoveryBackInStock,
+  'discovery/campaign': discoveryCampaign,
+  'discovery/meanwhile': discoveryMeanwhile,
+  'discovery/out-of-order': discoveryOutOfOrder,
+  'discovery/put-aside': discoveryPutAside,
+  'discovery/refusals': discoveryRefusals,
+  'discovery/too-fast': discoveryTooFast,
+  'discovery/typo-to-product': discoveryTypoToProduct,
   'first-purchase/cod': firstPurchaseCod,
   'first-purchase/online': firstPurchaseOnline,
   'login/account-held': loginAccountHeld,

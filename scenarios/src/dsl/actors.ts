@@ -1,4 +1,5 @@
 import type { CallArgs, CallName } from './calls.ts'
+import { discoveryWords, serviceWords } from './discovery-words.ts'
 import { accountWords, identityWords } from './identity-words.ts'
 import { addressWords, couponWords } from './offer-words.ts'
 import type { Screen } from './places.ts'
@@ -9,6 +10,7 @@ import type { Verbs, Wish } from './verbs.ts'
 export const shopper = {
   ...identityWords,
   ...addressWords,
+  ...discoveryWords,
   opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
   searches: (keyword: string) => say('shopper', 'searches', { keyword }),
   looksAt: (wish: Wish) => say('shopper', 'looksAt', { wish }),
@@ -40,6 +42,7 @@ export const shopper = {
 export const merchant = {
   ...accountWords,
   ...couponWords,
+  ...serviceWords,
   restocks: (pieces: number) => say('merchant', 'restocks', { pieces }),
   reprices: (price: number) => say('merchant', 'reprices', { price }),
   takesOff: () => say('merchant', 'takesOff', {}),

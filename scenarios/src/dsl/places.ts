@@ -5,6 +5,12 @@ export const SCREENS = {
   search: '/search',
   productList: '/commodityList',
   product: '/commodDetail',
+  productMissing: '/commodDetailEmpty',
+  activities: '/activities',
+  favourites: '/favourites',
+  viewed: '/recentlyViewed',
+  arrivalNotices: '/arrivalNotices',
+  messages: '/message',
   cart: '/cart',
   orderConfirm: '/orderConfirm',
   checkout: '/checkout',
@@ -29,3 +35,8 @@ export const SCREENS = {
 } as const
 
 export type Screen = keyof typeof SCREENS
+
+/** Categories a scenario can speak of, by what stands in them; with their ids. */
+export const CATEGORIES = { chips: '1101', coffee: '1201', tea: '1202' } as const
+
+export type Category = keyof typeof CATEGORIES

@@ -2,6 +2,7 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment'
 import type { CallArgs, CallName } from './calls.ts'
+import type { DiscoveryVerbs } from './discovery-verbs.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
 import type { OfferVerbs } from './offer-verbs.ts'
 import type { Screen } from './places.ts'
@@ -9,8 +10,10 @@ import type { Screen } from './places.ts'
 /** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
 export interface Wish {
   readonly like: string
-  /** It comes in several variants, so that one must be chosen. */
-  readonly variants?: true
+  /** It comes in several variants, so that one must be chosen; false: in one alone. */
+  readonly variants?: boolean
+  /** One order takes so many pieces of it at most. */
+  readonly limit?: number
 }
 
 /** Where the shopper lives. Areas by the official names. */
@@ -26,7 +29,7 @@ export interface Home {
 }
 
 /** What each verb takes. A driver that misses one doesn't compile. */
-export interface Verbs extends IdentityVerbs, OfferVerbs {
+export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs {
   /** Goes to a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }

@@ -10,6 +10,7 @@ import { controlActs } from '../calls/control-acts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
 import { addresses } from './addresses.ts'
 import { browsing } from './browsing.ts'
+import { discoveryActs } from './discovery-acts.ts'
 import { identityActs } from './identity-acts.ts'
 import { ordering } from './ordering.ts'
 import type { Person } from './person.ts'
@@ -44,6 +45,7 @@ export class BrowserDriver implements Driver {
     this.acts = {
       ...control,
       ...identity,
+      ...discoveryActs(() => this.person),
       opens: act<'opens'>((person, { screen, query }) => browsing.opens(person, addressOf(screen, person), query)),
       searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),
       looksAt: act<'looksAt'>((person, { wish }) => shopping.looksAt(person, wish)),

@@ -13,15 +13,21 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   INVALID_PARAMETER: ['profile:name.tooEarly'],
   BIRTHDAY_ONCE_A_YEAR: ['profile:birthday.tooEarly'],
   PASSWORD_WRONG: ['profile:password.oldWrong'],
+  PRODUCT_INFO_MISSING: ['product:missing.title'],
+  PRODUCT_PARAMETER_INVALID: ['notice:back'],
+  PAGE_CONTENT_MISSING: ['campaign:missing.title'],
   UNFINISHED_ORDERS: ['deletion:blocked.orders'],
 }
 
 /** Where a text counts: as it speaks of one, and of several. */
 const COUNTS = [1, 3]
 
-/** What the shopper gets to see when the shop refuses: the door for a session that is over, else the code's text. */
+/** Refusals that lead to the way in: of a session that is over, of a guest where it takes a member. */
+const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
+
+/** What the shopper gets to see when the shop refuses: the door, else the code's text. */
 export async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
-  if (error === 'SESSION_EXPIRED') return expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
+  if (TO_THE_DOOR.includes(error)) return expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
   const texts = told.flatMap((key) => COUNTS.map((count) => pattern(person.t(key, { skipInterpolation: true, count }))))
   const any = new RegExp(texts.join('|'))
@@ -29,7 +35,7 @@ export async function seesRefusal(person: Person, error: ErrorName): Promise<voi
 }
 
 /** A text with its values left open, as the source of a pattern. */
-function pattern(raw: string): string {
+export function pattern(raw: string): string {
   return raw
     .split(/{{[^}]*}}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

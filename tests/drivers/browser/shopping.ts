@@ -44,7 +44,7 @@ export const shopping = {
   async opensProduct(person: Person, product: Shown): Promise<void> {
     const links = person.page.getByRole('main').getByRole('link', { name: product.product_name })
     const card = links.filter({ hasText: 'Rp' }).first()
-    await opens(person, () => card.click())
+    await follows(person, () => card.click())
     await person.page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
     await shopping.atProduct(person, product)
   },
@@ -53,13 +53,16 @@ export const shopping = {
   async atProduct(person: Person, { product_no, product_name }: Shown): Promise<void> {
     await expect(person.page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
     person.product_no = product_no
+    person.seen = [product_no, ...person.seen.filter((other) => other !== product_no)]
   },
 
   /** So many pieces of the variant of these values; without any, of the one the page has chosen already. */
   async addsToCart(person: Person, quantity: number, goesThrough = true, values: readonly string[] = []): Promise<void> {
     const { page, t } = person
     await buys(person, quantity, 'add', values)
-    if (goesThrough) await expect(page.getByText(t('product:buy.added'))).toBeVisible()
+    if (!goesThrough) return
+    await expect(page.getByText(t('product:buy.added'))).toBeVisible()
+    await expect(choiceSheet(person)).toBeHidden()
   },
 
   async buysNow(person: Person, quantity: number, goesThrough = true): Promise<void> {
@@ -107,11 +110,14 @@ async function atConfirm(person: Person): Promise<void> {
   notePlace(person)
 }
 
+const choiceSheet = ({ page, t }: Person) => page.getByRole('dialog', { name: t('product:choice.title') })
+
 /** Chooses, sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
-async function buys({ page, layout, t }: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
+async function buys(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
+  const { page, layout, t } = person
   const name = t(`product:buy.${button}`)
   const main = page.getByRole('main')
-  const sheet = page.getByRole('dialog', { name: t('product:choice.title') })
+  const sheet = choiceSheet(person)
   if (layout === 'mobile' && !(await sheet.isVisible())) await main.getByRole('button', { name }).click()
   const place = layout === 'mobile' ? sheet : main
   for (const value of values) await tick(place.getByRole('radio', { name: value, exact: true }))
@@ -121,8 +127,8 @@ async function buys({ page, layout, t }: Person, quantity: number, button: 'add'
   await place.getByRole('button', { name }).click()
 }
 
-/** Does something that opens a page, here or in a new tab, and follows it there. */
-async function opens(person: Person, act: () => Promise<void>): Promise<void> {
+/** Does something that opens a product, here or in a new tab, and follows it there. */
+export async function follows(person: Person, act: () => Promise<void>): Promise<void> {
   if (person.layout === 'mobile') return act()
   const [tab] = await Promise.all([person.context.waitForEvent('page'), act()])
   await tab.waitForLoadState()

@@ -8,7 +8,9 @@ import { addresses } from './addresses.ts'
 import { answered } from './answered.ts'
 import { controlActs } from './control-acts.ts'
 import { elsewhere } from './elsewhere.ts'
+import { keeping } from './keeping.ts'
 import { linking } from './linking.ts'
+import { listing } from './listing.ts'
 import { ordering } from './ordering.ts'
 import { profile } from './profile.ts'
 import { shopping } from './shopping.ts'
@@ -30,11 +32,12 @@ export class CallDriver implements Driver {
       (args: A, fails?: ErrorName) =>
         answered(does(this.story, args), fails)
     const { confirm: _confirm, ...browsing } = shopping
+    const { byAddress: _byAddress, again: _again, ...finding } = listing
     const other = {
       ...elsewhere,
       signsIn: (story: Story, member: Verbs['signsIn']) => elsewhere.signsIn(story, story.host, story.world, member),
     }
-    const told = { ...browsing, ...signingIn, ...linking, ...profile, ...addresses, ...ordering, ...other }
+    const told = { ...browsing, ...finding, ...keeping, ...signingIn, ...linking, ...profile, ...addresses, ...ordering, ...other }
     const mine = Object.fromEntries(
       Object.entries(told).map(([verb, does]) => [verb, act(does as (story: Story, args: unknown) => Promise<void>)]),
     )
@@ -43,7 +46,7 @@ export class CallDriver implements Driver {
       () => orderOf(this.story),
       () => this.story.sku_no,
     )
-    const screenOnly = { sees: null, isAt: null, turnsPhone: null, typesSearch: null, findsTyped: null, reloads: null }
+    const screenOnly = { sees: null, isAt: null, goesBack: null, turnsPhone: null, typesSearch: null, findsTyped: null, reloads: null }
     this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, ...screenOnly }
   }
 

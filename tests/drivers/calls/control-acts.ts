@@ -32,6 +32,7 @@ export function controlActs(world: () => WorldControl, order_no: () => string, s
     reprices: ({ price }: Verbs['reprices']) => world().event('sku', sku_no(), 'reprice', { price }),
     takesOff: () => world().event('sku', sku_no(), 'take_off'),
     changesCoupon: ({ coupon, event }: Verbs['changesCoupon']) => world().event('coupon', coupon, event),
+    changesService: ({ service, event }: Verbs['changesService']) => world().event('service', service, event),
     advances: async ({ duration }: Verbs['advances']) => void (await world().advance(duration)),
     breaks: ({ call, reply, times }: Verbs['breaks']) => world().setFaults([{ call, reply: ERRORS[reply].code, times }]),
   }

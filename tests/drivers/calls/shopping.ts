@@ -2,15 +2,16 @@ import type { Screen } from '@nusaria/scenarios/dsl/places'
 import type { Verbs, Wish } from '@nusaria/scenarios/dsl/verbs'
 import type { Client } from '../../support/client.ts'
 import { must } from '../driver.ts'
+import { listing, looksAtProduct } from './listing.ts'
 import { orderOf, type Story } from './story.ts'
 
 /** The first product of a search that can be bought, with its first SKU in stock. */
-export async function findWished(client: Client, { like, variants }: Wish) {
+export async function findWished(client: Client, { like, variants, limit }: Wish) {
   const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
   for (const card of list.filter(({ flag_sold_out }) => flag_sold_out === 0)) {
     const product = await client.call('product.minSkuDetail', { id: card.product_no })
-    const sku = product.sku_list.find(({ stock }) => stock >= 5)
-    if (sku && (!variants || product.sku_list.length > 1)) return { product, sku }
+    const sku = product.sku_list.find((one) => one.stock >= 5 && (limit === undefined || one.purchase_limit === limit))
+    if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
   }
   must(false, `Nothing in stock is found by "${like}"`)
 }
@@ -23,8 +24,14 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   home: ({ client }) => client.call('cms.getById', { project_id: 'home' }),
   category: ({ client }) => client.call('nav.typeList'),
   search: ({ client }) => client.call('search.hotSearch', { keyword: null }),
-  productList: ({ client }) => client.call('product.list', { page_num: 1, page_size: 12 }),
+  productList: (story, query) => (Object.keys(query).length > 0 ? listing.byAddress(story, query) : listing.again(story)),
   product: ({ client, product_no }, query) => client.call('product.minSkuDetail', { id: query.product_no ?? product_no }),
+  productMissing: ({ client }) => client.call('product.productRecommend', { page_num: 1, page_size: 12 }),
+  activities: (story, { project_id }) => (project_id ? campaign(story, project_id) : story.client.call('cms.projectList', {})),
+  favourites: ({ client }) => client.call('favourite.list', { page_num: 1, page_size: 10 }),
+  viewed: ({ client }) => client.call('favourite.viewed', { page_num: 1, page_size: 10 }),
+  arrivalNotices: ({ client }) => client.call('notice.list', { page_num: 1, page_size: 10 }),
+  messages: ({ client }) => client.call('message.page', { page_num: 1, page_size: 10 }),
   cart: ({ client }) => client.call('cart.detail'),
   orderConfirm: (story) => confirm(story),
   checkout: (story) => story.client.call('payment.cashier', { order_no: orderOf(story) }),
@@ -48,6 +55,13 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   addresses: ({ client }) => client.call('address.list'),
 }
 
+/** A campaign's page, with the products it names. */
+async function campaign(story: Story, project_id: string): Promise<void> {
+  const { sections } = await story.client.call('cms.getById', { project_id })
+  const product_nos = sections.flatMap((section) => (section.type === 'products' ? section.product_nos : []))
+  if (product_nos.length > 0) story.shown = (await story.client.call('product.specOrderList', { product_nos })).list
+}
+
 /** Asks what the order would be; a fresh page makes a fresh request id. */
 async function confirm(story: Story): Promise<void> {
   const { source, address_id, client } = story
@@ -61,15 +75,9 @@ async function confirm(story: Story): Promise<void> {
 export const shopping = {
   opens: async (story: Story, { screen, query = {} }: Verbs['opens']): Promise<void> => void (await firstCalls[screen](story, query)),
 
-  searches: async ({ client }: Story, { keyword }: Verbs['searches']): Promise<void> => {
-    const { list } = await client.call('search.search', { keyword, page_num: 1, page_size: 12 })
-    must(list.length > 0, `Nothing is found by "${keyword}"`)
-  },
-
   async looksAt(story: Story, { wish }: Verbs['looksAt']): Promise<void> {
     const { product, sku } = await findWished(story.client, wish)
-    await story.client.call('product.visitViews', { product_no: product.product_no })
-    Object.assign(story, { product_no: product.product_no, sku_no: sku.sku_no })
+    await looksAtProduct(story, product.product_no, sku.sku_no)
   },
 
   addsToCart: async ({ client, sku_no }: Story, { quantity }: Verbs['addsToCart']): Promise<void> =>

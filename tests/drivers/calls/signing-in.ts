@@ -12,10 +12,13 @@ type Login = ArgsOf<typeof authContract.login>
 
 const BLANK = { channel: '', country_code: '', account: '', password: '', check_code: '', image_code: '', image_nonce: '' } as const
 
-/** Logs in with what this way of doing so takes. */
+/** Logs in with what this way of doing so takes, and does what it was done for. */
 async function logIn(story: Story, fields: Partial<Login> & Pick<Login, 'login_type'>): Promise<void> {
   const { client } = story
   client.token = (await client.call('auth.login', { ...BLANK, device: client.device, ...fields })).auth_token
+  const { wish } = story
+  story.wish = null
+  await wish?.()
 }
 
 async function logInByCode(story: Story, check_code: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { ProductCard } from '@nusaria/contracts/product'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
-import { Client } from '../../support/client.ts'
+import { type Args, Client } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { must } from '../driver.ts'
@@ -26,6 +27,13 @@ export interface Story {
   imageId: string
   image_code: string
   image_nonce: string
+  /** What the list was asked for last, and what it shows. */
+  asked: Args
+  shown: readonly ProductCard[]
+  /** Products looked at, the last one first. */
+  seen: readonly string[]
+  /** What a guest was refused: done once they log in. */
+  wish: (() => Promise<unknown>) | null
   product_no: string
   sku_no: string
   source: Source
@@ -65,6 +73,10 @@ export function newStory(host: Host, world: WorldControl, device?: string): Stor
     client,
     ...blank,
     ...identity,
+    asked: {},
+    shown: [],
+    seen: [],
+    wish: null,
     source: { type: 'cart' },
     address_id: undefined,
     confirmed: undefined,

@@ -1,0 +1,17 @@
+import { MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('Sold out: a guest asks to hear of its return, logs in for that, gets the message, and buys', {
+  steps: [
+    shopper.looksAt({ like: 'lulur kopi', variants: false }),
+    merchant.restocks(0),
+    shopper.reloads(),
+    shopper.asksForArrival().fails('PRODUCT_NOT_LOGGED_IN'),
+    shopper.logsIn(MEMBERS.budi.phone),
+    shopper.waitsForArrival(),
+    shopper.findsAt('arrivalNotices'),
+    merchant.restocks(5),
+    shopper.opensMessage(),
+    shopper.isAt('product'),
+    shopper.addsToCart(1),
+  ],
+})

@@ -1,0 +1,14 @@
+import { scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('From a campaign to its voucher and on to a product; a campaign that is over says so', {
+  given: (given) => given.loggedIn('budi').voucher('CAMILAN10'),
+  steps: [
+    shopper.opens('activities', { project_id: 'KEMARIN' }).fails('PAGE_CONTENT_MISSING'),
+    shopper.opens('activities', { project_id: 'waktu-ngemil' }),
+    shopper.claims('CAMILAN10'),
+    shopper.sees('promotion:claimedToast'),
+    shopper.opensListed(),
+    shopper.addsToCart(1),
+    shopper.hasInCart(1),
+  ],
+})

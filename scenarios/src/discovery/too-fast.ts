@@ -1,0 +1,23 @@
+import { elsewhere, merchant, scenario, shopper, times, world } from '../dsl/index.ts'
+
+/** As many as one may search in ten seconds. */
+const ALLOWED = 60
+
+export default scenario('Who searches faster than a person can is slowed down; a history that cannot be cleared now can be later', {
+  given: (given) => given.loggedIn('budi'),
+  steps: [
+    elsewhere.signsIn('budi'),
+    shopper.opens('home'),
+    ...times(ALLOWED, elsewhere.sends('search.search', { keyword: 'teh', page_num: 1, page_size: 12 })),
+    shopper.searches('kopi').fails('SEARCH_TOO_FAST'),
+    world.advances('PT10S'),
+    shopper.triesAgain(),
+    shopper.opensListed('Kopi'),
+    shopper.opens('search'),
+    merchant.stops('search'),
+    shopper.clearsHistory().fails('SEARCH_HISTORY_DELETE_FAILED'),
+    merchant.starts('search'),
+    shopper.clearsHistory(),
+    shopper.sees('search:history.cleared'),
+  ],
+})

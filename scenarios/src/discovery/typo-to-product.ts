@@ -1,0 +1,23 @@
+import { scenario, shopper } from '../dsl/index.ts'
+
+const SHARED = { keyword: 'kopi', sort: 'price_asc', in_stock: '1', price_max: '50000' }
+
+export default scenario(
+  'A typing error finds all the same; the narrowed list is as it was on coming back, and a shared address shows the same list',
+  {
+    steps: [
+      shopper.opens('home'),
+      shopper.searches('kripik'),
+      shopper.narrowsList('in stock'),
+      shopper.opensListed('Keripik'),
+      shopper.goesBack(),
+      shopper.isBackAt('productList'),
+      shopper.sees('filter:clearAll'),
+      shopper.opens('productList', SHARED),
+      shopper.sees('filter:upTo', { price: 'Rp50.000' }),
+      shopper.opensListed('Kopi'),
+      shopper.addsToCart(1),
+      shopper.hasInCart(1),
+    ],
+  },
+)

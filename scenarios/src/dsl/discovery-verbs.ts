@@ -1,0 +1,33 @@
+import type { Category } from './places.ts'
+
+type Nothing = Record<never, never>
+
+/** A part of the shop's side that may be out of order. */
+export type Service = 'search' | 'product' | 'recommendation'
+
+/** What finding, putting aside and waiting take. */
+export interface DiscoveryVerbs {
+  /** To a category's products: by the categories' page on a phone, by the header's bar on desktop. */
+  choosesCategory: { readonly category: Category }
+  /** Shows of the list only what fits. */
+  narrowsList: { readonly only: 'in stock' | 'free shipping' }
+  /** Opens the first product shown whose name has this in it; without it, the first. */
+  opensListed: { readonly like?: string }
+  /** From a product to where it was opened. */
+  goesBack: Nothing
+  /** Presses the retry of what couldn't be listed. */
+  triesAgain: Nothing
+  clearsHistory: Nothing
+  /** Presses the heart of the product looked at last. */
+  putsAside: Nothing
+  /** Of the product looked at last, which is sold out: asks to hear when it is back. */
+  asksForArrival: Nothing
+  /** The page says that the shopper will hear. */
+  waitsForArrival: Nothing
+  /** The product looked at last stands first there; among those viewed, all that were looked at in this story stand in their order. */
+  findsAt: { readonly screen: 'favourites' | 'viewed' | 'arrivalNotices' }
+  /** Opens the newest message, and what it is about. */
+  opensMessage: Nothing
+  /** `empty`: recommendations alone; there are none. */
+  changesService: { readonly service: Service; readonly event: 'stop' | 'start' | 'empty' }
+}

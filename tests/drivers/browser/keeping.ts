@@ -1,0 +1,37 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { expect } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
+import { productLinks, productOf } from './discovering.ts'
+import type { Person } from './person.ts'
+import { follows } from './shopping.ts'
+
+/** What is kept in sight, at a browser: put aside, waited for, looked at; and the messages about it. */
+export const keeping = {
+  async putsAside({ page, t }: Person, goesThrough: boolean): Promise<void> {
+    const heart = page.getByRole('button', { name: t('favourite:heart.name'), exact: true })
+    await heart.click()
+    if (goesThrough) await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+
+  asksForArrival: ({ page, t }: Person): Promise<void> => page.getByRole('button', { name: t('common:card.remind'), exact: true }).click(),
+
+  waitsForArrival: ({ page, t }: Person): Promise<void> => expect(page.getByText(t('notice:waiting')).first()).toBeVisible(),
+
+  async findsAt(person: Person, { screen }: Verbs['findsAt']): Promise<void> {
+    await goesTo(person.page, SCREENS[screen])
+    const wanted = screen === 'viewed' ? person.seen : [person.product_no]
+    await expect(async () => {
+      const links = await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect([...new Set(links.map(productOf))].slice(0, wanted.length)).toEqual(wanted)
+    }).toPass()
+  },
+
+  /** All of its row is one target. What is about a product opens as products do. */
+  async opensMessage(person: Person): Promise<void> {
+    await goesTo(person.page, SCREENS.messages)
+    const row = person.page.getByRole('main').getByRole('listitem').first()
+    await follows(person, () => row.getByRole('link').click())
+    await person.page.waitForURL(`**/commodDetail?product_no=${person.product_no}`)
+  },
+}
