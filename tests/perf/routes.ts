@@ -42,6 +42,7 @@ export async function memberRoutes(host: Host, world: WorldControl): Promise<str
     '/verifyPhone',
     '/delete',
     '/order',
+    '/message',
     '/couponsList',
     '/addressManage',
     '/addressDetail',

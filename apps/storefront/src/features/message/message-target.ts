@@ -2,9 +2,9 @@ import type { Message } from '@nusaria/contracts/message'
 import { activityPath, couponPath, orderDetailPath, paths, productPath } from '../../shared/paths.ts'
 
 /** What a message can lead to; each has its words. */
-export type Seen = 'order' | 'product' | 'coupons' | 'campaign' | 'setting'
+type Seen = 'order' | 'product' | 'coupons' | 'campaign' | 'setting'
 
-export interface MessageTarget {
+interface MessageTarget {
   readonly to: string
   readonly see: Seen
 }

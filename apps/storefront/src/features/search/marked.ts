@@ -1,5 +1,5 @@
 /** A piece of a name. */
-export interface Piece {
+interface Piece {
   readonly text: string
   /** Whether a typed word stands here. */
   readonly marked: boolean

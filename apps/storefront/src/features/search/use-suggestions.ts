@@ -9,7 +9,7 @@ const PAUSE = 180
 const none: readonly Suggestion[] = []
 
 /** Quotes travel behind a backslash (spec section 7). */
-export function escapeQuotes(text: string): string {
+function escapeQuotes(text: string): string {
   return text.replace(/["']/g, '\\$&')
 }
 
