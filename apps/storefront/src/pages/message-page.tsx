@@ -60,7 +60,13 @@ export function MessagePage() {
     <PageLayout
       title={t('title')}
       back={paths.me}
-      action={unread(shown) > 0 && <ReadAll onPress={() => void readAll(kind, unread(shown))} loading={readingAll} />}
+      action={
+        unread(shown) > 0 ? (
+          <ReadAll onPress={() => void readAll(kind, unread(shown))} loading={readingAll} />
+        ) : (
+          <span className={css.room} />
+        )
+      }
     >
       <div className={css.tabs}>
         <Tabs

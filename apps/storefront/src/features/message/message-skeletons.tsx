@@ -3,7 +3,7 @@ import css from './message-list.module.css'
 
 /** Messages on the way. */
 export function MessageSkeletons() {
-  return [0, 1, 2, 3].map((row) => (
+  return [0, 1, 2, 3, 4, 5].map((row) => (
     <li key={row} className={css.skeleton} aria-hidden="true">
       <Shine height={16} width="52%" gap={10} />
       <Shine height={14} width="88%" gap={14} />
