@@ -13,7 +13,7 @@ export function FavouritesPage() {
   const { t } = useTranslation('favourite')
   const list = useFavouritePages()
   const { picking, begin, end, choose } = usePicking()
-  const total = useFavouritePage(1).currentData?.total ?? 0
+  const total = useFavouritePage(1, false).currentData?.total ?? 0
   return (
     <PageLayout
       title={t('title')}

@@ -26,7 +26,7 @@ interface PageProps {
 /** One page, and those after it. Each is a call of its own, so that all of them stay true together. */
 function Pages({ above, ...props }: PageProps) {
   const { page, pages, picking } = props
-  const { currentData, isError } = useFavouritePage(page)
+  const { currentData, isError } = useFavouritePage(page, page > 1)
   const fresh = (currentData?.list ?? []).filter(({ product }) => !above.has(product.product_no))
   return (
     <>
@@ -43,7 +43,7 @@ function Pages({ above, ...props }: PageProps) {
 function Tail({ pages: page, more }: Pick<FavouritePages, 'pages' | 'more'>) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
-  const { currentData, isError, isFetching, error, refetch } = useFavouritePage(page)
+  const { currentData, isError, isFetching, error, refetch } = useFavouritePage(page, false)
   if (isError && !currentData) return <ErrorState inline failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
   if (!currentData || page * PAGE_SIZE >= currentData.total) return null
   if (desktop)
@@ -71,7 +71,7 @@ interface Props {
 
 /** What the member put aside, newest first. */
 export function FavouriteList({ list: { pages, more }, picking, empty }: Props) {
-  const first = useFavouritePage(1)
+  const first = useFavouritePage(1, true)
   const loading = (
     <ProductGrid wide={4}>
       <ProductSkeletons />

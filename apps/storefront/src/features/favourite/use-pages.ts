@@ -9,9 +9,9 @@ function argsOf(page: number) {
   return { page_num: page, page_size: PAGE_SIZE }
 }
 
-/** One page of the member's favourites, from 1; every piece that asks for it gets the same one. */
-export function useFavouritePage(page: number) {
-  return useFavouriteListQuery(argsOf(page), { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+/** One page of the member's favourites, from 1; every piece that asks for it gets the same one. `anew`: what is known from before is asked for again. */
+export function useFavouritePage(page: number, anew: boolean) {
+  return useFavouriteListQuery(argsOf(page), { refetchOnMountOrArgChange: anew, refetchOnFocus: true, refetchOnReconnect: true })
 }
 
 /** How far each visit had come, so that going back finds the list as long as it was. */

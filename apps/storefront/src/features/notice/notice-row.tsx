@@ -6,7 +6,6 @@ import { productPath } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
-import { Price } from '../../shared/ui/price.tsx'
 import css from './notice-list.module.css'
 
 interface Props {
@@ -32,12 +31,13 @@ export function NoticeRow({ notice, onStop, stopping }: Props) {
           </Link>
         </h2>
         {spec_values.length > 0 && <p className={css.values}>{spec_values.join(', ')}</p>}
-        <Price amount={product.price} size={15} />
-        {subscribed_at !== null && <p className={css.since}>{t('row.since', { date: dateOnly(subscribed_at) })}</p>}
+        <div className={css.foot}>
+          <span>{subscribed_at !== null && t('row.since', { date: dateOnly(subscribed_at) })}</span>
+          <Button variant="outline" size="sm" className={css.stop} aria-label={t('row.stop', { name })} loading={stopping} onClick={onStop}>
+            {t('stop')}
+          </Button>
+        </div>
       </div>
-      <Button variant="outline" size="sm" className={css.stop} aria-label={t('row.stop', { name })} loading={stopping} onClick={onStop}>
-        {t('stop')}
-      </Button>
     </li>
   )
 }
