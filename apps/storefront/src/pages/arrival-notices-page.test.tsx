@@ -36,7 +36,7 @@ it('lists what the member waits for, leading to it; what is cancelled by mistake
   })
   expect((await screen.findByRole('link', { name: 'Beras' })).getAttribute('href')).toBe('/commodDetail?product_no=A')
   expect(screen.getByText('10 kg')).toBeTruthy()
-  expect(screen.getByText('Waiting since 20/11/2026')).toBeTruthy()
+  expect(screen.getByText('Since 20/11/2026')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel the reminder for Beras, 10 kg' }))
   expect(await screen.findByText('No reminders')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
