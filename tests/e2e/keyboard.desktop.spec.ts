@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { productLinks } from '../drivers/browser/discovering.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
+import { loginDoor } from '../drivers/browser/signing-in.ts'
 import { findWished } from '../drivers/calls/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -52,4 +54,53 @@ test('without a mouse: a search by a suggestion, a variant, into the cart', asyn
   await tab.keyboard.press('Enter')
   await expect(tab.getByText(t('product:buy.added'))).toBeVisible()
   await shopping.hasInCart(person, 1)
+})
+
+test('without a mouse: a category by the header, its list narrowed and sorted, a picture enlarged, a heart', async ({ person }) => {
+  const { page, context, t } = person
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: t('common:header.categories') })
+  const drinks = bar.getByRole('link').nth(1)
+  await tabsTo(page, bar.getByRole('link').first())
+  await page.keyboard.press('ArrowRight')
+  await expect(drinks).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(drinks).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/commodityList?typeId=12**')
+
+  await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+  await tabsTo(page, page.getByRole('button', { name: t('search:sort.sales') }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/sort=sales/)
+  await tabsTo(page, page.getByRole('button', { name: new RegExp(`^${t('filter:inStock')}`) }))
+  await Promise.all([page.waitForResponse('**/consumer/product/list'), page.keyboard.press('Space')])
+  await page.waitForURL(/in_stock=1/)
+  const card = productLinks(person).first()
+  await tabsTo(page, card)
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+  person.page = tab
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const enlarge = tab.getByRole('button', { name: t('product:gallery.enlarge'), exact: true })
+  await skipsHeader(person)
+  await tabsTo(tab, enlarge)
+  await tab.keyboard.press('Enter')
+  const viewer = tab.getByRole('dialog').first()
+  await expect(viewer).toBeVisible()
+  await tab.keyboard.press('ArrowRight')
+  await tab.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(enlarge).toBeFocused()
+  const heart = tab.getByRole('button', { name: t('favourite:heart.name'), exact: true })
+  await tabsTo(tab, heart)
+  await tab.keyboard.press('Enter')
+  const door = loginDoor(person)
+  await expect(door.getByLabel(t('auth:phone.label'))).toBeVisible()
+  await tab.keyboard.press('Escape')
+  await expect(door).toBeHidden()
+  await expect(heart).toBeFocused()
 })

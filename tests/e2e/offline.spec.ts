@@ -27,6 +27,9 @@ test('the offline build: bought in cash by a newcomer, shared by reloads and tab
   test.slow()
   const person = await newcomer({ page, layout, language, t })
   await shopping.looksAt(person, { like: 'kopi' })
+  // No server writes the tags of a product here: the page sets them.
+  const data = JSON.parse((await person.page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'Product', offers: { url: person.page.url() } })
   await shopping.addsToCart(person, 2)
   await shopping.hasInCart(person, 2)
   await person.page.reload()

@@ -10,13 +10,12 @@ export async function guestRoutes(host: Host, world: WorldControl): Promise<stri
   const open = ['/', '/cate', '/search', '/commodityList?keyword=kopi', `/commodDetail?product_no=${product.product_no}`, '/cart']
   return [
     ...open,
+    '/commodDetailEmpty',
     '/coupons',
     '/activities',
     '/activities?project_id=pesta-gajian',
     '/login',
     '/emailLogin',
-    '/accountLogin',
-    '/forgetPassword',
     '/accountLogin',
     '/forgetPassword',
     '/agreement',
@@ -38,6 +37,9 @@ export async function memberRoutes(host: Host, world: WorldControl): Promise<str
   const done = mine.find(({ status }) => status === 'completed')
   const pages = [
     '/me',
+    '/favourites',
+    '/recentlyViewed',
+    '/arrivalNotices',
     '/setting',
     '/verifyPhone',
     '/delete',

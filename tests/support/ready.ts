@@ -14,6 +14,9 @@ async function finds(person: Person): Promise<void> {
 
 /** What a test may find done already, by calls, where it looks at something else. The member is signed in. */
 export const ready = {
+  /** Knows a product that can be bought; anyone may. */
+  finds,
+
   /** Some coffee in the member's cart. */
   async cart(person: Person, quantity = 1): Promise<void> {
     await finds(person)

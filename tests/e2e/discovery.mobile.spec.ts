@@ -1,0 +1,105 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { discovering, productLinks, productOf } from '../drivers/browser/discovering.ts'
+import type { Person } from '../drivers/browser/person.ts'
+import { shopping } from '../drivers/browser/shopping.ts'
+import { goesTo } from '../support/steps-inside.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Pulls the page down with a finger, so many px. */
+async function pulls(page: Page, px: number): Promise<void> {
+  const hand: CDPSession = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 180, y }] })
+  await finger('touchStart', 200)
+  for (let step = 1; step <= 8; step += 1) await finger('touchMove', 200 + (px * step) / 8)
+  await finger('touchEnd', 0)
+}
+
+/** Products that the page links to, in their order; those above the list left out. */
+const listed = async (person: Person) =>
+  (await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).map(productOf)
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls on until so many products are there; answers where that is. */
+async function scrollsTo(person: Person, count: number): Promise<number> {
+  const { page } = person
+  await expect(async () => {
+    await productLinks(person).last().scrollIntoViewIfNeeded()
+    expect(await productLinks(person).count()).toBeGreaterThan(count)
+  }).toPass()
+  const card = productLinks(person).nth(count)
+  await card.scrollIntoViewIfNeeded()
+  return top(page)
+}
+
+/** Opens the product in the middle of the screen and comes back: to the same products, at the same place. */
+async function opensAndComesBack(person: Person, at: number): Promise<void> {
+  const { page } = person
+  const [address, before] = [page.url(), await listed(person)]
+  const y = await top(page)
+  await productLinks(person).nth(at).click()
+  await page.waitForURL('**/commodDetail?**')
+  await expect(
+    page
+      .getByRole('spinbutton')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeAttached()
+  await page.goBack()
+  await page.waitForURL(address)
+  await expect.poll(() => top(page)).toBeGreaterThan(y - 8)
+  expect(await top(page)).toBeLessThan(y + 8)
+  expect(await listed(person)).toEqual(before)
+}
+
+test('home: pulled down it is fetched anew; going back finds the recommended products as far as they had come', async ({ person }) => {
+  const { page } = person
+  await page.goto('/')
+  await expect(productLinks(person).first()).toBeVisible()
+  await expect(async () => {
+    // What follows the finger is fetched with its first touch.
+    const fetched = page.waitForResponse('**/cms/project/getById', { timeout: 2_000 })
+    await Promise.all([fetched, pulls(page, 320)])
+  }).toPass()
+  await scrollsTo(person, 40)
+  expect(await top(page)).toBeGreaterThan(1_000)
+  await opensAndComesBack(person, 40)
+})
+
+test('search and list: a suggestion that answers late is dropped; going back finds filter, pages and position', async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/search')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/search/suggest', async (route) => {
+    if (route.request().postData()?.includes('"ko"')) await held
+    await route.continue()
+  })
+  const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
+  const asked = page.waitForRequest('**/search/suggest')
+  await box.fill('ko')
+  await asked
+  await box.fill('madu')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText(/madu/i)
+  const before = await options.allTextContents()
+  const late = page.waitForResponse(
+    (response) => response.url().endsWith('/search/suggest') && Boolean(response.request().postData()?.includes('"ko"')),
+  )
+  answer()
+  await (await late).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await options.allTextContents()).toEqual(before)
+
+  await goesTo(page, '/commodityList?typeId=1101')
+  await discovering.narrowsList(person, { only: 'in stock' })
+  await expect(productLinks(person).first()).toBeVisible()
+  const far = await scrollsTo(person, 13)
+  expect(far).toBeGreaterThan(500)
+  await opensAndComesBack(person, 13)
+  await expect(page.getByRole('button', { name: t('filter:clearAll') })).toBeAttached()
+  await shopping.searches(person, 'kopi')
+})

@@ -1,0 +1,30 @@
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { expect, test } from '../support/test.ts'
+
+test.describe('a member with many messages', () => {
+  test.use({ member: 'sari' })
+
+  test('sees 99+ at the bell, more of them by and by, and none unread once all are read', async ({ person, layout }) => {
+    const { page, world, t } = person
+    const members = await world.state<{ member_no: string; phone: string }>('members')
+    const sari = members.find(({ phone }) => phone.endsWith(MEMBERS.sari.phone))?.member_no ?? ''
+    await world.event('inbox', sari, 'receive', { count: 120 })
+    await page.goto('/')
+    const bell = page.getByRole('link', { name: new RegExp(`^${t('common:header.messages')}`) }).first()
+    await expect(bell).toContainText('99+')
+    await bell.click()
+    await page.waitForURL('**/message')
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    await expect(rows).toHaveCount(10)
+    if (layout === 'desktop') await page.getByRole('button', { name: t('common:action.loadMore') }).click()
+    else await rows.last().scrollIntoViewIfNeeded()
+    await expect(async () => expect(await rows.count()).toBeGreaterThan(10)).toPass()
+    await page.getByRole('button', { name: t('message:readAll') }).click()
+    await expect(page.getByRole('button', { name: t('message:readAll') })).toBeHidden()
+    await expect(page.getByText('99+')).toHaveCount(0)
+    if (layout === 'desktop') await expect(bell).toHaveAccessibleName(t('common:header.messages'))
+  })
+})

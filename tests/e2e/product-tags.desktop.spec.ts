@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What the page tells search engines: its product's data, its own address, its title. */
+const told = (page: Page) =>
+  page.evaluate(() => ({
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? '')),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    image: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+    descriptions: document.querySelectorAll('meta[name=description]').length,
+    title: document.title,
+  }))
+
+test('a product’s page is served with its tags, and has the same ones once it runs', async ({ person, browser, baseURL }) => {
+  await ready.finds(person)
+  const path = `/commodDetail?product_no=${person.product_no}`
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'id-ID' })
+  await still.addCookies(await person.context.cookies())
+  const page = await still.newPage()
+  await page.goto(path)
+  const served = await told(page)
+  await still.close()
+  expect(served.data).toHaveLength(1)
+  expect(served.data[0]).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'IDR' } })
+  expect(served.canonical).toBe(`${baseURL}${path}`)
+  expect(served.image).toContain('/')
+  expect(served.descriptions).toBe(1)
+
+  await person.page.goto(path)
+  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => told(person.page)).toEqual(served)
+})
