@@ -65,3 +65,21 @@ it('opened over a page it leaves the address alone', async () => {
   expect(await screen.findByLabelText('E-mail')).toBeTruthy()
   expect(place()).toBe('/cart')
 })
+
+it('closed, it gives the focus back to what it was opened from', async () => {
+  const store = shopStore()
+  await renderInShop(
+    <>
+      <button type="button" onClick={() => store.dispatch(loginOpened())}>
+        Put aside
+      </button>
+      <LoginLayer background={background} />
+    </>,
+    { at: '/cart', store },
+  )
+  const button = screen.getByRole('button', { name: 'Put aside' })
+  await userEvent.click(button)
+  await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText('Phone number')))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})

@@ -1,10 +1,20 @@
 import { Dialog as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button.tsx'
 import type { DialogProps } from '../dialog.tsx'
 import { Icon } from '../icon.tsx'
 import { Island } from './island.tsx'
+
+/** What had the focus when the dialog opened, before anything in it took it. */
+function useFocusBefore(open: boolean): () => HTMLElement | null {
+  const before = useRef<HTMLElement | null>(null)
+  const wasOpen = useRef(false)
+  if (open && !wasOpen.current) before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  wasOpen.current = open
+  return () => before.current
+}
 
 /** The dialog itself; pages use `ui/dialog.tsx`, which loads it when it first opens. */
 export default function ChakraDialog({
@@ -20,6 +30,7 @@ export default function ChakraDialog({
   children,
 }: DialogProps) {
   const { t } = useTranslation()
+  const from = useFocusBefore(open)
   return (
     <Island>
       <D.Root
@@ -27,6 +38,7 @@ export default function ChakraDialog({
         onOpenChange={(change) => !change.open && onClose()}
         size={size as never}
         role={role}
+        finalFocusEl={from}
         closeOnInteractOutside={overlayCloses}
         lazyMount
         unmountOnExit
