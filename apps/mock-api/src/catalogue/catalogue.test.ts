@@ -197,3 +197,10 @@ test('"kopi" never finds a cap, nor "topi" coffee', () => {
   expect(names('kopi').filter((name) => name.includes('Topi'))).toEqual([])
   expect(names('topi').filter((name) => name.includes('Kopi'))).toEqual([])
 })
+
+test('a search within a type without a name leaves a search without a type as it is', () => {
+  const { find } = buildCatalogue({ seed: 1 })
+  expect(find({ keyword: 'madu', nav_type_id: '' })).toHaveLength(0)
+  expect(find({ keyword: 'madu' }).length).toBeGreaterThan(0)
+  expect(find({ keyword: 'x\nmadu', nav_type_id: 'a' })).not.toBe(find({ keyword: 'madu', nav_type_id: 'a\nx' }))
+})

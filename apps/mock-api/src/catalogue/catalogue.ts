@@ -89,7 +89,7 @@ function build(seed: number, size: number): Catalogue {
     ofType: (id: string) => byType.get(id) ?? [],
     find({ keyword, nav_type_id }: ProductQuery) {
       const wanted = nav_type_id === undefined ? undefined : (product: ProductRow) => isOfType(product, nav_type_id)
-      return results.get(`${nav_type_id ?? ''}\n${keyword}`, () => index().search(keyword, LIMITS.searchDepth, wanted))
+      return results.get(JSON.stringify([nav_type_id, keyword]), () => index().search(keyword, LIMITS.searchDepth, wanted))
     },
     suggest: (keyword: string, limit: number) => index().suggest(keyword, limit),
     related(product_no: string) {
