@@ -19,9 +19,15 @@ function sources(): string[] {
     .map((file) => readFileSync(join(storefront, file), 'utf8'))
 }
 
+/** What a file names: hooks, endpoints, contracts' calls; endpoints taken out by `const { cartAdd } = cartApi.endpoints` too. */
+function wordsOf(text: string): string[] {
+  const taken = [...text.matchAll(/\{([^{}]+)\} = \w+\.endpoints\b/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+  return [...(text.match(/\buse\w+|\bendpoints\.\w+|\b\w+Contract\.\w+/g) ?? []), ...taken.map((name) => `endpoints.${name}`)]
+}
+
 /** Tells whether the storefront makes a call: through its hook, its endpoint, or the contract itself (pictures). */
 export function usedCalls(): (call: RegisteredCall) => boolean {
-  const words = new Set(sources().flatMap((text) => text.match(/\buse\w+|\bendpoints\.\w+|\b\w+Contract\.\w+/g) ?? []))
+  const words = new Set(sources().flatMap(wordsOf))
   return (call) => {
     const endpoint = endpointName(call)
     const hook = capital(endpoint)
