@@ -23,7 +23,11 @@ test.describe('a tablet', () => {
       `/checkout?order_no=${person.order_no}`,
       '/order',
       `/orderDetail/${person.order_no}`,
+      '/activities?project_id=waktu-ngemil',
       '/me',
+      '/favourites',
+      '/arrivalNotices',
+      '/message',
       '/couponsList',
       '/addressDetail',
     ]
