@@ -30,13 +30,13 @@ test.describe('a session that ends', () => {
     const { page, t } = person
     await ready.confirm(person, 2)
     const place = new URL(page.url())
-    await page.getByLabel(t('checkout:confirm.note.label')).fill(NOTE)
+    await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     const before = (await world.state('orders')).length
     await expires(person)
     await ordering.placeButton(person).click()
     await signsInAgain(person)
     await page.waitForURL((url) => url.pathname + url.search === place.pathname + place.search)
-    await expect(page.getByLabel(t('checkout:confirm.note.label'))).toHaveValue(NOTE)
+    await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
     await ordering.placesOrder(person)
     expect((await world.state('orders')).length).toBe(before + 1)
   })

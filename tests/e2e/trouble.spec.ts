@@ -15,7 +15,7 @@ test.describe('a member in mid-purchase', () => {
   test('waits 8 s for a shop that hangs, reads why, and places the order with a second press', async ({ person, world }) => {
     const { page, t } = person
     await ready.confirm(person)
-    await page.getByLabel(t('checkout:confirm.note.label')).fill(NOTE)
+    await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await world.setFaults([{ call: 'order.place', wire: 'hang', times: 1 }])
     const before = (await world.state('orders')).length
     const begun = Date.now()
@@ -24,7 +24,7 @@ test.describe('a member in mid-purchase', () => {
     await expect(told).toBeVisible({ timeout: PATIENCE })
     expect(Date.now() - begun).toBeGreaterThan(LIMITS.apiTimeout - 500)
     await expect(told).toContainText(t('common:failure.timeout'))
-    await expect(page.getByLabel(t('checkout:confirm.note.label'))).toHaveValue(NOTE)
+    await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
     await checkPage(page)
     await ordering.placesOrder(person)
     const orders = await world.state<{ order_no: string; customer_message: string }>('orders')
