@@ -72,7 +72,8 @@ export function SearchHelp({ onSearch, onClear, brief }: Props) {
       {shown.map(({ name, content }) => (
         <div key={name}>{content}</div>
       ))}
-      {!done && <HelpSkeleton chips={!brief && shown.length < 2} />}
+      {/* One of its own for each part to come: the same one would move. */}
+      {!done && <HelpSkeleton key={shown.length} chips={!brief && shown.length < 2} />}
       {failure && (
         <p className={css.missing} role="status">
           {t('help.failed')}
