@@ -114,9 +114,9 @@ for (const language of LANGUAGES) {
     test.describe('as a member', () => {
       test.slow()
       test.use({ member: 'sari' })
-      test('every main page shows no other language, and stands the check', async ({ person }) =>
-        // One language is enough to load each page anew.
-        reads(person, await mainPages(person), language === 'en' ? opens : stepsTo))
+      test('every main page shows no other language, and stands the check', async ({ person, layout }) =>
+        // One language on one layout is enough to load each page anew; on the other the tablet's test does.
+        reads(person, await mainPages(person), language === 'en' && layout === 'mobile' ? opens : stepsTo))
     })
 
     test('every way in shows no other language, and stands the check', ({ person }) => reads(person, LOGIN_PAGES))

@@ -128,3 +128,22 @@ it('leads back to the cart when nothing is selected', async () => {
   await renderInShop(<OrderConfirmPage />)
   expect((await screen.findByRole('link', { name: 'Back to cart' })).getAttribute('href')).toBe('/cart')
 })
+
+it('shows nothing before the addresses are here: what stands below them would move', async () => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const calls = stubApi({ [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [{ data: { list: [address], max: 20 } }] })
+  const stubbed = globalThis.fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.includes(ADDRESSES)) await held
+    return stubbed(url, init)
+  })
+  await renderInShop(<OrderConfirmPage />)
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CONFIRM))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+  answer()
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
+})

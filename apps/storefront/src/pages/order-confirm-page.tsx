@@ -26,7 +26,7 @@ export function OrderConfirmPage() {
 
   return (
     <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <PurchaseSteps at="confirm" />}>
-      {confirmation ? (
+      {confirmation && !addresses.isLoading ? (
         <ConfirmView
           source={source}
           state={state}
@@ -34,7 +34,7 @@ export function OrderConfirmPage() {
           addresses={addresses.data?.list ?? []}
           onPlaced={(orderNo) => void navigate(checkoutPath(orderNo), { replace: true })}
         />
-      ) : failure ? (
+      ) : failure && !confirmation ? (
         <ConfirmStuck failure={failure} source={source} onRetry={state.query.refetch} />
       ) : (
         <ConfirmSkeleton />

@@ -1,0 +1,23 @@
+import { texts as gatewayTexts } from '@nusaria/mock-api/payment/gateway/texts'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { ordering } from '../drivers/browser/ordering.ts'
+import { shopping } from '../drivers/browser/shopping.ts'
+import { signingIn } from '../drivers/browser/signing-in.ts'
+import { newcomer } from '../support/newcomer.ts'
+import { expect, offlineTest as test } from '../support/test.ts'
+
+test('the offline build: paid at the static gateway by a member, whose session stays', async ({ page, layout, language, t }) => {
+  test.slow()
+  const person = await newcomer({ page, layout, language, t })
+  await signingIn.opensDoor(person)
+  await signingIn.logsIn(person, MEMBERS.sari.phone)
+  await shopping.looksAt(person, { like: 'teh' })
+  await shopping.buysNow(person, 1)
+  await ordering.placesOrder(person)
+  await person.page.reload()
+  await ordering.pays(person, 'qris')
+  await expect(person.page.getByRole('heading', { name: gatewayTexts[language].title })).toBeVisible()
+  await ordering.choosesAtGateway(person, 'success')
+  await ordering.seesResult(person, 'paid')
+  await ordering.seesOrder(person, 'pending_shipment')
+})

@@ -1,0 +1,25 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { expect, type Page } from '@playwright/test'
+import { type Person, personAt } from '../drivers/browser/person.ts'
+import { worldControl } from './control.ts'
+import type { Layout } from './layouts.ts'
+import { pageHost } from './page-host.ts'
+import type { Texts } from './texts.ts'
+
+/** A newcomer at the static build, who has opened it. */
+export async function newcomer({
+  page,
+  layout,
+  language,
+  t,
+}: {
+  page: Page
+  layout: Layout
+  language: Language
+  t: Texts
+}): Promise<Person> {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+  const host = pageHost(page)
+  return personAt(page, { layout, language, t, world: worldControl(host.control, 'default'), host })
+}
