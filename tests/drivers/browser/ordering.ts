@@ -70,8 +70,11 @@ export const ordering = {
     await tick(group.getByRole('radio').first())
     const name = t(method === 'cod' ? 'checkout:cashier.placeCod' : 'checkout:cashier.pay', { amount: '§' })
     await page.getByRole('button', { name: withValue(name) }).click()
-    if (method === 'cod') await page.waitForURL('**/paymentSuccess**')
-    else await page.waitForURL((url) => !url.pathname.startsWith('/checkout'))
+    if (method === 'cod') {
+      await page.waitForURL('**/paymentSuccess**')
+      // The cashier is gone with its result's arrival: until then it may lead here once more.
+      await ordering.seesResult(person, 'cod')
+    } else await page.waitForURL((url) => !url.pathname.startsWith('/checkout'))
   },
 
   /** How the payment went, on the page after it. */
