@@ -1,37 +1,20 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import type { ProductCard } from '@nusaria/contracts/product'
 import type { ListFacets } from '@nusaria/contracts/search'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ProductListState } from '../../shared/paths.ts'
 import { paths } from '../../shared/paths.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { productCard } from '../../shared/testing/product-sample.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { ProductListPage } from '../product-list-page.tsx'
 
 // What comes on demand is fetched before the first test's clock runs.
 await Promise.all([import('../../features/product-list/filter-sheet.tsx'), import('../../shared/ui/chakra/sheet.tsx')])
 
-function card(product_no: string): ProductCard {
-  return {
-    product_no,
-    product_name: `Kopi ${product_no}`,
-    price: 20_000,
-    scribing_price: 20_000,
-    thumb_image_url: '/kopi.svg',
-    major_image_url: '/kopi.svg',
-    discount: 0,
-    flag_sold_out: 0,
-    is_featured: false,
-    flag_free_shipping: false,
-    sold_count: 3,
-    rating: 4.5,
-  }
-}
-
 /** A page of a list of so many products. */
 export function pageOf(total: number): StubbedReply {
-  return { data: { list: Array.from({ length: Math.min(total, 12) }, (_, index) => card(`P${index}`)), total } }
+  return { data: { list: Array.from({ length: Math.min(total, 12) }, (_, index) => productCard(`P${index}`)), total } }
 }
 
 const typeOf = (nav_type_id: string, nav_type_name: string) => ({ nav_type_id, nav_type_name, icon_url: '/type.svg' })
