@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
+import { SavedCard, SavedEWallet, WalletId } from './wallet-entities.ts'
 
 export const PaymentNo = z.string().min(1).max(40)
 
@@ -18,21 +20,6 @@ export const PayOption = z.strictObject({
   disabled_reason: z.enum(['area', 'amount', 'product', 'voucher']).nullable(),
 })
 export type PayOption = z.output<typeof PayOption>
-
-/** A card as typed. Never stored, never logged. */
-export const CardInput = z.strictObject({
-  card_number: z.string().regex(/^\d{12,19}$/),
-  expiry_month: z.int().min(1).max(12),
-  expiry_year: z.int().min(2000).max(2100),
-  cvn: z.string().regex(/^\d{3,4}$/),
-  first_name: z.string().regex(/\S/).max(50),
-  last_name: z.string().regex(/\S/).max(50),
-  email: z.email().max(64),
-  phone: z
-    .string()
-    .max(13)
-    .regex(/^0?8\d{8,11}$/),
-})
 
 /** One try to pay an order. */
 export const Payment = z.strictObject({
@@ -89,6 +76,9 @@ export const paymentContract = defineContract({
       total: Rupiah,
       pay_by: Instant.nullable(),
       options: z.array(PayOption),
+      /** the member's wallet, the default of each first; expired and unproven cards are among them */
+      saved_cards: z.array(SavedCard),
+      saved_e_wallets: z.array(SavedEWallet),
       /** the try under way, if any */
       payment: Payment.nullable(),
       server_time: Instant,
@@ -108,8 +98,13 @@ export const paymentContract = defineContract({
       order_no: OrderNo,
       method: PayMethod,
       channel: z.string().max(40).optional(),
-      card: CardInput.optional(),
-      saved_card_id: z.string().max(40).optional(),
+      card: NewCard.optional(),
+      /** keep the typed card in the wallet when its payment goes through */
+      save_card: z.boolean().optional(),
+      /** a card of the wallet; its CVN is typed each time and never kept */
+      saved_card: z.strictObject({ card_id: WalletId, cvn: Cvn }).optional(),
+      /** an e-wallet of the wallet, of the provider in `channel` */
+      saved_e_wallet_id: WalletId.optional(),
       /** Rupiah the shopper saw */
       amount: Rupiah,
     }),

@@ -63,6 +63,8 @@ export const paymentRoutes = implement(paymentContract, {
       total: order.amounts.total,
       pay_by: order.pay_by === null ? null : iso(order.pay_by),
       options: payOptions(payFactsOf(ctx, order)),
+      saved_cards: [],
+      saved_e_wallets: [],
       payment: open ? paymentView(open, order, ctx.now) : null,
       server_time: iso(ctx.now),
     }

@@ -32,6 +32,7 @@ const choose = (session: string, result: ArgsOf<typeof paymentContract.gatewayRe
   gateway.asks(paymentContract.gatewayResult, { session, result })
 const statusOf = async () => (await ani.does(orderContract.detail, { order_no })).status
 const card = {
+  bank_code: 'bank_arta',
   card_number: '4111111111111111',
   expiry_month: 3,
   expiry_year: 2026,
@@ -112,7 +113,7 @@ describe('paying', () => {
     [{ method: 'card', channel: undefined, card: { ...card, card_number: '4111111111111112' } }, 'PAYMENT_INVALID', 'card.card_number'],
     [{ method: 'card', channel: undefined, card: { ...card, expiry_month: 2 } }, 'PAYMENT_INVALID', 'card.expiry_year'],
     [{ method: 'card', channel: undefined, card: { ...card, card_number: '4000000000000002' } }, 'PAYMENT_FAILED', 'card.card_number'],
-    [{ method: 'card', channel: undefined, saved_card_id: 'C1' }, 'PAYMENT_INVALID', 'saved_card_id'],
+    [{ method: 'card', channel: undefined, saved_card: { card_id: 'C1', cvn: '123' } }, 'PAYMENT_INVALID', 'saved_card.card_id'],
   ])('refuses %j', async (more, error, field) => {
     expect(await ani.asks(paymentContract.pay, by(more))).toMatchObject({ error, field })
   })

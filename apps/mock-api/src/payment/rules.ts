@@ -17,7 +17,7 @@ type Fit =
 
 /** Whether what was sent goes with the method: a bank or wallet that exists, a card that can be good. `now` in ms. */
 export function payFit(
-  { method, channel, card, saved_card_id }: Pick<PayBody, 'method' | 'channel' | 'card' | 'saved_card_id'>,
+  { method, channel, card, saved_card }: Pick<PayBody, 'method' | 'channel' | 'card' | 'saved_card'>,
   now: number,
 ): Fit {
   const invalid = (field: string): Fit => ({ ok: false, error: 'PAYMENT_INVALID', field })
@@ -25,9 +25,9 @@ export function payFit(
   if (chosen === undefined) return invalid('channel')
   if (method !== 'card') {
     if (card) return invalid('card')
-    return saved_card_id === undefined ? { ok: true, channel: chosen } : invalid('saved_card_id')
+    return saved_card === undefined ? { ok: true, channel: chosen } : invalid('saved_card')
   }
-  if (saved_card_id !== undefined) return invalid('saved_card_id')
+  if (saved_card !== undefined) return invalid('saved_card.card_id')
   // Without one the gateway's own page asks for the card.
   if (!card) return { ok: true, channel: chosen }
   if (!passesLuhn(card.card_number)) return invalid('card.card_number')

@@ -45,6 +45,8 @@ function cashier(part: Partial<Cashier> = {}): StubbedReply {
       { method: 'card', channels: [], flag_enabled: true, disabled_reason: null },
       { method: 'cod', channels: [], flag_enabled: true, disabled_reason: null },
     ],
+    saved_cards: [],
+    saved_e_wallets: [],
     payment: null,
     server_time: at(0),
     ...part,

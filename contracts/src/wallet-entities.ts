@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { BankCode } from './card.ts'
+import { CARD_BRANDS } from './card-rules.ts'
+import { Instant } from './common.ts'
+import { Email, Phone } from './rules.ts'
+
+/** Number of a bank account that refunds go to. */
+export const ACCOUNT_NUMBER_RULE = /^\d{8,19}$/
+export const EWalletCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
+export const WalletId = z.string().min(1).max(40)
+
+export const Bank = z.strictObject({ bank_code: BankCode, bank_name: z.string() })
+export type Bank = z.output<typeof Bank>
+export const EWalletProvider = z.strictObject({ e_wallet_code: EWalletCode, e_wallet_name: z.string() })
+export type EWalletProvider = z.output<typeof EWalletProvider>
+
+/** Banks and e-wallets the shop works with, in the order to show them. */
+export const WalletOptions = z.strictObject({ banks: z.array(Bank), e_wallets: z.array(EWalletProvider) })
+export type WalletOptions = z.output<typeof WalletOptions>
+
+/** A card kept to pay with. Its number is known by its end alone: `**** **** **** 1234`. */
+export const SavedCard = z.strictObject({
+  card_id: WalletId,
+  bank_code: BankCode,
+  bank_name: z.string(),
+  brand: z.enum(CARD_BRANDS),
+  masked_number: z.string(),
+  expiry_month: z.int().min(1).max(12),
+  expiry_year: z.int().min(2000).max(2100),
+  holder_name: z.string(),
+  is_default: z.boolean(),
+  /** Whether the small charge that proves the card went through (it is given back by itself). */
+  is_verified: z.boolean(),
+  is_expired: z.boolean(),
+  added_at: Instant,
+})
+export type SavedCard = z.output<typeof SavedCard>
+
+/** An e-wallet linked to pay with or to be refunded to; its phone number is masked. */
+export const SavedEWallet = z.strictObject({
+  e_wallet_id: WalletId,
+  e_wallet_code: EWalletCode,
+  e_wallet_name: z.string(),
+  masked_phone: z.string(),
+  is_default: z.boolean(),
+  added_at: Instant,
+})
+export type SavedEWallet = z.output<typeof SavedEWallet>
+
+/** A bank account that refunds of cash-on-delivery orders go to; its number is known by its end alone. */
+export const RefundCard = z.strictObject({
+  refund_card_id: WalletId,
+  bank_code: BankCode,
+  bank_name: z.string(),
+  masked_number: z.string(),
+  holder_name: z.string(),
+  is_default: z.boolean(),
+  added_at: Instant,
+})
+export type RefundCard = z.output<typeof RefundCard>
+
+export const RefundCardInput = z.strictObject({
+  bank_code: BankCode,
+  card_number: z.string().regex(ACCOUNT_NUMBER_RULE),
+  first_name: z.string().regex(/\S/).max(50),
+  last_name: z.string().regex(/\S/).max(50),
+  phone: Phone,
+  email: Email,
+})
+export type RefundCardInput = z.output<typeof RefundCardInput>
+
+/** What has been kept. */
+export const Wallet = z.strictObject({
+  cards: z.array(SavedCard),
+  e_wallets: z.array(SavedEWallet),
+  refund_cards: z.array(RefundCard),
+})
+export type Wallet = z.output<typeof Wallet>
