@@ -8,6 +8,10 @@ export const AddressId = z.string().min(1).max(40)
 /** Official code of a province (2 digits), city or regency (4) or district (6). */
 export const AreaCode = z.string().regex(/^(\d{2}|\d{4}|\d{6})$/)
 
+/** What an address is to the member; null = not said. */
+export const AddressLabel = z.enum(['home', 'office', 'other'])
+export type AddressLabel = z.output<typeof AddressLabel>
+
 const personName = z.string().regex(/\S/).max(50)
 
 /** What the shopper fills in. Province, city and district travel by code, so that they can't disagree. */
@@ -21,6 +25,7 @@ export const addressForm = {
   address_line1: z.string().regex(/\S/).max(120),
   /** block, floor, a landmark */
   address_line2: z.string().max(120),
+  label: AddressLabel.nullable(),
   flag_default: z.boolean(),
 } as const
 

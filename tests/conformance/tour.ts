@@ -114,10 +114,10 @@ async function addresses(story: Story): Promise<void> {
   await shopping.goesToConfirm(story)
   await ordering.addsAddress(story, { home: MENTENG })
   const address_id = story.address_id ?? ''
-  const { name, surname, phone, district_code, postal_code, address_line1, address_line2 } = await client.call('address.detail', {
+  const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label } = await client.call('address.detail', {
     address_id,
   })
-  const form = { name, surname, phone, district_code, postal_code, address_line1, address_line2 }
+  const form = { name, surname, phone, district_code, postal_code, address_line1, address_line2, label }
   await client.call('address.update', { address_id, ...form, address_line2: 'Lantai 2', flag_default: true })
   const second = await client.call('address.create', { ...form, flag_default: false })
   await client.call('address.list')

@@ -24,8 +24,8 @@ export const addresses = {
   async savesAddress(story: Story, { street }: Verbs['savesAddress']): Promise<void> {
     const open = forms.get(story)
     must(open, 'No address is open')
-    const { address_id, name, surname, phone, postal_code, district_code, address_line2, flag_default } = open
-    const form = { name, surname, phone, postal_code, district_code, address_line1: street, address_line2, flag_default }
+    const { address_id, name, surname, phone, postal_code, district_code, address_line2, label, flag_default } = open
+    const form = { name, surname, phone, postal_code, district_code, address_line1: street, address_line2, label, flag_default }
     await story.client.call('address.update', { address_id, ...form })
   },
 

@@ -37,7 +37,17 @@ export const ordering = {
   async addsAddress(story: Story, { home }: Verbs['addsAddress']): Promise<void> {
     const { name, surname, phone, postal_code, street } = home
     const district_code = await districtOf(story.client, home)
-    const form = { name, surname, phone, postal_code, district_code, address_line1: street, address_line2: '', flag_default: true }
+    const form = {
+      name,
+      surname,
+      phone,
+      postal_code,
+      district_code,
+      address_line1: street,
+      address_line2: '',
+      label: null,
+      flag_default: true,
+    }
     story.address_id = (await story.client.call('address.create', form)).address_id
     await shopping.confirm(story)
   },

@@ -12,6 +12,7 @@ const form = {
   postal_code: '12130',
   address_line1: 'Jl. Melati No. 5',
   address_line2: '',
+  label: null,
   flag_default: false,
 }
 

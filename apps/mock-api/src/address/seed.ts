@@ -4,7 +4,7 @@ import { SEEDED } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import type { AddressRow } from './tables.ts'
 
-type Seeded = Pick<AddressRow, 'district_code' | 'postal_code' | 'address_line1' | 'address_line2'>
+type Seeded = Pick<AddressRow, 'district_code' | 'postal_code' | 'address_line1' | 'address_line2' | 'label'>
 
 /** Kebayoran Baru, Jakarta Selatan. */
 const home: Seeded = {
@@ -12,6 +12,7 @@ const home: Seeded = {
   postal_code: '12130',
   address_line1: 'Jl. Wijaya II No. 18',
   address_line2: 'Pagar hijau, dekat apotek',
+  label: 'home',
 }
 /** Coblong, Kota Bandung. */
 const office: Seeded = {
@@ -19,15 +20,17 @@ const office: Seeded = {
   postal_code: '40132',
   address_line1: 'Jl. Dago No. 121',
   address_line2: 'Lantai 3, Menara Kamboja',
+  label: 'office',
 }
 /** Wamena, Jayawijaya: kept from when a courier still went there. */
-const remote: Seeded = { district_code: '950101', postal_code: '99511', address_line1: 'Jl. Trikora No. 4', address_line2: '' }
+const remote: Seeded = { district_code: '950101', postal_code: '99511', address_line1: 'Jl. Trikora No. 4', address_line2: '', label: null }
 /** Gubeng, Kota Surabaya. */
 const surabaya: Seeded = {
   district_code: '357808',
   postal_code: '60281',
   address_line1: 'Jl. Kertajaya No. 56',
   address_line2: 'Rumah pojok',
+  label: 'home',
 }
 /** Depok, Kabupaten Sleman. */
 const sleman: Seeded = {
@@ -35,6 +38,7 @@ const sleman: Seeded = {
   postal_code: '55281',
   address_line1: 'Jl. Affandi No. 27',
   address_line2: 'Kos Melati, kamar 5',
+  label: 'other',
 }
 
 /** The first of each is the default. */

@@ -139,6 +139,7 @@ export class Shop {
         postal_code: '12130',
         address_line1: 'Jl. Melawai 18',
         address_line2: '',
+        label: null,
         flag_default: true,
         created_at: now,
       })

@@ -12,6 +12,7 @@ const filled: AddressForm = {
   postal_code: '10310',
   address_line1: ' Jl. Teuku Umar No. 12 ',
   address_line2: '',
+  label: 'home',
   flag_default: true,
 }
 
@@ -35,6 +36,7 @@ it('lets a right one through, trimmed and without what only the form needs', () 
     postal_code: '10310',
     address_line1: 'Jl. Teuku Umar No. 12',
     address_line2: '',
+    label: 'home',
     flag_default: true,
   })
 })

@@ -27,13 +27,14 @@ export const emptyForm: AddressForm = {
   postal_code: '',
   address_line1: '',
   address_line2: '',
+  label: null,
   flag_default: false,
 }
 
 export function formOf(address: Address): AddressForm {
-  const { name, surname, phone, district_code, postal_code, address_line1, address_line2, flag_default } = address
+  const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label, flag_default } = address
   const areas = { province_code: address.state_code, city_code: address.city_code, district_code }
-  return { name, surname, phone, ...areas, postal_code, address_line1, address_line2, flag_default }
+  return { name, surname, phone, ...areas, postal_code, address_line1, address_line2, label, flag_default }
 }
 
 export function bodyOf({ province_code: _, city_code: __, ...form }: AddressForm): AddressBody {

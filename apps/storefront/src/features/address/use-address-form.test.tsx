@@ -36,6 +36,7 @@ const saved: Address = {
   postal_code: '10310',
   address_line1: 'Jl. Teuku Umar No. 12',
   address_line2: '',
+  label: null,
   flag_default: false,
   country: 'Indonesia',
   state: 'DKI Jakarta',

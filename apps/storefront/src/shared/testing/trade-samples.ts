@@ -48,6 +48,7 @@ export const address: Address = {
   postal_code: '12130',
   address_line1: 'Jl. Wijaya II No. 18',
   address_line2: '',
+  label: 'home',
   flag_default: true,
   country: 'Indonesia',
   state: 'DKI Jakarta',
