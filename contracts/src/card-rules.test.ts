@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardBrand, cardValidAt, passesLuhn } from './card-rules.ts'
+import { cardBrand, cardValidAt, HOLDER_NAME_RULE, isCardNumber, isCvn, longestCard, passesLuhn } from './card-rules.ts'
 
 describe('card rules', () => {
   it('checks the check digit', () => {
@@ -20,6 +20,37 @@ describe('card rules', () => {
     ['', 'unknown'],
   ])('knows the brand of %s', (digits, brand) => {
     expect(cardBrand(digits)).toBe(brand)
+  })
+
+  it.each([
+    ['4111111111111111', true],
+    ['4222222222222', true],
+    ['41111111111111111', false],
+    ['378282246310005', true],
+    ['3782822463100050', false],
+    ['5555555555554444', true],
+    ['4111111111111112', false],
+    ['', false],
+  ])('%s is a card number: %s', (digits, fits) => {
+    expect(isCardNumber(digits)).toBe(fits)
+  })
+
+  it('knows how long a number and a CVN of each brand are', () => {
+    expect([longestCard('amex'), longestCard('mastercard'), longestCard('visa')]).toEqual([15, 16, 19])
+    expect([isCvn('123', 'visa'), isCvn('1234', 'visa'), isCvn('1234', 'amex'), isCvn('123', 'amex')]).toEqual([true, false, true, false])
+    expect([isCvn('123', 'unknown'), isCvn('1234', 'unknown'), isCvn('12', 'unknown')]).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['Sari', true],
+    ["Ma'ruf Abdul-Aziz Jr.", true],
+    ['小明', true],
+    ['  ', false],
+    ['S4ri', false],
+    ['<b>', false],
+    ['a'.repeat(51), false],
+  ])('%s is a name on a card: %s', (name, fits) => {
+    expect(HOLDER_NAME_RULE.test(name)).toBe(fits)
   })
 
   it('holds until the end of its month in Jakarta', () => {

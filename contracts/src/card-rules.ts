@@ -22,6 +22,39 @@ export function cardBrand(digits: string): CardBrand {
   return 'unknown'
 }
 
+const LENGTHS: Readonly<Record<CardBrand, readonly number[]>> = {
+  visa: [13, 16, 19],
+  mastercard: [16],
+  jcb: [16, 17, 18, 19],
+  amex: [15],
+  gpn: [16, 17, 18, 19],
+  unknown: [12, 13, 14, 15, 16, 17, 18, 19],
+}
+
+/** Digits of the longest card of a brand. */
+export function longestCard(brand: CardBrand): number {
+  return Math.max(...LENGTHS[brand])
+}
+
+/** Whether bare digits can be a card's number: as long as its brand's are, with a check digit that fits. */
+export function isCardNumber(digits: string): boolean {
+  return LENGTHS[cardBrand(digits)].includes(digits.length) && passesLuhn(digits)
+}
+
+/** Digits of a brand's CVN: four on the front of an Amex, three on the back of all others; null when the brand isn't known. */
+export function cvnLength(brand: CardBrand): 3 | 4 | null {
+  if (brand === 'unknown') return null
+  return brand === 'amex' ? 4 : 3
+}
+
+/** Whether digits can be the CVN of a card of a brand. */
+export function isCvn(digits: string, brand: CardBrand): boolean {
+  return /^\d{3,4}$/.test(digits) && (cvnLength(brand) ?? digits.length) === digits.length
+}
+
+/** A name as banks write it on a card: no digits, no signs of code; at least one visible character. */
+export const HOLDER_NAME_RULE = /^(?=.*\S)[^\d<>@#$%^&*_+=|~[\]{}\\/]{1,50}$/
+
 /** Whether a card of month 1–12 and a four-digit year is still good at an instant (ms): until its month ends, in Jakarta (UTC+7). */
 export function cardValidAt(month: number, year: number, now: number): boolean {
   return Date.UTC(year, month, 1) - 7 * 3_600_000 > now

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOLDER_NAME_RULE } from './card-rules.ts'
 import { Email, Phone } from './rules.ts'
 
 export const BankCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
@@ -6,19 +7,18 @@ export const BankCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
 /** The three digits on a card's back, or four on its front. Asked each time, never kept. */
 export const Cvn = z.string().regex(/^\d{3,4}$/)
 
-/** A card as typed (spec section 5). Its number and CVN are never stored, never logged. */
-export const CardInput = z.strictObject({
+export const HolderName = z.string().regex(HOLDER_NAME_RULE)
+
+/** A card as typed (spec section 5), with the bank that gave it out. Its number and CVN are never stored, never logged. */
+export const NewCard = z.strictObject({
+  bank_code: BankCode,
   card_number: z.string().regex(/^\d{12,19}$/),
   expiry_month: z.int().min(1).max(12),
   expiry_year: z.int().min(2000).max(2100),
   cvn: Cvn,
-  first_name: z.string().regex(/\S/).max(50),
-  last_name: z.string().regex(/\S/).max(50),
+  first_name: HolderName,
+  last_name: HolderName,
   email: Email,
   phone: Phone,
 })
-export type CardInput = z.output<typeof CardInput>
-
-/** A card with the bank that gave it out. */
-export const NewCard = z.strictObject({ bank_code: BankCode, ...CardInput.shape })
 export type NewCard = z.output<typeof NewCard>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BankCode } from './card.ts'
+import { BankCode, HolderName } from './card.ts'
 import { CARD_BRANDS } from './card-rules.ts'
 import { Instant } from './common.ts'
 import { Email, Phone } from './rules.ts'
@@ -62,8 +62,8 @@ export type RefundCard = z.output<typeof RefundCard>
 export const RefundCardInput = z.strictObject({
   bank_code: BankCode,
   card_number: z.string().regex(ACCOUNT_NUMBER_RULE),
-  first_name: z.string().regex(/\S/).max(50),
-  last_name: z.string().regex(/\S/).max(50),
+  first_name: HolderName,
+  last_name: HolderName,
   phone: Phone,
   email: Email,
 })
