@@ -1,14 +1,13 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
-import { ChevronRight, CircleDollarSign, TicketPercent } from 'lucide-react'
+import { ChevronRight, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
-import { Switch } from '../../shared/ui/checkbox.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { VoucherChip } from '../../shared/voucher/voucher-chip.tsx'
+import { CoinSwitch } from './coin-switch.tsx'
 import css from './savings.module.css'
 import { SpotNote } from './spot.tsx'
 import type { Dropped } from './use-confirmation.ts'
@@ -53,24 +52,6 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
   )
 }
 
-function CoinRow({ confirmation, useCoins, onCoins }: Pick<Props, 'confirmation' | 'useCoins' | 'onCoins'>) {
-  const { t } = useTranslation('checkout')
-  const { usable, amount, points_per_unit, amount_per_unit, rate } = confirmation.coins
-  const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')
-  const rule = t('confirm.coins.rule', { points: points_per_unit, amount: rupiah(amount_per_unit), rate })
-  return (
-    <div className={css.row}>
-      <Icon of={CircleDollarSign} size={20} className={css.coin} />
-      <span className={css.words}>
-        <b>{title}</b>
-        {usable > 0 && <small>{t('confirm.coins.save', { amount: rupiah(amount) })}</small>}
-        <small>{rule}</small>
-      </span>
-      <Switch checked={useCoins && usable > 0} disabled={usable === 0} label={title} onChange={onCoins} />
-    </div>
-  )
-}
-
 /** What makes the order cheaper: vouchers and coins. */
 export function Savings({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: Props) {
   const { t } = useTranslation('checkout')
@@ -84,7 +65,7 @@ export function Savings({ confirmation, useCoins, onVouchers, onCoins, failure, 
           {t('confirm.dropped.voucher')}
         </Note>
       )}
-      <CoinRow confirmation={confirmation} useCoins={useCoins} onCoins={onCoins} />
+      <CoinSwitch coins={confirmation.coins} on={useCoins} onChange={onCoins} />
       <SpotNote at="coins" failure={failure} className={css.note} />
       {dropped === 'coins' && (
         <Note tone="amber" role="status" className={css.note}>
