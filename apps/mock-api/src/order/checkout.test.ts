@@ -3,10 +3,10 @@ import type { ArgsOf } from '@nusaria/contracts/endpoint'
 import { orderContract } from '@nusaria/contracts/order'
 import { promotionContract } from '@nusaria/contracts/promotion'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { DAY, HOUR } from '../kernel/time.ts'
 import { shelf } from '../testing/shelf.ts'
 import { AMBON, BANDUNG, JAKARTA, openShop, type Shop, type Shopper, WAMENA } from '../testing/shop.ts'
-import { confirmAndPlace, placeArgs } from '../testing/trade.ts'
+import { confirmAndPlace } from '../testing/trade.ts'
 
 let shop: Shop
 let ani: Shopper
@@ -186,123 +186,5 @@ describe('vouchers on an order', () => {
     const pays = async (voucher_nos: string[]) => (await ani.does(orderContract.confirm, confirm({ source, voucher_nos }))).pay_methods
     expect(await pays([])).toContain('cod')
     expect(await pays([voucher_no])).not.toContain('cod')
-  })
-})
-
-describe('place', () => {
-  beforeEach(() => shop.address(ani, JAKARTA))
-
-  it('takes stock, vouchers, coins and cart lines, once for a request', async () => {
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 500 }))
-    await ani.does(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 4 })
-    await ani.does(cartContract.add, { sku_no: 'LOSION-1', quantity: 1 })
-    const { lines } = await ani.does(cartContract.detail, undefined)
-    const left = lines.filter(({ sku_no }) => sku_no === 'LOSION-1').map(({ line_id }) => line_id)
-    await ani.does(cartContract.select, { line_ids: left, selected: false })
-    const { voucher_no } = await claim('HEMAT5')
-    const args = await placeArgs(ani, { type: 'cart' }, { use_coins: true })
-    expect(args.voucher_nos).toEqual([voucher_no])
-    const placed = await ani.does(orderContract.place, args)
-    expect(placed).toMatchObject({ status: 'pending_payment', total: 80_000 - 5_000 - 5_000 })
-    expect(await ani.does(orderContract.place, args)).toEqual(placed)
-    const world = await shop.act(({ db }) => ({
-      orders: db.orders.count(),
-      delta: db.sku_states.get('KERIPIK-1')?.stock_delta,
-      points: db.members.get('M-ani')?.points,
-      voucher: db.vouchers.get(voucher_no),
-    }))
-    expect(world).toMatchObject({ orders: 1, delta: -4, points: 0, voucher: { state: 'used', order_no: placed.order_no } })
-    expect((await ani.does(cartContract.detail, undefined)).lines).toMatchObject([{ sku_no: 'LOSION-1', selected: false }])
-  })
-
-  it('says what changed since the confirm page: the price, goods gone, coins gone', async () => {
-    const args = await placeArgs(ani, buy('KERIPIK-1', 2))
-    await shop.event('sku', 'KERIPIK-1', 'reprice', { price: 21_000 })
-    expect(await ani.asks(orderContract.place, args)).toMatchObject({
-      error: 'PRICE_CHANGED',
-      field: 'expected_total',
-      params: { total: 42_000 },
-    })
-    await shop.event('sku', 'KERIPIK-1', 'sell_out')
-    expect(await ani.asks(orderContract.place, args)).toMatchObject({
-      error: 'STOCK_INSUFFICIENT',
-      params: { stock: 0, product_name: 'Keripik' },
-    })
-
-    await ani.does(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })
-    await ani.does(cartContract.add, { sku_no: 'LOSION-1', quantity: 1 })
-    const both = await placeArgs(ani, { type: 'cart' })
-    await shop.event('sku', 'KOPI-1', 'sell_out')
-    expect(await ani.asks(orderContract.place, both)).toMatchObject({ error: 'STOCK_INSUFFICIENT', params: { product_name: 'Kopi' } })
-
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 300 }))
-    const spending = await placeArgs(ani, buy('LOSION-1'), { use_coins: true })
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 90 }))
-    expect(await ani.fails(orderContract.place, spending)).toBe('COINS_INSUFFICIENT')
-  })
-
-  it('refuses an address that isn’t the member’s or isn’t served', async () => {
-    const args = await placeArgs(ani, buy('KOPI-1'))
-    const foreign = await shop.address(await shop.member('bayu'))
-    expect(await ani.fails(orderContract.place, { ...args, address_id: foreign })).toBe('ADDRESS_MISSING')
-    const remote = await shop.address(ani, WAMENA)
-    expect(await ani.fails(orderContract.place, { ...args, address_id: remote })).toBe('ADDRESS_UNSUPPORTED')
-    const far = await shop.address(ani, AMBON)
-    expect(await ani.fails(orderContract.place, { ...args, address_id: far, delivery_method: 'express' })).toBe('DELIVERY_UNSUPPORTED')
-  })
-
-  it('refuses coins that no rule lets spend', async () => {
-    const args = await placeArgs(ani, buy('LOSION-1'))
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 300 }))
-    await shop.event('sku', 'LOSION-1', 'reprice', { price: 1_500 })
-    expect(await ani.fails(orderContract.place, { ...args, use_coins: true })).toBe('COIN_RULES_NOT_MATCHED')
-  })
-
-  it('lets nobody place faster than by hand, nor more than a day’s worth', async () => {
-    const one = async (at: number) =>
-      ani.asks(orderContract.place, { ...(await placeArgs(ani, buy('BERAS-1'))), request_id: `request-${at}` })
-    for (let at = 0; at < 10; at += 1) expect((await one(at)).ok).toBe(true)
-    expect(await one(10)).toMatchObject({ error: 'OPERATING_TOO_FAST' })
-    shop.wait(10_000)
-    for (let at = 11; at < 51; at += 1) {
-      shop.wait(2_000)
-      expect((await one(at)).ok).toBe(true)
-    }
-    shop.wait(MINUTE)
-    expect(await one(51)).toMatchObject({ error: 'DAILY_ORDER_LIMIT' })
-    shop.wait(DAY)
-    expect((await one(52)).ok).toBe(true)
-  })
-
-  it('keeps a request to its member', async () => {
-    const bayu = await shop.member('bayu')
-    await shop.address(bayu)
-    const mine = await ani.does(orderContract.place, await placeArgs(ani, buy('KOPI-1')))
-    const theirs = await bayu.does(orderContract.place, await placeArgs(bayu, buy('KOPI-1')))
-    expect(theirs.order_no).not.toBe(mine.order_no)
-  })
-})
-
-describe('the last pieces', () => {
-  it.each(['buy_now', 'cart'] as const)('100 shoppers, 10 pieces, by %s: 10 orders, stock 0, 90 times STOCK_INSUFFICIENT', async (type) => {
-    const shoppers = await Promise.all(Array.from({ length: 100 }, (_, at) => shop.member(`m${at}`)))
-    for (const shopper of shoppers) await shop.address(shopper)
-    if (type === 'cart') for (const shopper of shoppers) await shopper.does(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })
-    const source = type === 'cart' ? ({ type } as const) : buy('KERIPIK-1')
-    const args = await Promise.all(shoppers.map((shopper) => placeArgs(shopper, source)))
-    const answers = await Promise.all(shoppers.map((shopper, at) => shopper.asks(orderContract.place, args[at] as (typeof args)[number])))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
-    expect(answers.filter((answer) => !answer.ok && answer.error === 'STOCK_INSUFFICIENT')).toHaveLength(90)
-    expect(await shop.act(({ db }) => db.sku_states.get('KERIPIK-1')?.stock_delta)).toBe(-10)
-  })
-
-  it('100 requests of one shopper: the same', async () => {
-    await shop.address(ani)
-    await confirmAndPlace(ani, buy('LOSION-1'))
-    shop.wait(MINUTE)
-    const args = await placeArgs(ani, buy('KERIPIK-1'))
-    const requests = Array.from({ length: 100 }, (_, at) => ani.asks(orderContract.place, { ...args, request_id: `request-${at}` }))
-    const errors = (await Promise.all(requests)).flatMap((answer) => (answer.ok ? [] : [answer.error]))
-    expect([errors.length, new Set(errors)]).toEqual([90, new Set(['STOCK_INSUFFICIENT'])])
   })
 })

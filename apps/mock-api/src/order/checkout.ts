@@ -5,6 +5,7 @@ import { takeStock } from '../inventory/inventory.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { COIN_RULE } from '../points/coins.ts'
+import { isStopped } from '../service/services.ts'
 import { confirmationOf } from './confirmation.ts'
 import { paceVerdict } from './limits.ts'
 import { type LeftOut, pick } from './pick.ts'
@@ -44,6 +45,7 @@ function refuseTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [g
 /** Places the order; the same request again answers the order it made. */
 export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): ResultOf<Place> {
   const { member, db } = ctx
+  if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
   const request_key = `${member.member_no}:${body.request_id}`
   const made = db.place_requests.get(request_key)
   const before = made && db.orders.get(made.order_no)
@@ -63,6 +65,7 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Resul
   if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
   if (!delivery) return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
   if (quoted.quote.pricing.amounts.total !== body.expected_total) return refuseTotal(ctx, quoted.quote, body.use_coins, picks.left_out)
+  if (isStopped(ctx, 'inventory')) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source' })
   const short = takeStock(
     ctx,
     picks.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, quantity })),

@@ -7,6 +7,7 @@ import type { MemberRow } from '../member/tables.ts'
 import { openMethods, type PayFacts } from '../payment/options.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import type { Held } from '../promotion/wallet.ts'
+import { isStopped } from '../service/services.ts'
 import { type DeliveryChoice, deliveryChoices, HEAVIEST, termsFor } from './delivery.ts'
 import { isFirstOrder } from './first-order.ts'
 import type { Picked } from './pick.ts'
@@ -23,7 +24,12 @@ export interface Choices {
   readonly use_coins: boolean
 }
 
-export type QuoteError = 'ADDRESS_MISSING' | 'DELIVERY_UNSUPPORTED' | 'SHIPPING_TEMPLATE_MISSING' | VoucherError
+export type QuoteError =
+  | 'ADDRESS_MISSING'
+  | 'DELIVERY_UNSUPPORTED'
+  | 'SHIPPING_TEMPLATE_MISSING'
+  | 'SHIPPING_TEMPLATE_INVALID'
+  | VoucherError
 
 /** The order as it would be placed now. */
 export interface Quote {
@@ -66,6 +72,7 @@ export function quote(ctx: WorldCtx, { member_no, points }: MemberRow, picked: r
   const weight = weightOf(picked)
   if (weight.all > HEAVIEST) return refused('SHIPPING_TEMPLATE_MISSING', { field: 'source', params: { kilograms: HEAVIEST / 1_000 } })
   const terms = address && termsFor(address.district_code)
+  if (terms && isStopped(ctx, 'shipping')) return refused('SHIPPING_TEMPLATE_INVALID', { field: 'delivery_method' })
   const deliveries = terms ? deliveryChoices(terms, weight.paying) : []
   const delivery = deliveries.find(({ method }) => method === (choices.delivery_method ?? 'regular')) ?? null
   if (terms && !delivery) return refused('DELIVERY_UNSUPPORTED', { field: 'delivery_method' })
