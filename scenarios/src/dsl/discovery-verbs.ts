@@ -3,7 +3,7 @@ import type { Category } from './places.ts'
 type Nothing = Record<never, never>
 
 /** A part of the shop's side that may be out of order. */
-export type Service = 'search' | 'product' | 'recommendation'
+export type Service = 'search' | 'product' | 'recommendation' | 'voucher' | 'shipping' | 'inventory' | 'order'
 
 /** What finding, putting aside and waiting take. */
 export interface DiscoveryVerbs {
