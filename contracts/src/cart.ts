@@ -6,6 +6,13 @@ import { ProductNo, SkuNo } from './product.ts'
 
 export const LineQuantity = z.int().min(1).max(LIMITS.lineMaxQuantity)
 
+const LineId = z.string().min(1).max(64)
+/** More than a cart takes: one that others joined on logins may hold more. */
+const LineIds = z
+  .array(LineId)
+  .min(1)
+  .max(LIMITS.cartMaxLines * 5)
+
 /** Why a line can't be bought as it is; `null` when it can. */
 export const LineTrouble = z.enum(['sold_out', 'stock_short', 'off_sale', 'over_limit'])
 
@@ -26,6 +33,10 @@ export const CartLine = z.strictObject({
   /** Rupiah: price × quantity */
   line_amount: Rupiah,
   stock: z.int().min(0),
+  /** the type to find similar products in */
+  nav_type_id: z.string(),
+  /** pieces that had no room on the line when a guest's cart joined the member's; 0 once the line is changed */
+  left_behind: z.int().min(0),
   purchase_limit: z.int().min(1).nullable(),
   selected: z.boolean(),
   trouble: LineTrouble.nullable(),
@@ -90,7 +101,7 @@ export const cartContract = defineContract({
     device: 'guest',
     source: assumed,
     summary: 'Sets the absolute quantity of a line',
-    body: z.strictObject({ line_id: z.string().min(1).max(64), quantity: LineQuantity }),
+    body: z.strictObject({ line_id: LineId, quantity: LineQuantity }),
     data: Cart,
     errors: ['CART_LINE_MISSING', 'STOCK_INSUFFICIENT', 'PURCHASE_LIMIT_EXCEEDED'],
     invalid: 'ORDER_PARAMETER_INVALID',
@@ -103,7 +114,12 @@ export const cartContract = defineContract({
     device: 'guest',
     source: assumed,
     summary: 'Swaps the SKU of a line for another of the same product; joins the line that has it already',
-    body: z.strictObject({ line_id: z.string().min(1).max(64), sku_no: SkuNo }),
+    body: z.strictObject({
+      line_id: LineId,
+      sku_no: SkuNo,
+      /** pieces of the line then; unless told, as many as before, and those of the line it joins */
+      quantity: LineQuantity.optional(),
+    }),
     data: Cart,
     errors: ['CART_LINE_MISSING', 'SKU_INFO_MISSING', 'STOCK_INSUFFICIENT', 'PURCHASE_LIMIT_EXCEEDED'],
     invalid: 'ORDER_PARAMETER_INVALID',
@@ -116,7 +132,7 @@ export const cartContract = defineContract({
     device: 'guest',
     source: assumed,
     summary: 'Selects or clears lines; without line_ids, all that can be bought',
-    body: z.strictObject({ line_ids: z.array(z.string().min(1).max(64)).max(LIMITS.cartMaxLines).optional(), selected: z.boolean() }),
+    body: z.strictObject({ line_ids: LineIds.optional(), selected: z.boolean() }),
     data: Cart,
     errors: ['CART_LINE_MISSING'],
     invalid: 'ORDER_PARAMETER_INVALID',
@@ -129,9 +145,35 @@ export const cartContract = defineContract({
     device: 'guest',
     source: assumed,
     summary: 'Takes lines out of the cart',
-    body: z.strictObject({ line_ids: z.array(z.string().min(1).max(64)).min(1).max(LIMITS.cartMaxLines) }),
+    body: z.strictObject({ line_ids: LineIds }),
     data: Cart,
     errors: ['CART_LINE_MISSING'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  acceptPrices: {
+    method: 'POST',
+    path: '/order/trade/cart/accept_prices',
+    kind: 'mutation',
+    auth: 'guest',
+    device: 'guest',
+    source: assumed,
+    summary: "The shopper saw that prices changed: the lines' `added_price` becomes today's",
+    body: z.strictObject({ line_ids: LineIds }),
+    data: Cart,
+    errors: ['CART_LINE_MISSING'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  moveToFavourites: {
+    method: 'POST',
+    path: '/order/trade/cart/move_to_favourites',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Puts the products of lines aside and takes the lines out; all of them or none',
+    body: z.strictObject({ line_ids: LineIds }),
+    data: Cart,
+    /** PRODUCT_PARAMETER_INVALID: more than a member may put aside */
+    errors: ['CART_LINE_MISSING', 'PRODUCT_PARAMETER_INVALID'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
 })

@@ -23,7 +23,7 @@ export function addToCart(ctx: WorldCtx, owner: string, sku_no: string, quantity
   if (trouble) return { ok: false, error: TROUBLE_ERROR[trouble], params: troubleParams(now) }
   if (wanted > LIMITS.lineMaxQuantity) return { ok: false, error: 'PURCHASE_LIMIT_EXCEEDED', params: { limit: LIMITS.lineMaxQuantity } }
   if (line) {
-    ctx.db.cart_lines.update(line.line_id, { quantity: wanted, selected: true })
+    ctx.db.cart_lines.update(line.line_id, { quantity: wanted, selected: true, left_behind: 0 })
     return { ok: true }
   }
   if (ctx.db.cart_lines.count({ owner }) >= LIMITS.cartMaxLines)
@@ -40,6 +40,7 @@ function newLine(ctx: WorldCtx, owner: string, { sku, price }: SkuNow, quantity:
     quantity,
     selected: true,
     added_price: price,
+    left_behind: 0,
     added_at: ctx.now,
   }
 }

@@ -1,4 +1,5 @@
 import { cartContract } from '@nusaria/contracts/cart'
+import { favouriteContract } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shelf } from '../testing/shelf.ts'
@@ -96,6 +97,76 @@ describe('the cart', () => {
     expect(await ani.fails(cartContract.changeSku, { line_id, sku_no: 'KOPI-1' })).toBe('SKU_INFO_MISSING')
   })
 
+  it('swaps a SKU for as many pieces as the shopper says', async () => {
+    await add(ani, 'KERIPIK-1', 6)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    expect(await ani.asks(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2' })).toMatchObject({
+      error: 'STOCK_INSUFFICIENT',
+      params: { stock: 3 },
+    })
+    await add(ani, 'KERIPIK-2', 2)
+    const cart = await ani.does(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2', quantity: 3 })
+    expect(cart.lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 3, price: 30_000, added_price: 30_000, line_id }])
+  })
+
+  it('joins no more pieces on a swap than a line holds', async () => {
+    await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 2_000 })
+    await shop.event('sku', 'KERIPIK-2', 'restock', { stock: 2_000 })
+    await add(ani, 'KERIPIK-1', 600)
+    await add(ani, 'KERIPIK-2', 600)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    expect(await ani.asks(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2' })).toMatchObject({
+      error: 'PURCHASE_LIMIT_EXCEEDED',
+      params: { limit: LIMITS.lineMaxQuantity },
+    })
+  })
+
+  it('leaves a line of what is off sale for another SKU of it, and takes none that is', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await add(ani, 'KERIPIK-2', 1)
+    await shop.event('sku', 'KERIPIK-1', 'take_off')
+    const off = await lineOf(ani, 'KERIPIK-1')
+    const on = await lineOf(ani, 'KERIPIK-2')
+    expect(await ani.fails(cartContract.changeSku, { line_id: on.line_id, sku_no: 'KERIPIK-1' })).toBe('SKU_INFO_MISSING')
+    const { lines } = await ani.does(cartContract.changeSku, { line_id: off.line_id, sku_no: 'KERIPIK-2' })
+    expect(lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 2, trouble: null }])
+  })
+
+  it('takes a changed price as seen once the shopper says so', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await shop.event('sku', 'KERIPIK-1', 'reprice', { price: 22_000 })
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const cart = await ani.does(cartContract.acceptPrices, { line_ids: [line_id] })
+    expect(cart.lines).toMatchObject([{ price: 22_000, added_price: 22_000, quantity: 1 }])
+  })
+
+  it('moves lines to the favourites, sold-out ones too, all or none', async () => {
+    await add(ani, 'KOPI-1', 2)
+    await add(ani, 'KERIPIK-1')
+    await add(ani, 'KERIPIK-2')
+    await shop.event('sku', 'KOPI-1', 'sell_out')
+    const { lines } = await ani.does(cartContract.detail, undefined)
+    const line_ids = lines.map(({ line_id }) => line_id)
+    expect(await ani.fails(cartContract.moveToFavourites, { line_ids: [...line_ids, 'none'] })).toBe('CART_LINE_MISSING')
+    expect((await ani.does(cartContract.moveToFavourites, { line_ids })).lines).toEqual([])
+    const { list } = await ani.does(favouriteContract.list, { page_num: 1, page_size: 10 })
+    expect(list.map(({ product }) => product.product_no).sort()).toEqual(['KERIPIK', 'KOPI'])
+  })
+
+  it('keeps the lines when the favourites are full', async () => {
+    await add(ani, 'KOPI-1')
+    const { line_id } = await lineOf(ani, 'KOPI-1')
+    await shop.act(({ db, now }) => {
+      for (let at = 0; at < LIMITS.favouritesMax; at += 1)
+        db.favourites.insert({ favourite_id: `F${at}`, member_no: 'M-ani', product_no: `P-${at}`, added_price: 0, added_at: now })
+    })
+    expect(await ani.asks(cartContract.moveToFavourites, { line_ids: [line_id] })).toMatchObject({
+      error: 'PRODUCT_PARAMETER_INVALID',
+      params: { max: LIMITS.favouritesMax },
+    })
+    expect((await ani.does(cartContract.detail, undefined)).lines).toHaveLength(1)
+  })
+
   it('tells a changed price, goods sold out and off sale, and leaves them out of the sum', async () => {
     await add(ani, 'KERIPIK-1', 1)
     await add(ani, 'KOPI-1', 1)
@@ -121,6 +192,7 @@ describe('the cart', () => {
           quantity: 1,
           selected: true,
           added_price: 0,
+          left_behind: 0,
           added_at: 0,
         })
     })
@@ -139,7 +211,10 @@ describe('whose cart it is', () => {
       expect(await other.fails(cartContract.changeSku, { line_id, sku_no: 'KOPI-1' })).toBe('CART_LINE_MISSING')
       expect(await other.fails(cartContract.select, { line_ids: [line_id], selected: false })).toBe('CART_LINE_MISSING')
       expect(await other.fails(cartContract.remove, { line_ids: [line_id] })).toBe('CART_LINE_MISSING')
+      expect(await other.fails(cartContract.acceptPrices, { line_ids: [line_id] })).toBe('CART_LINE_MISSING')
     }
+    expect(await ani.fails(cartContract.moveToFavourites, { line_ids: [line_id] })).toBe('CART_LINE_MISSING')
+    expect(await guest.fails(cartContract.moveToFavourites, { line_ids: [line_id] })).toBe('SESSION_EXPIRED')
     expect((await guest.does(cartContract.remove, { line_ids: [line_id] })).lines).toEqual([])
   })
 
@@ -164,5 +239,11 @@ describe('whose cart it is', () => {
       'LOSION-1': 1,
     })
     expect((await guest.does(cartContract.detail, undefined)).lines).toEqual([])
+    // Of 3 and 4 pieces 5 fit one order; the other 2 are told until the shopper says how many it is to be.
+    const coffee = await lineOf(ani, 'KOPI-1')
+    expect(coffee.left_behind).toBe(2)
+    expect(lines.filter(({ left_behind }) => left_behind > 0)).toHaveLength(1)
+    await ani.does(cartContract.updateQuantity, { line_id: coffee.line_id, quantity: 5 })
+    expect((await lineOf(ani, 'KOPI-1')).left_behind).toBe(0)
   })
 })

@@ -1,18 +1,13 @@
 import { cartContract } from '@nusaria/contracts/cart'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { putAllAside } from '../favourite/favourites.ts'
 import { skuNow } from '../inventory/inventory.ts'
-import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { addToCart, troubleParams } from './add.ts'
-import { callersCart } from './owner.ts'
-import { ceilingOf, offerOf, TROUBLE_ERROR, troubleOf } from './rules.ts'
-import type { CartLineRow } from './tables.ts'
+import { changeSku } from './change-sku.ts'
+import { callersCart, lineIn, linesIn } from './owner.ts'
+import { ceilingOf, offerOf, troubleOf } from './rules.ts'
 import { cartView, linesOf } from './view.ts'
-
-/** A line of this cart; undefined for one that isn't there or is another's. */
-function lineIn(ctx: WorldCtx, owner: string | null, line_id: string): CartLineRow | undefined {
-  const line = ctx.db.cart_lines.get(line_id)
-  return line && line.owner === owner ? line : undefined
-}
 
 export const cartRoutes = implement(cartContract, {
   detail: (_input, ctx) => cartView(ctx, callersCart(ctx)),
@@ -39,7 +34,7 @@ export const cartRoutes = implement(cartContract, {
         params: troubleParams(now),
       })
     }
-    ctx.db.cart_lines.update(line.line_id, { quantity: body.quantity })
+    ctx.db.cart_lines.update(line.line_id, { quantity: body.quantity, left_behind: 0 })
     return cartView(ctx, owner)
   },
 
@@ -47,45 +42,42 @@ export const cartRoutes = implement(cartContract, {
     const owner = callersCart(ctx)
     const line = lineIn(ctx, owner, body.line_id)
     if (!line) return ctx.fail('CART_LINE_MISSING', { field: 'line_id' })
-    const now = skuNow(ctx, body.sku_no)
-    const before = skuNow(ctx, line.sku_no)
-    if (!now || now.off_sale || now.product.product_no !== before?.product.product_no)
-      return ctx.fail('SKU_INFO_MISSING', { field: 'sku_no' })
-    if (body.sku_no === line.sku_no) return cartView(ctx, owner)
-    const twin = ctx.db.cart_lines.find((row) => row.owner === owner && row.sku_no === body.sku_no)
-    const quantity = line.quantity + (twin?.quantity ?? 0)
-    const trouble = troubleOf(quantity, offerOf(now))
-    if (trouble) {
-      const error = TROUBLE_ERROR[trouble]
-      return ctx.fail(error === 'PRODUCT_OFF_SALE' ? 'SKU_INFO_MISSING' : error, { field: 'sku_no', params: troubleParams(now) })
-    }
-    if (twin) ctx.db.cart_lines.remove(twin.line_id)
-    ctx.db.cart_lines.update(line.line_id, { sku_no: body.sku_no, quantity, added_price: now.price })
-    return cartView(ctx, owner)
+    const changed = changeSku(ctx, line, body.sku_no, body.quantity)
+    return changed.ok ? cartView(ctx, owner) : ctx.fail(changed.error, { field: 'sku_no', params: changed.params })
   },
 
   select({ body }, ctx) {
     const owner = callersCart(ctx)
-    const ids = body.line_ids
-    if (ids) {
-      for (const line_id of ids) {
-        if (!lineIn(ctx, owner, line_id)) return ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
-        ctx.db.cart_lines.update(line_id, { selected: body.selected })
-      }
-      return cartView(ctx, owner)
-    }
-    for (const { row, trouble } of linesOf(ctx, owner)) {
-      if (trouble === null || !body.selected) ctx.db.cart_lines.update(row.line_id, { selected: body.selected })
-    }
+    const { line_ids, selected } = body
+    const rows = line_ids
+      ? (linesIn(ctx, owner, line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' }))
+      : linesOf(ctx, owner).flatMap(({ row, trouble }) => (trouble === null || !selected ? [row] : []))
+    for (const { line_id } of rows) ctx.db.cart_lines.update(line_id, { selected })
     return cartView(ctx, owner)
   },
 
   remove({ body }, ctx) {
     const owner = callersCart(ctx)
-    for (const line_id of new Set(body.line_ids)) {
-      if (!lineIn(ctx, owner, line_id)) return ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
-      ctx.db.cart_lines.remove(line_id)
-    }
+    const rows = linesIn(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
+    for (const { line_id } of rows) ctx.db.cart_lines.remove(line_id)
+    return cartView(ctx, owner)
+  },
+
+  acceptPrices({ body }, ctx) {
+    const owner = callersCart(ctx)
+    const rows = linesIn(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
+    for (const { line_id, sku_no, added_price } of rows)
+      ctx.db.cart_lines.update(line_id, { added_price: skuNow(ctx, sku_no)?.price ?? added_price })
+    return cartView(ctx, owner)
+  },
+
+  moveToFavourites({ body }, ctx) {
+    const owner = callersCart(ctx)
+    const rows = linesIn(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
+    const products = rows.flatMap(({ sku_no }) => skuNow(ctx, sku_no)?.product ?? [])
+    if (!putAllAside(ctx, ctx.member.member_no, products))
+      return ctx.fail('PRODUCT_PARAMETER_INVALID', { field: 'line_ids', params: { max: LIMITS.favouritesMax } })
+    for (const { line_id } of rows) ctx.db.cart_lines.remove(line_id)
     return cartView(ctx, owner)
   },
 })

@@ -4,8 +4,9 @@ import { ownerOf } from './owner.ts'
 import { mergedQuantity, offerOf } from './rules.ts'
 
 /**
- * Moves a device's cart into a member's, as login does. Nothing is lost: pieces of the same SKU add up as far as they can be
- * bought, every other line moves as it is, even past the number of lines a cart otherwise takes. Seed the member first (`ctx.touch`).
+ * Moves a device's cart into a member's, as login does. Nothing is lost unsaid: pieces of the same SKU add up as far as they can be
+ * bought, and the line tells how many had no room; every other line moves as it is, even past the number of lines a cart otherwise
+ * takes. Seed the member first (`ctx.touch`).
  */
 export function mergeGuestCart(ctx: WorldCtx, device: string, member_no: string): void {
   const guest = ownerOf(null, device)
@@ -18,8 +19,10 @@ export function mergeGuestCart(ctx: WorldCtx, device: string, member_no: string)
       continue
     }
     const now = skuNow(ctx, line.sku_no)
+    const quantity = mergedQuantity(mine.quantity, line.quantity, now ? offerOf(now) : null)
     ctx.db.cart_lines.update(mine.line_id, {
-      quantity: mergedQuantity(mine.quantity, line.quantity, now ? offerOf(now) : null),
+      quantity,
+      left_behind: mine.left_behind + line.left_behind + mine.quantity + line.quantity - quantity,
       selected: mine.selected || line.selected,
     })
     ctx.db.cart_lines.remove(line.line_id)

@@ -13,6 +13,8 @@ export const CartLineRow = z.strictObject({
   selected: z.boolean(),
   /** Rupiah for one piece when it was put in */
   added_price: z.int().min(0),
+  /** pieces a merge had no room for */
+  left_behind: z.int().min(0),
   /** ms of the world's clock */
   added_at: z.number(),
 })

@@ -40,6 +40,8 @@ function lineOf({ row, now, trouble }: PricedRow): CartLine {
     added_price: row.added_price,
     line_amount: price * row.quantity,
     stock: now.stock,
+    nav_type_id: product.nav_type_id,
+    left_behind: row.left_behind,
     purchase_limit: product.purchase_limit,
     selected: row.selected,
     trouble,
