@@ -78,6 +78,7 @@ export const promotionContract = defineContract({
     summary: 'How much more the selected cart lines need for a voucher or for free shipping; 0 = reached',
     body: z.strictObject({ coupon_no: CouponNo.optional() }),
     data: z.strictObject({
+      /** the voucher it is about; of free shipping, the one that brings it, if a voucher does */
       coupon_no: CouponNo.nullable(),
       minimum_spend: Rupiah,
       /** Rupiah of the selected lines that count */

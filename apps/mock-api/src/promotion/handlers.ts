@@ -35,7 +35,7 @@ export const promotionRoutes = implement(promotionContract, {
     const lines = buyable(linesOf(ctx, callersCart(ctx))).filter(({ now }) => appliesTo(coupon, now.product))
     const counted_amount = lines.reduce((sum, { row, now }) => sum + now.price * row.quantity, 0)
     const minimum_spend = coupon.minimum_spend ?? 0
-    return { coupon_no: body.coupon_no ?? null, minimum_spend, counted_amount, shortfall: shortfallOf(minimum_spend, counted_amount) }
+    return { coupon_no: coupon.coupon_no, minimum_spend, counted_amount, shortfall: shortfallOf(minimum_spend, counted_amount) }
   },
 
   virtualMapping({ body }, ctx) {
