@@ -14,7 +14,7 @@ test.describe('a purchase that is interrupted', () => {
     await page.goto('/cart')
     await page.reload()
     await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
-    await shopping.goesToConfirm(person, false)
+    await shopping.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.reload()
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
@@ -31,7 +31,7 @@ test.describe('a purchase that is interrupted', () => {
     const { page, t } = person
     await ready.cart(person)
     await page.goto('/cart')
-    await shopping.goesToConfirm(person, false)
+    await shopping.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.goBack()
     await page.waitForURL('**/cart')
@@ -46,7 +46,7 @@ test.describe('a purchase that is interrupted', () => {
     const before = (await world.state('orders')).length
     await ready.cart(person)
     await page.goto('/cart')
-    await shopping.goesToConfirm(person, false)
+    await shopping.goesToConfirm(person)
     await ordering.placesOrder(person)
     await page.goBack()
     await page.waitForURL('**/cart')

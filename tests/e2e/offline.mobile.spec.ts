@@ -26,7 +26,7 @@ test('the offline build: bought in cash by a newcomer, shared by reloads and tab
   await expect(other.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
-  await shopping.goesToConfirm(person, true)
+  await shopping.goesToConfirm(person, false)
   await signingIn.logsIn(person, NEWCOMER)
   await person.page.waitForURL('**/orderConfirm**')
   await ordering.addsAddress(person, MENTENG)

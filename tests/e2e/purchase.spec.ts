@@ -90,7 +90,7 @@ test.describe('with everything that moves', () => {
 
     const { page } = person
     await test.step('signs in on the way and is led on, the cart along', async () => {
-      await shopping.goesToConfirm(person, true)
+      await shopping.goesToConfirm(person, false)
       await signsIn(person)
       await page.waitForURL((url) => url.pathname === '/orderConfirm')
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')

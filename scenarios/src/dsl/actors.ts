@@ -4,6 +4,7 @@ import { accountWords, identityWords } from './identity-words.ts'
 import { addressWords, couponWords } from './offer-words.ts'
 import type { Screen } from './places.ts'
 import { say } from './say.ts'
+import { tradeWords } from './trade-words.ts'
 import type { Verbs, Wish } from './verbs.ts'
 
 /** The person at the screen. */
@@ -11,6 +12,7 @@ export const shopper = {
   ...identityWords,
   ...addressWords,
   ...discoveryWords,
+  ...tradeWords,
   opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
   searches: (keyword: string) => say('shopper', 'searches', { keyword }),
   looksAt: (wish: Wish) => say('shopper', 'looksAt', { wish }),

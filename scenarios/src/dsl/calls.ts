@@ -19,7 +19,7 @@ export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends
 
 /** A value a scenario can't know beforehand: what an earlier step left behind. */
 export interface Remembered {
-  readonly remembered: 'order' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total'
+  readonly remembered: 'order' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total' | `voucher of ${string}`
 }
 
 type Known<T> = T extends object ? { [K in keyof T]: Known<T[K]> } : T | Remembered
@@ -31,4 +31,9 @@ export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: Giv
 /** Stands for what an earlier step left: the placed order's number, the chosen SKU, the first cart line. */
 export function remembered(what: Remembered['remembered']): Remembered {
   return { remembered: what }
+}
+
+/** Stands for the member's unused voucher of this coupon. */
+export function voucherOf(coupon_no: string): Remembered {
+  return { remembered: `voucher of ${coupon_no}` }
 }

@@ -3,6 +3,7 @@ import type { IdentityVerbs } from './identity-verbs.ts'
 import { otherAddressWords } from './offer-words.ts'
 import type { MemberName } from './people.ts'
 import { say } from './say.ts'
+import { otherTradeWords } from './trade-words.ts'
 
 /** What the person at the screen does to sign in, and with the account. */
 export const identityWords = {
@@ -34,10 +35,11 @@ export const identityWords = {
 /** Another device, on which the same member is signed in. */
 export const elsewhere = {
   ...otherAddressWords,
+  ...otherTradeWords,
   signsIn: (member: MemberName) => say('elsewhere', 'signsIn', { member }),
   sends: <N extends CallName>(call: N, args: Extract<CallArgs, { call: N }>['args']) =>
     say('elsewhere', 'sends', { call, args } as CallArgs),
-  buys: (like: string) => say('elsewhere', 'buys', { like }),
+  buys: (like: string, how: Omit<IdentityVerbs['buys'], 'like'> = {}) => say('elsewhere', 'buys', { like, ...how }),
 }
 
 /** What the shop may do to a member. */

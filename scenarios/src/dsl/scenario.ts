@@ -2,8 +2,8 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import type { MemberName } from './people.ts'
 import type { Verb, Verbs } from './verbs.ts'
 
-/** `elsewhere`: another device of the same member. */
-export type Actor = 'shopper' | 'elsewhere' | 'merchant' | 'world'
+/** `elsewhere`: another device, of the same member unless told. */
+export type Actor = 'shopper' | 'elsewhere' | 'merchant' | 'gateway' | 'world'
 
 /** One step as data: who does what, and which error answers, if one should. */
 export type Step = {

@@ -6,6 +6,7 @@ import type { DiscoveryVerbs } from './discovery-verbs.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
 import type { OfferVerbs } from './offer-verbs.ts'
 import type { Screen } from './places.ts'
+import type { TradeVerbs } from './trade-verbs.ts'
 
 /** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
 export interface Wish {
@@ -29,7 +30,7 @@ export interface Home {
 }
 
 /** What each verb takes. A driver that misses one doesn't compile. */
-export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs {
+export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs {
   /** Goes to a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }

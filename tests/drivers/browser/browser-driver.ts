@@ -16,6 +16,7 @@ import { ordering } from './ordering.ts'
 import type { Person } from './person.ts'
 import { seesRefusal } from './refusal.ts'
 import { shopping } from './shopping.ts'
+import { tradeActs } from './trade-acts.ts'
 
 /** Makes the world, signs in whom it is given, opens a tab. */
 export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>
@@ -46,13 +47,16 @@ export class BrowserDriver implements Driver {
       ...control,
       ...identity,
       ...discoveryActs(() => this.person),
-      opens: act<'opens'>((person, { screen, query }) => browsing.opens(person, addressOf(screen, person), query)),
+      ...tradeActs(() => this.person),
+      opens: act<'opens'>((person, { screen, query = queryOf(screen, person) }) =>
+        browsing.opens(person, addressOf(screen, person), query),
+      ),
       searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),
       looksAt: act<'looksAt'>((person, { wish }) => shopping.looksAt(person, wish)),
       addsToCart: act<'addsToCart'>((person, { quantity }, fails) => shopping.addsToCart(person, quantity, fails === undefined)),
       buysNow: act<'buysNow'>((person, { quantity }, fails) => shopping.buysNow(person, quantity, fails === undefined)),
       hasInCart: act<'hasInCart'>((person, { pieces }) => shopping.hasInCart(person, pieces)),
-      goesToConfirm: act<'goesToConfirm'>((person, _args, fails) => shopping.goesToConfirm(person, fails === 'SESSION_EXPIRED')),
+      goesToConfirm: act<'goesToConfirm'>((person, _args, fails) => shopping.goesToConfirm(person, fails === undefined)),
       addsAddress: act<'addsAddress'>((person, { home }) => ordering.addsAddress(person, home)),
       opensAddress: act<'opensAddress'>(addresses.opensAddress),
       savesAddress: act<'savesAddress'>((person, { street }, fails) => addresses.savesAddress(person, street, fails === undefined)),
@@ -61,11 +65,13 @@ export class BrowserDriver implements Driver {
         fails ? ordering.placeButton(person).click() : ordering.placesOrder(person),
       ),
       placesOrderTwice: act<'placesOrderTwice'>((person) => ordering.placesOrderTwice(person)),
-      pays: act<'pays'>((person, { method }) => ordering.pays(person, method)),
-      choosesAtGateway: act<'choosesAtGateway'>((person, { result }) => ordering.choosesAtGateway(person, result)),
+      pays: act<'pays'>((person, { method }, fails) => ordering.pays(person, method, fails === undefined)),
+      choosesAtGateway: act<'choosesAtGateway'>((person, { result }, fails) =>
+        ordering.choosesAtGateway(person, result, fails === undefined),
+      ),
       seesOrder: act<'seesOrder'>((person, { status }) => ordering.seesOrder(person, status)),
-      cancelsOrder: act<'cancelsOrder'>((person) => ordering.cancelsOrder(person)),
-      confirmsReceipt: act<'confirmsReceipt'>((person) => ordering.confirmsReceipt(person)),
+      cancelsOrder: act<'cancelsOrder'>((person, _args, fails) => ordering.cancelsOrder(person, fails === undefined)),
+      confirmsReceipt: act<'confirmsReceipt'>((person, _args, fails) => ordering.confirmsReceipt(person, fails === undefined)),
       claims: act<'claims'>((person, { coupon }) => shopping.claims(person, coupon)),
       sees: act<'sees'>(async ({ page, t }, { text, values }) => expect(page.getByText(t(text, { ...values })).first()).toBeVisible()),
       isAt: act<'isAt'>((person, { screen }) => browsing.isAt(person, addressOf(screen, person))),
@@ -97,3 +103,8 @@ export class BrowserDriver implements Driver {
 export const phoneOf = (member: keyof typeof MEMBERS) => MEMBERS[member].phone
 
 const addressOf = (screen: Screen, { order_no }: Person) => SCREENS[screen].replace(':no', order_no)
+
+/** Screens that are about an order: the last one, unless told. */
+const OF_ORDER: readonly Screen[] = ['checkout', 'paymentSuccess', 'shipmentTracking']
+
+const queryOf = (screen: Screen, { order_no }: Person) => (OF_ORDER.includes(screen) ? { order_no } : undefined)

@@ -7,6 +7,11 @@ import { loginDoor } from './signing-in.ts'
 const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   ADDRESS_MISSING: ['address:error.missing'],
   PRICE_CHANGED: ['checkout:confirm.priceChanged.text'],
+  NO_PRODUCT_SELECTED: ['checkout:confirm.nothing.title'],
+  ORDER_NOT_FOUND: ['checkout:cashier.missing.title', 'order:missing.title'],
+  ORDER_UNAUTHORIZED: ['checkout:cashier.missing.title', 'order:missing.title'],
+  ORDER_NOT_SHIPPED: ['order:tracking.empty.title'],
+  VOUCHER_NOT_FOUND: ['promotion:campaign.missing.title'],
   ACCOUNT_NAME_EXISTS: ['profile:name.taken'],
   ACCOUNT_OR_PASSWORD_WRONG: ['auth:Login.password_error'],
   LOGIN_FAILED: ['auth:google.failed'],

@@ -92,12 +92,12 @@ export const shopping = {
   claims: ({ page }: Person, coupon_no: string): Promise<void> =>
     page.locator(`[data-coupon="${coupon_no}"]`).getByRole('button').first().click(),
 
-  /** From the cart on; a guest is led to sign in first. */
-  async goesToConfirm(person: Person, guest: boolean): Promise<void> {
+  /** From the cart on; a guest is led to sign in first, and doesn't go through. */
+  async goesToConfirm(person: Person, goesThrough = true): Promise<void> {
     const { page, t } = person
     if (!page.url().endsWith('/cart')) await shopping.goesToCart(person)
     await page.getByRole('button', { name: new RegExp(`^${t('cart:checkoutNothing')}`) }).click()
-    if (guest) return
+    if (!goesThrough) return
     await atConfirm(person)
   },
 }

@@ -16,6 +16,7 @@ import { profile } from './profile.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
 import { beginStory, orderOf, type Story } from './story.ts'
+import { trading } from './trading.ts'
 
 /** Replays by calls alone, over any host: what the shop must answer, whatever a page makes of it. */
 export class CallDriver implements Driver {
@@ -37,7 +38,18 @@ export class CallDriver implements Driver {
       ...elsewhere,
       signsIn: (story: Story, member: Verbs['signsIn']) => elsewhere.signsIn(story, story.host, story.world, member),
     }
-    const told = { ...browsing, ...finding, ...keeping, ...signingIn, ...linking, ...profile, ...addresses, ...ordering, ...other }
+    const told = {
+      ...browsing,
+      ...finding,
+      ...keeping,
+      ...signingIn,
+      ...linking,
+      ...profile,
+      ...addresses,
+      ...ordering,
+      ...trading,
+      ...other,
+    }
     const mine = Object.fromEntries(
       Object.entries(told).map(([verb, does]) => [verb, act(does as (story: Story, args: unknown) => Promise<void>)]),
     )

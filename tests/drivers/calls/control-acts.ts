@@ -3,6 +3,7 @@ import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/people'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { WorldControl } from '../../support/control.ts'
 import { must } from '../driver.ts'
+import { reportOf } from './trading.ts'
 
 /** The number of a seeded member, whose phone nobody changed yet. */
 async function numberOf(world: WorldControl, member: MemberName): Promise<string> {
@@ -33,6 +34,7 @@ export function controlActs(world: () => WorldControl, order_no: () => string, s
     takesOff: () => world().event('sku', sku_no(), 'take_off'),
     changesCoupon: ({ coupon, event }: Verbs['changesCoupon']) => world().event('coupon', coupon, event),
     changesService: ({ service, event }: Verbs['changesService']) => world().event('service', service, event),
+    reports: (report: Verbs['reports']) => reportOf(world(), order_no(), report),
     advances: async ({ duration }: Verbs['advances']) => void (await world().advance(duration)),
     breaks: ({ call, reply, times }: Verbs['breaks']) => world().setFaults([{ call, reply: ERRORS[reply].code, times }]),
   }

@@ -7,6 +7,7 @@ import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { must } from '../driver.ts'
 import { ordering } from './ordering.ts'
+import { type Rememberer, recalled } from './remembering.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
 import { newStory, type Story } from './story.ts'
@@ -30,7 +31,7 @@ function encrypted(args: Args): Args {
 }
 
 /** Somebody who may have another device signed in. */
-interface Owner {
+interface Owner extends Rememberer {
   other: Story | null
 }
 
@@ -39,21 +40,48 @@ function otherOf({ other }: Owner): Story {
   return other
 }
 
-/** What the same member's other device does, by calls whatever the depth. */
+/** Where the member has orders sent; an address of its own for who has none. */
+async function addresses(story: Story): Promise<void> {
+  if (!story.confirmed?.address) await ordering.addsAddress(story, { home: MENTENG })
+}
+
+/** What the other device does, by calls whatever the depth. */
 export const elsewhere = {
   async signsIn(owner: Owner, host: Host, world: WorldControl, wanted: Verbs['signsIn']): Promise<void> {
     owner.other = await signIn(host, world, wanted)
   },
 
-  sends: async (owner: Owner, { call, args }: Verbs['sends']): Promise<void> =>
-    void (await otherOf(owner).client.ask(call, encrypted(args ?? {}))),
+  async sends(owner: Owner, { call, args }: Verbs['sends']): Promise<void> {
+    const { client } = otherOf(owner)
+    await client.ask(call, encrypted(await recalled(client, owner, args)))
+  },
 
-  /** Orders a piece to an address of its own, not paid yet. */
-  async buys(owner: Owner, { like }: Verbs['buys']): Promise<void> {
+  async buys(owner: Owner, { like, pieces: quantity = 1, coins = false, orders = 1 }: Verbs['buys']): Promise<void> {
     const story = otherOf(owner)
     await shopping.looksAt(story, { wish: { like } })
-    await shopping.buysNow(story, { quantity: 1 })
-    await ordering.addsAddress(story, { home: MENTENG })
-    await ordering.placesOrder(story)
+    story.use_coins = coins
+    for (let made = 0; made < orders; made += 1) {
+      await shopping.buysNow(story, { quantity })
+      await addresses(story)
+      await ordering.placesOrder(story)
+    }
+  },
+
+  /** One piece each of whatever is in stock. */
+  async fillsCart(owner: Owner, { lines }: Verbs['fillsCart']): Promise<void> {
+    const { client } = otherOf(owner)
+    const { list } = await client.call('product.list', { page_num: 1, page_size: 50, in_stock: true })
+    let there = (await client.call('cart.detail')).lines.length
+    for (const { product_no } of list) {
+      const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
+      for (const { sku_no } of sku_list.filter(({ stock }) => stock > 0)) {
+        if (there < lines) there = (await client.call('cart.add', { sku_no, quantity: 1 })).lines.length
+      }
+    }
+    must(there === lines, `The cart has ${there} lines, not ${lines}`)
+  },
+
+  async paysElsewhere(owner: Owner, { method }: Verbs['paysElsewhere']): Promise<void> {
+    await ordering.pays(Object.assign(otherOf(owner), { order_no: owner.order_no }), { method })
   },
 }

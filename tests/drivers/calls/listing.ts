@@ -21,6 +21,7 @@ function argsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<strin
 /** Shows the first page of what is asked for. */
 async function show(story: Story, asked: Args): Promise<void> {
   story.asked = asked
+  story.again = () => show(story, asked)
   const call = 'keyword' in asked ? 'search.search' : 'product.list'
   const { list } = (await story.client.ask(call, { ...asked, page_num: 1, page_size: 12 })) as { list: ProductCard[] }
   must(list.length > 0, `Nothing is listed for ${JSON.stringify(asked)}`)
@@ -57,5 +58,5 @@ export const listing = {
     await looksAtProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
   },
 
-  triesAgain: (story: Story): Promise<void> => listing.again(story),
+  triesAgain: (story: Story): Promise<void> => story.again(),
 }

@@ -1,6 +1,7 @@
 import type { Home, Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { type Args, type Client, Refused } from '../../support/client.ts'
+import { type Client, Refused } from '../../support/client.ts'
 import { must } from '../driver.ts'
+import { recalled } from './remembering.ts'
 import { shopping } from './shopping.ts'
 import { orderOf, type Story } from './story.ts'
 
@@ -17,19 +18,28 @@ async function districtOf(client: Client, { province, city, district }: Home): P
 }
 
 /** Places what the confirm page showed. */
-async function place({ client, source, address_id, confirmed, request_id }: Story): Promise<string> {
+async function place({ client, source, address_id, use_coins, confirmed, request_id }: Story): Promise<string> {
   must(confirmed && address_id && confirmed.delivery_method, 'There is no address or delivery method yet')
   const { order_no } = await client.call('order.place', {
     source,
     address_id,
     delivery_method: confirmed.delivery_method,
     voucher_nos: confirmed.vouchers_used.map(({ voucher_no }) => voucher_no),
-    use_coins: false,
+    use_coins,
     expected_total: confirmed.amounts.total,
     customer_message: '',
     request_id,
   })
   return order_no
+}
+
+/** After these the page asks by itself what the order would be, without what is no more. */
+const ASKS_ANEW = /^(ORDER_VOUCHER_|COIN|DELIVERY_UNSUPPORTED)/
+
+async function asksAnew(story: Story): Promise<void> {
+  const { source, address_id, use_coins, client } = story
+  story.delivery_method = undefined
+  story.confirmed = await client.call('order.confirm', { source, address_id, use_coins })
 }
 
 /** From the address to the received parcel, call by call. */
@@ -56,8 +66,7 @@ export const ordering = {
     try {
       story.order_no = await place(story)
     } catch (error) {
-      // The page asks anew what the order would be without the voucher.
-      if (error instanceof Refused && error.error === 'ORDER_VOUCHER_MISSING') await shopping.confirm(story)
+      if (error instanceof Refused && ASKS_ANEW.test(error.error)) await asksAnew(story)
       throw error
     }
   },
@@ -97,26 +106,6 @@ export const ordering = {
     void (await story.client.call('order.confirmReceipt', { order_no: orderOf(story) })),
 
   async calls(story: Story, { call, args }: Verbs['calls']): Promise<void> {
-    const known = {
-      order: story.order_no,
-      sku: story.sku_no,
-      product: story.product_no,
-      address: story.address_id,
-      payment: story.payment_no,
-      total: story.confirmed?.amounts.total,
-    }
-    await story.client.ask(call, recalled(args ?? {}, { ...known, line: await firstLine(story) }) as Args)
+    await story.client.ask(call, await recalled(story.client, story, args))
   },
-}
-
-async function firstLine({ client }: Story): Promise<string | undefined> {
-  return (await client.call('cart.detail')).lines[0]?.line_id
-}
-
-/** Puts what earlier steps left where the scenario says "remembered". */
-function recalled(value: unknown, known: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(value)) return value.map((one) => recalled(one, known))
-  if (typeof value !== 'object' || value === null) return value
-  if ('remembered' in value) return known[String(value.remembered)]
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, recalled(one, known)]))
 }

@@ -34,11 +34,17 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   messages: ({ client }) => client.call('message.page', { page_num: 1, page_size: 10 }),
   cart: ({ client }) => client.call('cart.detail'),
   orderConfirm: (story) => confirm(story),
-  checkout: (story) => story.client.call('payment.cashier', { order_no: orderOf(story) }),
+  checkout: (story, query) => story.client.call('payment.cashier', { order_no: query.order_no ?? orderOf(story) }),
   paymentSuccess: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
   orders: ({ client }) => client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 }),
+  shipmentTracking: (story) => story.client.call('order.shipments', { order_no: orderOf(story) }),
   orderDetail: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
-  coupons: ({ client }, query) => client.call('promotion.offers', query.coupon ? { coupon_nos: [query.coupon] } : {}),
+  coupons: ({ client }, { coupon, vid }) =>
+    vid
+      ? client.call('promotion.virtualMapping', { virtual_id: vid })
+      : client.call('promotion.offers', coupon ? { coupon_nos: [coupon] } : {}),
+  voucherTerms: ({ client }, { coupon_no = '' }) => client.call('promotion.terms', { coupon_no }),
+  gateway: ({ client }, { session = '' }) => client.call('payment.gatewaySession', { session }),
   wallet: ({ client }) => client.call('promotion.wallet', { state: 'unused', page_num: 1, page_size: 10 }),
   login: nothing,
   emailLogin: nothing,
@@ -64,8 +70,9 @@ async function campaign(story: Story, project_id: string): Promise<void> {
 
 /** Asks what the order would be; a fresh page makes a fresh request id. */
 async function confirm(story: Story): Promise<void> {
-  const { source, address_id, client } = story
-  story.confirmed = await client.call('order.confirm', { source, address_id, use_coins: false })
+  const { source, address_id, delivery_method, use_coins, client } = story
+  story.again = () => confirm(story)
+  story.confirmed = await client.call('order.confirm', { source, address_id, delivery_method, use_coins })
   story.address_id ??= story.confirmed.address?.address_id
   story.pages += 1
   story.request_id = `request-${story.pages}`

@@ -32,12 +32,17 @@ export interface Story {
   shown: readonly ProductCard[]
   /** Products looked at, the last one first. */
   seen: readonly string[]
+  /** What a page with a retry would ask for again. */
+  again: () => Promise<void>
   /** What a guest was refused: done once they log in. */
   wish: (() => Promise<unknown>) | null
   product_no: string
   sku_no: string
   source: Source
   address_id: string | undefined
+  /** Chosen at the confirm page; undefined: the regular one. */
+  delivery_method: 'regular' | 'express' | undefined
+  use_coins: boolean
   order_no: string
   /** What the confirm page showed last; its request id is made once a page. */
   confirmed: Confirmation | undefined
@@ -76,9 +81,12 @@ export function newStory(host: Host, world: WorldControl, device?: string): Stor
     asked: {},
     shown: [],
     seen: [],
+    again: async () => undefined,
     wish: null,
     source: { type: 'cart' },
     address_id: undefined,
+    delivery_method: undefined,
+    use_coins: false,
     confirmed: undefined,
     pages: 0,
     session: '',
