@@ -113,17 +113,26 @@ export type Confirmation = z.output<typeof Confirmation>
 
 export const OrderEventKind = z.enum(['placed', 'paid', 'shipped', 'delivered', 'completed', 'cancelled', 'expired', 'closed'])
 
-/** A parcel on its way; times newest first. */
+/** A step of a parcel's way, `text` in the shopper's language. */
+export const TrackStep = z.strictObject({ at: Instant, text: z.string(), location: z.string() })
+
+/** A parcel on its way. */
 export const Parcel = z.strictObject({
   parcel_no: z.string(),
   logistics_provider: z.string(),
   tracking_number: z.string(),
   status: z.enum(['packed', 'in_transit', 'out_for_delivery', 'delivered']),
   line_nos: z.array(z.string()),
-  /** `text` in the shopper's language */
-  track: z.array(z.strictObject({ at: Instant, text: z.string(), location: z.string() })),
+  /** when the courier means to be at the door */
+  expected: z.strictObject({ earliest: Instant, latest: Instant }),
+  /** newest first */
+  track: z.array(TrackStep),
 })
 export type Parcel = z.output<typeof Parcel>
+
+/** A parcel with what lies in it, wherever it stands without its order. */
+export const ParcelInFull = z.strictObject({ order_no: OrderNo, ...Parcel.shape, lines: z.array(OrderLine) })
+export type ParcelInFull = z.output<typeof ParcelInFull>
 
 /** An order as lists show it. */
 export const OrderSummary = z.strictObject({
@@ -135,6 +144,8 @@ export const OrderSummary = z.strictObject({
   pay_method: PayMethod.nullable(),
   /** when an unpaid order closes by itself; null once it isn't unpaid */
   pay_by: Instant.nullable(),
+  /** where its parcels were seen last, while they are under way */
+  latest_track: TrackStep.nullable(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
@@ -143,10 +154,20 @@ export const CloseReason = z.enum(['cancelled_by_shopper', 'payment_time_over', 
 export const CancelReason = z.enum(['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other'])
 export type CancelReason = z.output<typeof CancelReason>
 
+/** Why an order can't go to an address: not delivered to at all, not by this method, no cash taken there, a higher shipping fee. */
+export const AddressRefusal = z.enum(['unsupported', 'delivery_method', 'cash', 'fee'])
+export type AddressRefusal = z.output<typeof AddressRefusal>
+
+/** Why a product of an order didn't go into the cart again. */
+export const LeftOutReason = z.enum(['off_sale', 'sold_out', 'over_limit', 'cart_full'])
+export type LeftOutReason = z.output<typeof LeftOutReason>
+
 /** An order in full, with the labelled fields of section 3. */
 export const OrderDetail = z.strictObject({
   ...OrderSummary.shape,
   payment_date: Instant.nullable(),
+  /** bank or wallet it was paid through, for display; null where the method has none */
+  pay_channel: z.string().nullable(),
   delivery_method: DeliveryMethod,
   logistics_provider: z.string().nullable(),
   tracking_number: z.string().nullable(),
@@ -155,12 +176,14 @@ export const OrderDetail = z.strictObject({
   /** one line, for display */
   delivery_address: z.string(),
   customer_message: z.string(),
+  /** Rupiah of the products after the discount, before shipping */
+  subtotal: Rupiah,
   amounts: OrderAmounts,
   events: z.array(z.strictObject({ kind: OrderEventKind, at: Instant })),
   parcels: z.array(Parcel),
   close_reason: CloseReason.nullable(),
   /** what the shopper may do now */
-  actions: z.array(z.enum(['pay', 'cancel', 'change_address', 'confirm_receipt', 'buy_again', 'after_sale', 'review', 'track'])),
+  actions: z.array(z.enum(['pay', 'cancel', 'change_address', 'confirm_receipt', 'buy_again', 'after_sale', 'review', 'track', 'invoice'])),
   server_time: Instant,
 })
 export type OrderDetail = z.output<typeof OrderDetail>

@@ -1,23 +1,31 @@
 import { z } from 'zod'
-import { AddressId } from './address.ts'
+import { Address, AddressId } from './address.ts'
 import { Instant, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import {
+  AddressRefusal,
   CancelReason,
   Confirmation,
   DeliveryMethod,
+  LeftOutReason,
   OrderDetail,
   OrderNo,
   OrderStatus,
   OrderSummary,
   OrderTab,
   orderChoices,
-  Parcel,
+  ParcelInFull,
 } from './order-entities.ts'
+import { ProductNo } from './product.ts'
 import { VoucherNo } from './promotion.ts'
 
 const orderRef = z.strictObject({ order_no: OrderNo })
+
+/** A product of an order that can't be bought again as it was. */
+function boughtAgain<S extends z.core.$ZodLooseShape>(what: S) {
+  return z.strictObject({ product_no: ProductNo, product_name: z.string(), spec_values: z.array(z.string()), ...what })
+}
 
 export const orderContract = defineContract({
   confirm: {
@@ -167,6 +175,18 @@ export const orderContract = defineContract({
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_STATUS_MISMATCH', 'ORDER_NOT_SHIPPED', 'ORDER_ALREADY_COMPLETED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
+  addressChoices: {
+    method: 'GET',
+    path: '/order/trade/address_choices/:order_no',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: "The member's addresses, each with why an order that hasn't shipped can't go there",
+    params: orderRef,
+    data: z.strictObject({ list: z.array(z.strictObject({ address: Address, refusal: AddressRefusal.nullable() })) }),
+    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_ADDRESS_LOCKED'],
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
   changeAddress: {
     method: 'POST',
     path: '/order/trade/change_address',
@@ -192,10 +212,16 @@ export const orderContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Puts what can still be bought of an order into the cart',
+    summary: 'Puts what can still be bought of an order, whatever its state, into the cart, and names the rest',
     body: orderRef,
-    data: z.strictObject({ added: z.int().min(0), left_out: z.array(z.string()) }),
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PRODUCT_OFF_SALE', 'CART_FULL'],
+    data: z.strictObject({
+      /** pieces that went in */
+      added: z.int().min(0),
+      left_out: z.array(boughtAgain({ reason: LeftOutReason })),
+      /** `wanted` pieces were in the order, `added` could go in */
+      fewer: z.array(boughtAgain({ wanted: z.int().min(1), added: z.int().min(1) })),
+    }),
+    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   shipments: {
@@ -206,7 +232,7 @@ export const orderContract = defineContract({
     source: assumed,
     summary: 'The parcels of one order',
     params: orderRef,
-    data: z.strictObject({ order_no: OrderNo, list: z.array(Parcel) }),
+    data: z.strictObject({ order_no: OrderNo, list: z.array(ParcelInFull) }),
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_NOT_SHIPPED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -218,7 +244,7 @@ export const orderContract = defineContract({
     source: assumed,
     summary: "The member's parcels under way",
     body: z.strictObject(pageArgs),
-    data: pageOf(z.strictObject({ order_no: OrderNo, ...Parcel.shape })),
+    data: pageOf(ParcelInFull),
     errors: [],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -230,7 +256,7 @@ export const orderContract = defineContract({
     source: assumed,
     summary: "One parcel's timeline",
     params: z.strictObject({ parcel_no: z.string().min(1).max(40) }),
-    data: z.strictObject({ order_no: OrderNo, ...Parcel.shape }),
+    data: ParcelInFull,
     errors: ['PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },

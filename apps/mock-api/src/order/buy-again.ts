@@ -1,31 +1,40 @@
+import type { ResultOf } from '@nusaria/contracts/endpoint'
+import type { orderContract } from '@nusaria/contracts/order'
+import type { LeftOutReason } from '@nusaria/contracts/order-entities'
 import { type AddError, addToCart } from '../cart/add.ts'
 import { ceilingOf, offerOf } from '../cart/rules.ts'
 import { skuNow } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { OrderRow } from './tables.ts'
 
-/** What went into the cart again: pieces, the names of what could not, and the last reason. */
-export interface BoughtAgain {
-  readonly added: number
-  readonly left_out: readonly string[]
-  readonly error: AddError | null
+type BoughtAgain = ResultOf<typeof orderContract.buyAgain>
+
+const REASON: Readonly<Record<AddError, LeftOutReason>> = {
+  SKU_INFO_MISSING: 'off_sale',
+  PRODUCT_OFF_SALE: 'off_sale',
+  STOCK_INSUFFICIENT: 'sold_out',
+  PURCHASE_LIMIT_EXCEEDED: 'over_limit',
+  CART_FULL: 'cart_full',
 }
 
-/** Puts what can still be bought of an order into the member's cart, as many pieces as then and as there are. */
+/** Puts what can still be bought of an order into the member's cart, as many pieces as then and as there are; says what was left out and why. */
 export function buyAgain(ctx: WorldCtx, owner: string, order: OrderRow): BoughtAgain {
-  let added = 0
-  let error: AddError | null = null
-  const left_out: string[] = []
-  for (const { sku_no, quantity, product_name } of order.lines) {
+  const outcome: BoughtAgain = { added: 0, left_out: [], fewer: [] }
+  for (const { sku_no, quantity, product_no, product_name, spec_values } of order.lines) {
     const now = skuNow(ctx, sku_no)
     const there = ctx.db.cart_lines.find({ owner, sku_no })?.quantity ?? 0
-    const pieces = now ? Math.min(quantity, ceilingOf(offerOf(now)) - there) : quantity
-    const outcome = addToCart(ctx, owner, sku_no, Math.max(1, pieces))
-    if (outcome.ok) added += Math.max(1, pieces)
-    else {
-      error = outcome.error
-      left_out.push(product_name)
+    const room = now ? ceilingOf(offerOf(now)) - there : quantity
+    const pieces = Math.max(1, Math.min(quantity, room))
+    const put = addToCart(ctx, owner, sku_no, pieces)
+    const what = { product_no, product_name, spec_values }
+    if (!put.ok) {
+      // All there are lie in the cart already.
+      const reason = put.error === 'STOCK_INSUFFICIENT' && there > 0 ? 'over_limit' : REASON[put.error]
+      outcome.left_out.push({ ...what, reason })
+      continue
     }
+    outcome.added += pieces
+    if (pieces < quantity) outcome.fewer.push({ ...what, wanted: quantity, added: pieces })
   }
-  return { added, left_out, error }
+  return outcome
 }

@@ -7,13 +7,12 @@ import { iso } from '../kernel/time.ts'
 import { advance } from './advance.ts'
 import { buyAgain } from './buy-again.ts'
 import { confirmOrder, placeOrder } from './checkout.ts'
-import { deliveryChoices, termsFor } from './delivery.ts'
+import { addressChoices, refusalOf } from './move.ts'
 import { ownOrder } from './own.ts'
 import { destinationOf } from './place.ts'
-import { cancelRefusal, moveRefusal, receiptRefusal } from './rules.ts'
+import { cancelRefusal, isMovable, receiptRefusal } from './rules.ts'
 import type { OrderRow } from './tables.ts'
-import { parcelView } from './track.ts'
-import { detailOf, summaryOf } from './view.ts'
+import { detailOf, parcelInFull, summaryOf } from './view.ts'
 
 /** Newest first. */
 const newest = { created_at: 'desc', order_no: 'desc' } as const
@@ -31,12 +30,12 @@ export const orderRoutes = implement(orderContract, {
     const { member_no } = ctx.member
     const where = body.tab === 'all' ? { member_no } : { member_no, status: ORDER_TAB_STATE[body.tab] }
     const { list, total } = ctx.db.orders.list({ where, orderBy: newest, page_num: body.page_num, page_size: body.page_size })
-    return { list: list.map(summaryOf), total, server_time: iso(ctx.now) }
+    return { list: list.map((order) => summaryOf(ctx, order)), total, server_time: iso(ctx.now) }
   },
 
   detail({ params }, ctx) {
     const found = ownOrder(ctx, ctx.member.member_no, params.order_no)
-    return found.ok ? detailOf(found.order, ctx.now, ctx.language) : ctx.fail(found.error)
+    return found.ok ? detailOf(ctx, found.order) : ctx.fail(found.error)
   },
 
   statusSummary(_input, ctx) {
@@ -56,7 +55,7 @@ export const orderRoutes = implement(orderContract, {
     const refusal = cancelRefusal(found.order)
     if (refusal) return ctx.fail(refusal)
     const closed = advance(ctx, found.order, 'cancel', { cancel_reason: body.reason })
-    return closed ? detailOf(closed, ctx.now, ctx.language) : ctx.fail('ORDER_CANCEL_NOT_ALLOWED')
+    return closed ? detailOf(ctx, closed) : ctx.fail('ORDER_CANCEL_NOT_ALLOWED')
   },
 
   confirmReceipt({ body }, ctx) {
@@ -65,37 +64,32 @@ export const orderRoutes = implement(orderContract, {
     const refusal = receiptRefusal(found.order)
     if (refusal) return ctx.fail(refusal)
     const completed = advance(ctx, found.order, 'confirm')
-    return completed ? detailOf(completed, ctx.now, ctx.language) : ctx.fail('ORDER_STATUS_MISMATCH')
+    return completed ? detailOf(ctx, completed) : ctx.fail('ORDER_STATUS_MISMATCH')
+  },
+
+  addressChoices({ params }, ctx) {
+    const found = ownOrder(ctx, ctx.member.member_no, params.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    if (!isMovable(found.order)) return ctx.fail('ORDER_ADDRESS_LOCKED')
+    return { list: addressChoices(ctx, found.order) }
   },
 
   changeAddress({ body }, ctx) {
     const found = ownOrder(ctx, ctx.member.member_no, body.order_no)
     if (!found.ok) return ctx.fail(found.error)
     const { order } = found
+    if (!isMovable(order)) return ctx.fail('ORDER_ADDRESS_LOCKED')
     const address = ownAddress(ctx, ctx.member.member_no, body.address_id)
     if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
-    const terms = termsFor(address.district_code)
-    const choice = terms && deliveryChoices(terms, order.weight).find(({ method }) => method === order.delivery_method)
-    const refusal = moveRefusal({
-      status: order.status,
-      pay_method: order.pay_method,
-      ships_free: order.amounts.first_order_shipping_discount > 0,
-      fee_before: order.amounts.shipping_fee,
-      fee_after: choice?.fee ?? null,
-      area_cod: terms?.cash_on_delivery ?? false,
-    })
-    if (refusal === 'ORDER_ADDRESS_LOCKED') return ctx.fail(refusal)
-    if (!terms) return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
-    if (refusal) return ctx.fail(refusal, { field: 'address_id' })
-    return detailOf(ctx.db.orders.update(order.order_no, { destination: destinationOf(address) }), ctx.now, ctx.language)
+    const reason = refusalOf(order, address)
+    if (reason === 'unsupported') return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
+    if (reason) return ctx.fail('ADDRESS_CHANGE_FAILED', { field: 'address_id', params: { reason } })
+    return detailOf(ctx, ctx.db.orders.update(order.order_no, { destination: destinationOf(address) }))
   },
 
   buyAgain({ body }, ctx) {
     const found = ownOrder(ctx, ctx.member.member_no, body.order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    const { added, left_out, error } = buyAgain(ctx, `member:${ctx.member.member_no}`, found.order)
-    if (added === 0) return ctx.fail(error === 'CART_FULL' ? 'CART_FULL' : 'PRODUCT_OFF_SALE', { field: 'order_no' })
-    return { added, left_out: [...left_out] }
+    return found.ok ? buyAgain(ctx, `member:${ctx.member.member_no}`, found.order) : ctx.fail(found.error)
   },
 
   shipments({ params }, ctx) {
@@ -103,7 +97,7 @@ export const orderRoutes = implement(orderContract, {
     if (!found.ok) return ctx.fail(found.error)
     const { order } = found
     if (order.parcels.length === 0) return ctx.fail('ORDER_NOT_SHIPPED')
-    return { order_no: order.order_no, list: order.parcels.map((parcel) => parcelView(order, parcel, ctx.now, ctx.language)) }
+    return { order_no: order.order_no, list: order.parcels.map((parcel) => parcelInFull(ctx, order, parcel)) }
   },
 
   parcelsUnderWay({ body }, ctx) {
@@ -112,10 +106,7 @@ export const orderRoutes = implement(orderContract, {
       order.parcels.filter(({ delivered_at }) => delivered_at === null).map((parcel) => ({ order, parcel })),
     )
     const start = (body.page_num - 1) * body.page_size
-    const list = parcels.slice(start, start + body.page_size).map(({ order, parcel }) => ({
-      order_no: order.order_no,
-      ...parcelView(order, parcel, ctx.now, ctx.language),
-    }))
+    const list = parcels.slice(start, start + body.page_size).map(({ order, parcel }) => parcelInFull(ctx, order, parcel))
     return { list, total: parcels.length }
   },
 
@@ -124,6 +115,6 @@ export const orderRoutes = implement(orderContract, {
     const parcel = order?.parcels.find(({ parcel_no }) => parcel_no === params.parcel_no)
     if (!order || !parcel) return ctx.fail('PARCEL_NOT_FOUND')
     if (order.member_no !== ctx.member.member_no) return ctx.fail('ORDER_UNAUTHORIZED')
-    return { order_no: order.order_no, ...parcelView(order, parcel, ctx.now, ctx.language) }
+    return parcelInFull(ctx, order, parcel)
   },
 })

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@nusaria/contracts/order-entities'
+import { next, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import type { AddressRefusal, OrderStatus } from '@nusaria/contracts/order-entities'
 import type { OrderRow } from './tables.ts'
 
 type Standing = Pick<OrderRow, 'status' | 'paid_at' | 'pay_method' | 'close_reason' | 'amounts'>
@@ -41,22 +42,27 @@ export function payRefusal(order: Standing): PayError | null {
   return isPaid(order) ? 'ORDER_ALREADY_PAID' : 'PAYMENT_ORDER_ERROR'
 }
 
+/** Whether its parcels haven't left, so that it can still go elsewhere: as long as the merchant can ship it, or will be able to once it is paid. */
+export function isMovable({ status }: Pick<Standing, 'status'>): boolean {
+  return status === 'pending_payment' || next(orderLifecycle, status, 'ship') !== null
+}
+
 /** What a new address does to an order that isn't shipped yet. Fees in Rupiah. */
 export interface AddressMove {
-  readonly status: OrderStatus
   readonly pay_method: OrderRow['pay_method']
   /** Whether the first order's free shipping covers any fee. */
   readonly ships_free: boolean
   readonly fee_before: number
   /** Null where the delivery method isn't offered. */
   readonly fee_after: number | null
-  /** Whether the courier takes cash there. */
-  readonly area_cod: boolean
+  /** Whether parcels reach the area at all, and whether the courier takes cash there. */
+  readonly area: { readonly cash: boolean } | null
 }
 
-/** Why an order can't go elsewhere; null when it can. Its price stands, so it can't go where the fee is higher. */
-export function moveRefusal(move: AddressMove): 'ORDER_ADDRESS_LOCKED' | 'ADDRESS_CHANGE_FAILED' | null {
-  if (move.status !== 'pending_payment' && move.status !== 'pending_shipment') return 'ORDER_ADDRESS_LOCKED'
-  if (move.fee_after === null || (move.pay_method === 'cod' && !move.area_cod)) return 'ADDRESS_CHANGE_FAILED'
-  return move.fee_after > move.fee_before && !move.ships_free ? 'ADDRESS_CHANGE_FAILED' : null
+/** Why an order can't go to an address; null when it can. Its price stands, so it can't go where the fee is higher. */
+export function moveRefusal({ area, pay_method, ships_free, fee_before, fee_after }: AddressMove): AddressRefusal | null {
+  if (!area) return 'unsupported'
+  if (fee_after === null) return 'delivery_method'
+  if (pay_method === 'cod' && !area.cash) return 'cash'
+  return fee_after > fee_before && !ships_free ? 'fee' : null
 }

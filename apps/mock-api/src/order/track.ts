@@ -43,16 +43,20 @@ const steps: readonly Step[] = [
 
 const arrival: Translated = { en: 'Delivered', id: 'Paket sudah diterima', 'zh-CN': '已送达' }
 
+/** Days a parcel takes where no carrier promises any. */
+const SOME_DAYS = { min_days: 2, max_days: 5 }
+
 /** How long the way is planned to take, ms: a share of the carrier's slowest promise, a little different for each parcel. */
-function wayOf(order: OrderRow, parcel: ParcelRow): number {
-  const days = carrierOf(order)?.max_days ?? 5
-  return Math.round((days * DAY * (70 + (hash(parcel.parcel_no) % 25))) / 100)
+function wayOf(max_days: number, { parcel_no }: ParcelRow): number {
+  return Math.round((max_days * DAY * (70 + (hash(parcel_no) % 25))) / 100)
 }
 
 /** Where a parcel is by the world's clock, with its way so far, newest first. Only the courier's word makes it delivered. */
 export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, language: Language): Parcel {
   const { parcel_no, logistics_provider, tracking_number, line_nos, shipped_at, delivered_at } = parcel
-  const planned = wayOf(order, parcel)
+  const { min_days, max_days } = carrierOf(order) ?? SOME_DAYS
+  const planned = wayOf(max_days, parcel)
+  const expected = { earliest: iso(shipped_at + min_days * DAY), latest: iso(shipped_at + max_days * DAY) }
   const way = delivered_at === null ? planned : Math.min(planned, delivered_at - shipped_at)
   const reached = steps
     .map((step, at) => {
@@ -69,5 +73,5 @@ export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, lang
   }))
   if (delivered_at !== null) track.push({ at: iso(delivered_at), text: arrival[language], location: order.destination.city })
   const status = delivered_at === null ? (reached.at(-1)?.step.status ?? 'packed') : 'delivered'
-  return { parcel_no, logistics_provider, tracking_number, status, line_nos, track: track.reverse() }
+  return { parcel_no, logistics_provider, tracking_number, status, line_nos, expected, track: track.reverse() }
 }

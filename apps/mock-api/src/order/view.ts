@@ -1,9 +1,14 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { OrderDetail, OrderLine, OrderSummary } from '@nusaria/contracts/order-entities'
+import type { OrderDetail, OrderLine, OrderSummary, ParcelInFull } from '@nusaria/contracts/order-entities'
+import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
-import { isPaid } from './rules.ts'
-import type { OrderLineRow, OrderRow } from './tables.ts'
+import { channelsOf } from '../payment/channels.ts'
+import { cancelRefusal, isMovable, payRefusal, receiptRefusal } from './rules.ts'
+import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
 import { parcelView } from './track.ts'
+
+/** Who looks, and when. */
+type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
 
 const when = (ms: number | null) => (ms === null ? null : iso(ms))
 
@@ -11,8 +16,15 @@ function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, pa
   return line
 }
 
+/** The last a courier told of an order under way. */
+function latestTrack({ now, language }: Reader, order: OrderRow): OrderSummary['latest_track'] {
+  if (order.status !== 'pending_receipt') return null
+  const steps = order.parcels.flatMap((parcel) => parcelView(order, parcel, now, language).track.slice(0, 1))
+  return steps.reduce<OrderSummary['latest_track']>((latest, step) => (latest && latest.at >= step.at ? latest : step), null)
+}
+
 /** An order as lists show it. */
-export function summaryOf(order: OrderRow): OrderSummary {
+export function summaryOf(reader: Reader, order: OrderRow): OrderSummary {
   return {
     order_no: order.order_no,
     status: order.status,
@@ -21,33 +33,51 @@ export function summaryOf(order: OrderRow): OrderSummary {
     total: order.amounts.total,
     pay_method: order.pay_method,
     pay_by: when(order.pay_by),
+    latest_track: latestTrack(reader, order),
   }
 }
 
-/** What the shopper may do with an order now. */
-export function actionsOf(order: Pick<OrderRow, 'status' | 'paid_at' | 'pay_method'>): OrderDetail['actions'] {
-  switch (order.status) {
-    case 'pending_payment':
-      return ['pay', 'cancel', 'change_address']
-    case 'pending_shipment':
-      return isPaid(order) ? ['change_address'] : ['cancel', 'change_address']
-    case 'pending_receipt':
-      return ['confirm_receipt', 'track']
-    case 'completed':
-      return ['buy_again', 'track']
-    case 'closed':
-      return ['buy_again']
-  }
+/** A parcel with its lines. */
+export function parcelInFull({ now, language }: Reader, order: OrderRow, parcel: ParcelRow): ParcelInFull {
+  const lines = order.lines.filter(({ line_no }) => parcel.line_nos.includes(line_no)).map(lineView)
+  return { order_no: order.order_no, ...parcelView(order, parcel, now, language), lines }
+}
+
+type Action = OrderDetail['actions'][number]
+
+/** What the shopper may do with an order now: whatever no rule refuses, and what there is to see. */
+export function actionsOf(order: OrderRow): Action[] {
+  const { status } = order
+  const over = status === 'completed' || status === 'closed'
+  const may: readonly (readonly [Action, boolean])[] = [
+    ['pay', payRefusal(order) === null],
+    ['cancel', cancelRefusal(order) === null],
+    ['change_address', isMovable(order)],
+    ['confirm_receipt', receiptRefusal(order) === null],
+    ['buy_again', over],
+    ['track', order.parcels.length > 0],
+    ['invoice', status !== 'pending_payment' && status !== 'closed'],
+  ]
+  return may.flatMap(([action, allowed]) => (allowed ? [action] : []))
+}
+
+/** The bank or wallet an order was paid through. */
+function payChannel({ db }: Reader, { order_no, pay_method }: OrderRow): string | null {
+  if (pay_method === null) return null
+  const payment = db.payments.find((row) => row.order_no === order_no && row.method === pay_method && row.settled_at !== null)
+  return channelsOf(pay_method).find(({ channel }) => channel === payment?.channel)?.channel_name ?? null
 }
 
 /** An order in full. */
-export function detailOf(order: OrderRow, now: number, language: Language): OrderDetail {
+export function detailOf(reader: Reader, order: OrderRow): OrderDetail {
+  const { now, language } = reader
   const parcels = order.parcels.map((parcel) => parcelView(order, parcel, now, language))
   const [first] = parcels
   const { recipient, contact_number, delivery_address } = order.destination
   return {
-    ...summaryOf(order),
+    ...summaryOf(reader, order),
     payment_date: when(order.paid_at),
+    pay_channel: payChannel(reader, order),
     delivery_method: order.delivery_method,
     logistics_provider: first?.logistics_provider ?? null,
     tracking_number: first?.tracking_number ?? null,
@@ -55,6 +85,7 @@ export function detailOf(order: OrderRow, now: number, language: Language): Orde
     contact_number,
     delivery_address,
     customer_message: order.customer_message,
+    subtotal: order.amounts.product_amount - order.amounts.voucher_discount,
     amounts: order.amounts,
     events: order.events.map(({ kind, at }) => ({ kind, at: iso(at) })),
     parcels,

@@ -13,7 +13,7 @@ export function useBuyAgain() {
     const { data } = await send({ order_no })
     if (!data) return
     if (data.added === 0) return toast.error(t('again.none'))
-    if (data.left_out.length > 0) toast.error(t('again.some', { names: data.left_out.join(', ') }))
+    if (data.left_out.length > 0) toast.error(t('again.some', { names: data.left_out.map(({ product_name }) => product_name).join(', ') }))
     else toast.success(t('again.done', { count: data.added }))
     void navigate(paths.cart)
   }
