@@ -133,6 +133,7 @@ async function buyingByGateway(story: Story): Promise<void> {
   await client.call('payment.abandon', { payment_no: story.payment_no })
   await ordering.pays(story, { method: 'qris' })
   await ordering.choosesAtGateway(story, { result: 'success' })
+  await client.call('order.addressChoices', { order_no: story.order_no })
   await client.call('order.changeAddress', { order_no: story.order_no, address_id: story.address_id ?? '' })
   await client.call('order.statusSummary')
   await world.event('order', story.order_no, 'ship')
