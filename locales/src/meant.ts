@@ -15,4 +15,5 @@ export const meant: readonly string[] = [
   'checkout:confirm.total',
   'checkout:cashier.group.qris',
   'checkout:cashier.group.e_wallet',
+  'card:field.cvn',
 ]

@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'favourite',
   'viewed',
   'notice',
+  'card',
 ] as const
 
 /** A group of texts that loads as one. */

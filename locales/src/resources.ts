@@ -3,6 +3,7 @@ import type address from '../en/address.json'
 import type agreement from '../en/agreement.json'
 import type auth from '../en/auth.json'
 import type campaign from '../en/campaign.json'
+import type card from '../en/card.json'
 import type cart from '../en/cart.json'
 import type checkout from '../en/checkout.json'
 import type common from '../en/common.json'
@@ -55,4 +56,5 @@ export interface Resources {
   readonly favourite: typeof favourite
   readonly viewed: typeof viewed
   readonly notice: typeof notice
+  readonly card: typeof card
 }

@@ -1,6 +1,6 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { Island } from './chakra/island.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
@@ -30,6 +30,8 @@ export interface TextFieldProps {
   readonly multiline?: boolean
   /** The label is there for screen readers alone. */
   readonly hideLabel?: boolean
+  /** Of a field that shapes what is typed: they reach the input as they are, instead of `onChange`. */
+  readonly events?: Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onKeyDown' | 'onMouseUp' | 'onFocus' | 'onBlur'>
   /** The input, unless it is multiline. */
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -47,6 +49,7 @@ export function TextField({
   disabled,
   onChange,
   type,
+  events,
   ref,
   ...input
 }: TextFieldProps) {
@@ -59,7 +62,7 @@ export function TextField({
           {multiline ? (
             <Textarea {...input} onChange={(event) => onChange(event.currentTarget.value)} />
           ) : (
-            <Input {...input} ref={ref} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
+            <Input {...input} ref={ref} type={type} onChange={(event) => onChange(event.currentTarget.value)} {...events} />
           )}
           {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
         </div>

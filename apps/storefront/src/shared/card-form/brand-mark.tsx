@@ -1,0 +1,33 @@
+import type { CardBrand } from '@nusaria/contracts/card-rules'
+import { CreditCard } from 'lucide-react'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import css from './brand-mark.module.css'
+
+const marks = {
+  visa: { name: 'Visa', letters: 'VISA' },
+  mastercard: { name: 'Mastercard', letters: 'MC' },
+  jcb: { name: 'JCB', letters: 'JCB' },
+  amex: { name: 'American Express', letters: 'AMEX' },
+  gpn: { name: 'GPN', letters: 'GPN' },
+} as const
+
+/** What a brand is called, in every language; null when it isn't known. */
+export function brandName(brand: CardBrand): string | null {
+  return brand === 'unknown' ? null : marks[brand].name
+}
+
+/** A card's brand in plain letters of our own; a nameless card when it isn't known. */
+export function BrandMark({ brand }: { readonly brand: CardBrand }) {
+  if (brand === 'unknown')
+    return (
+      <span className={cx(css.mark, css.unknown)}>
+        <Icon of={CreditCard} size={20} />
+      </span>
+    )
+  return (
+    <span className={cx(css.mark, css[brand])} role="img" aria-label={marks[brand].name}>
+      {marks[brand].letters}
+    </span>
+  )
+}

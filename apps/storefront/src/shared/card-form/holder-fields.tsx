@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PhoneField } from '../ui/phone-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import css from './card-form.module.css'
+import type { TypedCard } from './typed-card.ts'
+import { CARD_LENGTHS } from './typed-card.ts'
+
+type Holder = Pick<TypedCard, 'first_name' | 'last_name' | 'email' | 'phone'>
+
+interface Props {
+  readonly typed: Holder
+  readonly change: (change: Partial<Holder>) => void
+  readonly leave: (field: keyof Holder) => void
+  readonly error: (field: keyof Holder) => ReactNode
+}
+
+/** Who a card or an account belongs to: name, e-mail, phone. To stand among the fields of a form of two columns. */
+export function HolderFields({ typed, change, leave, error }: Props) {
+  const { t } = useTranslation('card')
+  const text = (field: 'first_name' | 'last_name' | 'email') => ({
+    label: t(`field.${field}`),
+    name: field,
+    value: typed[field],
+    onChange: (value: string) => change({ [field]: value }),
+    onBlur: () => leave(field),
+    error: error(field),
+    required: true,
+  })
+  return (
+    <>
+      <TextField {...text('first_name')} autoComplete="cc-given-name" maxLength={CARD_LENGTHS.name} />
+      <TextField {...text('last_name')} autoComplete="cc-family-name" maxLength={CARD_LENGTHS.name} />
+      <div className={css.stacked}>
+        <TextField {...text('email')} type="email" autoComplete="email" maxLength={CARD_LENGTHS.email} />
+      </div>
+      <div className={css.stacked}>
+        <PhoneField
+          label={t('field.phone')}
+          name="phone"
+          value={typed.phone}
+          onChange={(phone) => change({ phone })}
+          onBlur={() => leave('phone')}
+          error={error('phone')}
+          required
+        />
+      </div>
+    </>
+  )
+}
