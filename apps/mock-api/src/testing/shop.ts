@@ -9,6 +9,7 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import { createEngine, type Engine } from '../kernel/engine.ts'
 import { DAY } from '../kernel/time.ts'
 import { SEEDED } from '../member/seed.ts'
+import { moveCoins } from '../points/coins.ts'
 import { WorkCtx } from '../world/work-ctx.ts'
 import type { World } from '../world/world.ts'
 import { call as request } from './lab.ts'
@@ -50,9 +51,11 @@ export class Shopper {
       delete rest[name]
       return encodeURIComponent(value)
     })
+    const asked = Object.entries(rest).map(([name, value]) => [name, String(value)])
+    const query = call.method === 'GET' ? `?${new URLSearchParams(asked)}` : ''
     const reply = await this.shop.engine.handle(
       this.shop.world.id,
-      request(call.method, API_BASE + path, call.method === 'GET' ? undefined : rest, this.#headers),
+      request(call.method, API_BASE + path + query, call.method === 'GET' ? undefined : rest, this.#headers),
     )
     const { code, data, msg } = JSON.parse(reply.body)
     if (code === 0) return { ok: true, data }
@@ -144,6 +147,15 @@ export class Shop {
         created_at: now,
       })
       return address_id
+    })
+  }
+
+  /** Leaves a member as many coins as told, whatever they had: the ledger says where they came from or went. */
+  coins(member: Shopper, points: number): Promise<void> {
+    return this.act((ctx) => {
+      const { member_no } = member
+      const has = ctx.db.members.get(member_no ?? '')?.points ?? 0
+      moveCoins(ctx, member_no ?? '', { reason: points > has ? 'gift' : 'expired', points: points - has })
     })
   }
 

@@ -12,8 +12,8 @@ export interface PastVoucher {
 
 /** What a seeded member did before the world began, earliest first. */
 export interface Past {
-  /** coins given before the first order, and those given two days before the world began */
-  readonly gifts: readonly [first: number, latest: number]
+  /** Coins the shop gave; `days` before the world began, earliest first. */
+  readonly gifts: readonly { readonly coins: number; readonly days: number }[]
   readonly vouchers: readonly PastVoucher[]
   readonly orders: readonly PastOrder[]
 }
@@ -34,7 +34,11 @@ function completed(days: number, products: number, method: PastOrder['method']):
 
 /** A regular: an order in every state, vouchers unused, used and expired. */
 const sari: Past = {
-  gifts: [600, 1_900],
+  gifts: [
+    { coins: 250, days: 419 },
+    { coins: 600, days: 300 },
+    { coins: 1_900, days: 2 },
+  ],
   vouchers: [
     { coupon_no: 'ONGKIR20', days: 19 },
     { coupon_no: 'KEMARIN15', days: 16 },
@@ -68,7 +72,7 @@ const sari: Past = {
 
 /** Orders under way: none of them is over yet. */
 const agus: Past = {
-  gifts: [300, 0],
+  gifts: [{ coins: 300, days: 209 }],
   vouchers: [{ coupon_no: 'ONGKIR20', days: 2 }],
   orders: [
     { standing: 'shipped', placed: 5 * DAY + HOUR, shipped: 3 * DAY + 5 * HOUR, products: 2, method: 'virtual_account' },
@@ -79,7 +83,7 @@ const agus: Past = {
 
 /** Completed orders, most of them so lately that goods can still be sent back, and one on its way. */
 const putri: Past = {
-  gifts: [500, 0],
+  gifts: [{ coins: 500, days: 345 }],
   vouchers: [{ coupon_no: 'HEMAT5', days: 1 }],
   orders: [
     completed(26, 2, 'virtual_account'),

@@ -1,0 +1,26 @@
+import { entityEvents } from '../kernel/domain.ts'
+import { moveCoins } from './coins.ts'
+import { lapseCoins } from './lapse.ts'
+import { openLots } from './lots.ts'
+
+/** A whole number above zero, or undefined. */
+function count(value: string | number | boolean | undefined): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined
+}
+
+/** Events of a member's coins for the control API; the id is the member's number. */
+export const coinEvents = entityEvents('members', {
+  /** A gift of the shop: `points` coins. */
+  give(ctx, { member_no }, params) {
+    const points = count(params.points)
+    if (points === undefined) return ctx.illegal('points must be a whole number above 0')
+    moveCoins(ctx, member_no, { reason: 'gift', points })
+  },
+  /** All coins in hand lapse now. */
+  lapse(ctx, { member_no }) {
+    const lots = openLots(ctx, member_no)
+    if (lots.length === 0) ctx.illegal('there are none')
+    for (const { lot_no } of lots) ctx.db.coin_lots.update(lot_no, { expires_at: ctx.now })
+    lapseCoins(ctx, member_no)
+  },
+})

@@ -1,0 +1,37 @@
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { DAY } from '../kernel/time.ts'
+import { leave } from '../message/notify.ts'
+import { writeLine } from './ledger.ts'
+import { openLots, takeCoins, WARN_DAYS } from './lots.ts'
+import { lapsedText, lapsingText } from './texts.ts'
+
+const toCoins = { target: 'points', ref: null } as const
+
+/** Takes what a member let lapse until now out of their hand, each time its own line of the ledger and a message. */
+export function lapseCoins(ctx: WorldCtx, member_no: string): void {
+  const over = openLots(ctx, member_no).filter(({ expires_at }) => expires_at <= ctx.now)
+  for (const now of new Set(over.map(({ expires_at }) => expires_at))) {
+    const lots = over.filter(({ expires_at }) => expires_at === now)
+    const points = lots.reduce((sum, lot) => sum + lot.points, 0)
+    const then = { db: ctx.db, ids: ctx.ids, now }
+    writeLine(then, member_no, { reason: 'expired', points: -points, taken: takeCoins(ctx, lots, points) })
+    leave(then, member_no, 'promotion', lapsedText(points), toCoins)
+  }
+}
+
+/** A lot's time is over. */
+export function lapseLot(ctx: WorldCtx, lot_no: string): void {
+  const lot = ctx.db.coin_lots.get(lot_no)
+  if (lot) lapseCoins(ctx, lot.member_no)
+}
+
+/** Tells a member that coins are about to lapse, once for all that lapse in the same days. */
+export function warnOfLot(ctx: WorldCtx, lot_no: string): void {
+  const lot = ctx.db.coin_lots.get(lot_no)
+  if (!lot) return
+  const soon = openLots(ctx, lot.member_no).filter(({ expires_at }) => expires_at <= ctx.now + WARN_DAYS * DAY)
+  // The one that lapses first speaks for the others.
+  if (soon[0]?.lot_no !== lot_no) return
+  const points = soon.reduce((sum, { points }) => sum + points, 0)
+  leave(ctx, lot.member_no, 'promotion', lapsingText(points, lot.expires_at), toCoins)
+}
