@@ -83,7 +83,10 @@ export const ORDER_TAB_STATE: Readonly<Record<Exclude<OrderTab, 'all'>, OrderSta
 
 export const PAYMENT_STATES = ['created', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded'] as const
 
-/** One try to pay; another method is another payment of the same order. `pend`: the gateway waits for money under way. */
+/**
+ * One try to pay; another method is another payment of the same order. `pend`: the gateway waits for money under way. `return_late`: money
+ * came in for a try the shop had ended (given up, another way chosen, order closed), and is given back.
+ */
 export const paymentLifecycle = defineLifecycle({
   name: 'payment',
   states: PAYMENT_STATES,
@@ -95,6 +98,7 @@ export const paymentLifecycle = defineLifecycle({
     cancel: { by: ['shopper', 'gateway'], moves: { created: 'cancelled', pending: 'cancelled' } },
     expire: { by: ['gateway', 'clock'], moves: { created: 'expired', pending: 'expired' } },
     refund: { by: ['merchant'], moves: { succeeded: 'refunded' } },
+    return_late: { by: ['gateway'], moves: { cancelled: 'refunded', expired: 'refunded' } },
   },
 })
 export type PaymentState = StateOf<typeof paymentLifecycle>

@@ -3,6 +3,7 @@ import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
+import { isQrisText } from './qris.ts'
 import { SavedCard, SavedEWallet, WalletId } from './wallet-entities.ts'
 
 export const PaymentNo = z.string().min(1).max(40)
@@ -11,13 +12,34 @@ export const PaymentNo = z.string().min(1).max(40)
 export const PaymentStatus = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded'])
 export type PaymentStatus = z.output<typeof PaymentStatus>
 
-/** A way to pay, as the cashier offers it; `channels` are banks or wallets to choose from. */
+/** How to find the transfer to a virtual account at a bank: what its machines, app and site call things. */
+export const TransferWays = z.strictObject({
+  /** menus to go through at a cash machine, in order */
+  atm_menu: z.array(z.string()).min(1),
+  app_name: z.string(),
+  app_menu: z.array(z.string()).min(1),
+  site_name: z.string(),
+  site_menu: z.array(z.string()).min(1),
+  /** what confirms a transfer on the site */
+  site_key: z.string(),
+})
+export type TransferWays = z.output<typeof TransferWays>
+
+/** A bank or wallet to choose from. */
+export const PayChannel = z.strictObject({ channel: z.string(), channel_name: z.string(), transfer: TransferWays.nullable() })
+export type PayChannel = z.output<typeof PayChannel>
+
+/** A way to pay, as the cashier offers it. */
 export const PayOption = z.strictObject({
   method: PayMethod,
-  channels: z.array(z.strictObject({ channel: z.string(), channel_name: z.string() })),
+  channels: z.array(PayChannel),
   flag_enabled: z.boolean(),
   /** why it is off; `voucher`: one on the order asks for online payment */
   disabled_reason: z.enum(['area', 'amount', 'product', 'voucher']).nullable(),
+  /** the district, products or vouchers that the reason is about, by name */
+  disabled_by: z.array(z.string()),
+  /** Rupiah it is offered up to; null: any amount */
+  most: Rupiah.nullable(),
 })
 export type PayOption = z.output<typeof PayOption>
 
@@ -34,8 +56,8 @@ export const Payment = z.strictObject({
   redirect_url: z.string().nullable(),
   /** virtual account number to transfer to */
   va_number: z.string().nullable(),
-  /** text of the QRIS code */
-  qris_text: z.string().nullable(),
+  /** text of the QRIS code, its check sum included */
+  qris_text: z.string().refine(isQrisText, 'not a QRIS code').nullable(),
   expires_at: Instant,
   server_time: Instant,
 })
@@ -81,6 +103,10 @@ export const paymentContract = defineContract({
       saved_e_wallets: z.array(SavedEWallet),
       /** the try under way, if any */
       payment: Payment.nullable(),
+      /** the last try, if it is over */
+      last_payment: Payment.nullable(),
+      /** Rupiah given back on this order, over all its tries: of a closed order, or money that came in too late */
+      refunded: Rupiah,
       server_time: Instant,
     }),
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],

@@ -69,3 +69,16 @@ export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Text
     },
   }),
 }
+
+/** What the shop tells of money that came in for a payment that was over. Amount in Rupiah. */
+export function returnText(order_no: string, amount: number): Text {
+  const sum = `Rp${new Intl.NumberFormat('id-ID').format(amount)}`
+  return {
+    title: { en: 'Payment returned', id: 'Pembayaran dikembalikan', 'zh-CN': '付款已退回' },
+    content: {
+      en: `${sum} for order ${order_no} came in too late. We have given it back the way it came.`,
+      id: `${sum} untuk pesanan ${order_no} masuk terlambat. Uangnya sudah kami kembalikan lewat cara bayar yang sama.`,
+      'zh-CN': `订单 ${order_no} 的付款 ${sum} 到账过晚，已原路退回。`,
+    },
+  }
+}

@@ -1,4 +1,6 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { PayChannel } from '@nusaria/contracts/payment'
+import { TRANSFERS } from './transfers.ts'
 
 /** A bank or wallet to pay through; all are invented. */
 export interface Channel {
@@ -29,6 +31,11 @@ const channels: Readonly<Record<PayMethod, readonly Channel[]>> = {
 /** What there is to choose from within a method; empty where there is no choice. */
 export function channelsOf(method: PayMethod): readonly Channel[] {
   return channels[method]
+}
+
+/** The same as the cashier offers it. */
+export function payChannels(method: PayMethod): PayChannel[] {
+  return channels[method].map(({ channel, channel_name }) => ({ channel, channel_name, transfer: TRANSFERS[channel] ?? null }))
 }
 
 /** The named channel of a method; null where the method has none to choose; undefined for one that doesn't exist or is missing. */

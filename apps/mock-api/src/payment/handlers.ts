@@ -7,13 +7,14 @@ import { advance } from '../order/advance.ts'
 import { ownOrder } from '../order/own.ts'
 import { payRefusal } from '../order/rules.ts'
 import type { OrderRow } from '../order/tables.ts'
+import { behindOf, payFactsOf } from './facts.ts'
 import { codClosed, payOptions } from './options.ts'
-import { firePayment, openPayment } from './payments.ts'
-import { payFit, RESULT_EVENT, settledError } from './rules.ts'
+import { firePayment, lastEnded, openPayment, refundedOf } from './payments.ts'
+import { payFit, RESULT_EVENT, resultRefusal } from './rules.ts'
 import { settle } from './settle.ts'
 import { startPayment } from './start.ts'
 import type { PaymentRow } from './tables.ts'
-import { payFactsOf, paymentView, sessionView } from './view.ts'
+import { paymentView, sessionView } from './view.ts'
 
 type Pay = typeof paymentContract.pay
 
@@ -45,7 +46,7 @@ function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
   const open = openPayment(ctx, order.order_no)
   if (open?.status === 'pending') return ctx.fail('PAYMENT_PROCESSING', { params: { payment_no: open.payment_no } })
   if (open && open.method === body.method && open.channel === (fit.channel?.channel ?? null)) return paymentView(open, order, ctx.now)
-  if (open) firePayment(ctx, open, 'cancel')
+  if (open) firePayment(ctx, open, 'cancel', 'shop')
   const payment = startPayment(ctx, order, body.method, fit.channel)
   const after = body.method === 'cod' ? advance(ctx, order, 'accept_cod') : order
   return after ? paymentView(payment, after, ctx.now) : ctx.fail('PAYMENT_ORDER_ERROR')
@@ -57,15 +58,18 @@ export const paymentRoutes = implement(paymentContract, {
     if (!found.ok) return ctx.fail(found.error)
     const { order } = found
     const open = openPayment(ctx, order.order_no)
+    const ended = lastEnded(ctx, order.order_no)
     return {
       order_no: order.order_no,
       order_status: order.status,
       total: order.amounts.total,
       pay_by: order.pay_by === null ? null : iso(order.pay_by),
-      options: payOptions(payFactsOf(ctx, order)),
+      options: payOptions(payFactsOf(ctx, order), behindOf(ctx, order, ctx.language)),
       saved_cards: [],
       saved_e_wallets: [],
       payment: open ? paymentView(open, order, ctx.now) : null,
+      last_payment: ended ? paymentView(ended, order, ctx.now) : null,
+      refunded: refundedOf(ctx, order.order_no),
       server_time: iso(ctx.now),
     }
   },
@@ -86,7 +90,7 @@ export const paymentRoutes = implement(paymentContract, {
     if (payment.status === 'cancelled') return ctx.fail('PAYMENT_CANCELLED')
     if (payment.status === 'refunded') return ctx.fail('PAYMENT_REFUNDED')
     // A try that failed or ran out needs no giving up: it is told as it stands.
-    return paymentView(firePayment(ctx, payment, 'cancel') ?? payment, order, ctx.now)
+    return paymentView(firePayment(ctx, payment, 'cancel', 'shop') ?? payment, order, ctx.now)
   },
 
   gatewaySession({ params }, ctx) {
@@ -97,7 +101,7 @@ export const paymentRoutes = implement(paymentContract, {
   gatewayResult({ body }, ctx) {
     const payment = ctx.db.payments.find({ session: body.session })
     if (!payment) return ctx.fail('PAYMENT_NOT_FOUND', { field: 'session' })
-    const over = settledError(payment.status)
+    const over = resultRefusal(payment, body.result)
     if (over) return ctx.fail(over)
     if (payment.status === 'pending' && body.result === 'pending') return sessionView(payment)
     const moved = settle(ctx, payment, RESULT_EVENT[body.result])

@@ -1,6 +1,6 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PayOption } from '@nusaria/contracts/payment'
-import { channelsOf, PAY_METHODS } from './channels.ts'
+import { PAY_METHODS, payChannels } from './channels.ts'
 
 /** Rupiah; a courier takes no more cash than this. */
 export const COD_MOST = 5_000_000
@@ -25,20 +25,26 @@ export function codClosed(facts: PayFacts): NonNullable<PayOption['disabled_reas
   return facts.total > COD_MOST ? 'amount' : null
 }
 
+/** What closes cash on delivery, by name, for each reason that has names. */
+export type Behind = Readonly<Partial<Record<NonNullable<PayOption['disabled_reason']>, readonly string[]>>>
+
+function payOption(method: PayMethod, reason: PayOption['disabled_reason'], behind: Behind): PayOption {
+  return {
+    method,
+    channels: payChannels(method),
+    flag_enabled: reason === null,
+    disabled_reason: reason,
+    disabled_by: reason === null ? [] : [...(behind[reason] ?? [])],
+    most: method === 'cod' ? COD_MOST : null,
+  }
+}
+
 /** The ways of paying as the cashier offers them. */
-export function payOptions(facts: PayFacts): PayOption[] {
-  return PAY_METHODS.map((method) => {
-    const reason = method === 'cod' ? codClosed(facts) : null
-    return {
-      method,
-      channels: channelsOf(method).map(({ channel, channel_name }) => ({ channel, channel_name })),
-      flag_enabled: reason === null,
-      disabled_reason: reason,
-    }
-  })
+export function payOptions(facts: PayFacts, behind: Behind): PayOption[] {
+  return PAY_METHODS.map((method) => payOption(method, method === 'cod' ? codClosed(facts) : null, behind))
 }
 
 /** The methods among them that are open. */
 export function openMethods(facts: PayFacts): PayMethod[] {
-  return payOptions(facts).flatMap(({ method, flag_enabled }) => (flag_enabled ? [method] : []))
+  return PAY_METHODS.filter((method) => method !== 'cod' || codClosed(facts) === null)
 }

@@ -12,27 +12,52 @@ export function openPayment(ctx: Pick<WorldCtx, 'db'>, order_no: string): Paymen
   return ctx.db.payments.find((row) => row.order_no === order_no && isOpen(row))
 }
 
-/** Moves a payment through its lifecycle; undefined, and nothing changed, where the event is illegal. */
-export function firePayment(ctx: WorldCtx, { payment_no, status }: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
+/** Whether the shop ended it while the gateway may still bring its money. */
+export function mayComeLate({ method, status, ended_by }: Pick<PaymentRow, 'method' | 'status' | 'ended_by'>): boolean {
+  return method !== 'cod' && (status === 'cancelled' || status === 'expired') && ended_by === 'shop'
+}
+
+/**
+ * Moves a payment through its lifecycle; undefined, and nothing changed, where the event is illegal. `by`: who says so, the gateway or
+ * the shop itself.
+ */
+export function firePayment(
+  ctx: WorldCtx,
+  { payment_no, status }: PaymentRow,
+  event: PaymentEvent,
+  by: 'gateway' | 'shop',
+): PaymentRow | undefined {
   const state = next(paymentLifecycle, status, event)
   if (state === null) return undefined
-  return ctx.db.payments.update(payment_no, { status: state, settled_at: state === 'pending' ? null : ctx.now })
+  const open = state === 'pending'
+  return ctx.db.payments.update(payment_no, { status: state, settled_at: open ? null : ctx.now, ended_by: open ? null : by })
 }
 
 /** Ends whatever is under way for an order that can't be paid any more. */
 export function endOpenPayment(ctx: WorldCtx, order_no: string, event: 'cancel' | 'expire'): void {
   const payment = openPayment(ctx, order_no)
-  if (payment) firePayment(ctx, payment, event)
+  if (payment) firePayment(ctx, payment, event, 'shop')
 }
 
 /** The courier has the cash of an order; whether there was any to take. */
 export function settleCash(ctx: WorldCtx, order_no: string): boolean {
   const payment = openPayment(ctx, order_no)
-  return payment?.method === 'cod' && firePayment(ctx, payment, 'succeed') !== undefined
+  return payment?.method === 'cod' && firePayment(ctx, payment, 'succeed', 'shop') !== undefined
 }
 
 /** Gives back what was paid for an order. */
 export function refundPaid(ctx: WorldCtx, order_no: string): void {
   const paid = ctx.db.payments.find({ order_no, status: 'succeeded' })
-  if (paid) firePayment(ctx, paid, 'refund')
+  if (paid) firePayment(ctx, paid, 'refund', 'shop')
+}
+
+/** An order's last try that is over; undefined while one is under way. */
+export function lastEnded(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentRow | undefined {
+  const last = ctx.db.payments.all({ order_no }, { created_at: 'asc', payment_no: 'asc' }).at(-1)
+  return last && !isOpen(last) ? last : undefined
+}
+
+/** Rupiah given back on an order so far, over all its tries. */
+export function refundedOf(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
+  return ctx.db.payments.all({ order_no, status: 'refunded' }).reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -1,30 +1,26 @@
-/** CRC-16/CCITT-FALSE of ASCII text as four hexadecimal digits. */
-function crc16(text: string): string {
-  let crc = 0xffff
-  for (const char of text) {
-    crc ^= char.charCodeAt(0) << 8
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
-  }
-  return crc.toString(16).toUpperCase().padStart(4, '0')
-}
+import { crc16 } from '@nusaria/contracts/qris'
 
 function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** The text of a dynamic QRIS code (EMV, Rupiah, Indonesia) for an amount and a reference, with its check sum. */
+/** The text of a dynamic QRIS code (EMV, Rupiah, Indonesia) for an amount and a reference, with its check sum. Merchant and numbers are invented. */
 export function qrisText(amount: number, reference: string): string {
-  const merchant = field('00', 'ID.NUSARIA.WWW') + field('01', reference)
+  const merchant = field('00', 'ID.NUSARIA.WWW') + field('01', '936000000000000001') + field('02', 'NUSARIA') + field('03', 'UBE')
+  const national = field('00', 'ID.CO.QRIS.WWW') + field('02', 'ID1020000000001') + field('03', 'UBE')
   const text = [
     field('00', '01'),
     field('01', '12'),
     field('26', merchant),
+    field('51', national),
     field('52', '5399'),
     field('53', '360'),
     field('54', String(amount)),
     field('58', 'ID'),
     field('59', 'NUSARIA'),
     field('60', 'JAKARTA'),
+    field('61', '12130'),
+    field('62', field('01', reference)),
     '6304',
   ].join('')
   return text + crc16(text)

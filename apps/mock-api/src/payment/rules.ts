@@ -4,6 +4,7 @@ import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { GatewayResult, paymentContract } from '@nusaria/contracts/payment'
 import type { z } from 'zod'
 import { type Channel, channelOf } from './channels.ts'
+import { mayComeLate } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
 type PayBody = InputOf<typeof paymentContract.pay>['body']
@@ -57,9 +58,12 @@ const SETTLED: Readonly<Record<PaymentRow['status'], Settled | null>> = {
   refunded: 'PAYMENT_REFUNDED',
 }
 
-/** How a payment that is over is told; null while it is open. */
-export function settledError(status: PaymentRow['status']): Settled | null {
-  return SETTLED[status]
+/** Why the gateway's report of a result can't be taken: the payment is over; null when it can, as late money can. */
+export function resultRefusal(
+  payment: Pick<PaymentRow, 'method' | 'status' | 'ended_by'>,
+  result: z.output<typeof GatewayResult>,
+): Settled | null {
+  return result === 'success' && mayComeLate(payment) ? null : SETTLED[payment.status]
 }
 
 /** Where on the shop the gateway's page leads back to. */

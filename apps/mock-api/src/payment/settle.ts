@@ -1,14 +1,24 @@
 import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
+import { notifyOfReturn } from '../message/notify.ts'
 import { advance } from '../order/advance.ts'
-import { firePayment } from './payments.ts'
+import { firePayment, mayComeLate } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
-/** Takes what the gateway reports: the payment moves on, and a success pays the order. Undefined, and nothing changed, where it is illegal. */
+/**
+ * Takes what the gateway reports: the payment moves on, and a success pays the order. Money for a try that the shop had ended is given
+ * back at once. Undefined, and nothing changed, where it is illegal.
+ */
 export function settle(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
+  // The gateway knows nothing of cash: the courier settles it at the door.
+  if (payment.method === 'cod' && event !== 'refund') return undefined
+  if (event === 'succeed' && mayComeLate(payment)) {
+    notifyOfReturn(ctx, payment)
+    return firePayment(ctx, payment, 'return_late', 'gateway')
+  }
   const order = ctx.db.orders.get(payment.order_no)
-  if (event === 'succeed' && payment.method !== 'cod') {
+  if (event === 'succeed') {
     if (!order || !advance(ctx, order, 'pay', { pay_method: payment.method })) return undefined
   }
-  return firePayment(ctx, payment, event)
+  return firePayment(ctx, payment, event, 'gateway')
 }

@@ -24,6 +24,8 @@ export const PaymentRow = z.strictObject({
   created_at: moment,
   expires_at: moment,
   settled_at: moment.nullable(),
+  /** Who ended it: the gateway, which is final, or the shop, after which money may still come in and is given back. Null while open. */
+  ended_by: z.enum(['gateway', 'shop']).nullable(),
 })
 export type PaymentRow = z.output<typeof PaymentRow>
 

@@ -1,11 +1,7 @@
 import type { GatewaySession, Payment } from '@nusaria/contracts/payment'
-import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
-import { termsFor } from '../order/delivery.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { couponOf } from '../promotion/coupons.ts'
 import { channelName } from './channels.ts'
-import type { PayFacts } from './options.ts'
 import { isOpen } from './payments.ts'
 import { returnPath } from './rules.ts'
 import type { PaymentRow } from './tables.ts'
@@ -45,16 +41,5 @@ export function sessionView(payment: PaymentRow): GatewaySession {
     status,
     expires_at: iso(expires_at),
     return_path: returnPath(payment),
-  }
-}
-
-/** What decides how a placed order may be paid. */
-export function payFactsOf({ db, catalogue }: WorldCtx, order: OrderRow): PayFacts {
-  const coupons = order.voucher_nos.flatMap((voucher_no) => couponOf(db.vouchers.get(voucher_no)?.coupon_no ?? '') ?? [])
-  return {
-    total: order.amounts.total,
-    area_cod: termsFor(order.destination.district_code)?.cash_on_delivery ?? false,
-    products_cod: order.lines.every(({ product_no }) => catalogue.product(product_no)?.flag_cod ?? false),
-    online_only: coupons.some(({ online_only }) => online_only === true),
   }
 }

@@ -16,6 +16,8 @@ const CASHIER = '/order/payment/cashier/NS1'
 const PAY = '/order/payment/pay'
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 
+const always = { disabled_by: [], most: null }
+
 function payment(part: Partial<Payment> = {}): Payment {
   return {
     payment_no: 'PY1',
@@ -41,13 +43,21 @@ function cashier(part: Partial<Cashier> = {}): StubbedReply {
     total: 62_000,
     pay_by: at(3_600_000),
     options: [
-      { method: 'virtual_account', channels: [{ channel: 'arta', channel_name: 'Bank Arta' }], flag_enabled: true, disabled_reason: null },
-      { method: 'card', channels: [], flag_enabled: true, disabled_reason: null },
-      { method: 'cod', channels: [], flag_enabled: true, disabled_reason: null },
+      {
+        method: 'virtual_account',
+        channels: [{ channel: 'arta', channel_name: 'Bank Arta', transfer: null }],
+        flag_enabled: true,
+        disabled_reason: null,
+        ...always,
+      },
+      { method: 'card', channels: [], flag_enabled: true, disabled_reason: null, ...always },
+      { method: 'cod', channels: [], flag_enabled: true, disabled_reason: null, ...always },
     ],
     saved_cards: [],
     saved_e_wallets: [],
     payment: null,
+    last_payment: null,
+    refunded: 0,
     server_time: at(0),
     ...part,
   }
@@ -81,7 +91,7 @@ it('pays at the door: chosen, confirmed, and on to the result', async () => {
 })
 
 it('offers no card, and says why a way is closed', async () => {
-  const closed = { method: 'cod', channels: [], flag_enabled: false, disabled_reason: 'area' } as const
+  const closed = { method: 'cod', channels: [], flag_enabled: false, disabled_reason: 'area', ...always } as const
   const { user } = await open({ [CASHIER]: [cashier({ options: [{ ...closed, channels: [] }] })] })
   const cash = await screen.findByRole<HTMLInputElement>('radio')
   expect(cash.disabled).toBe(true)
