@@ -9,3 +9,5 @@ export const EMAIL_RULE = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@(
 export const CODE_RULE = /^\d{6}$/
 export const CAPTCHA_RULE = /^[A-Za-z0-9]{6}$/
 export const POSTAL_CODE_RULE = /^\d{5}$/
+/** A voucher's code as a shopper types it, in any case. */
+export const VOUCHER_CODE_RULE = /^[A-Za-z0-9]{4,20}$/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, LanguageCode, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath } from './endpoint.ts'
+import { VOUCHER_CODE_RULE } from './patterns.ts'
 import { ProductCard, ProductNo, SkuNo } from './product.ts'
 
 export const CouponNo = z.string().min(1).max(40)
@@ -139,7 +140,7 @@ export const promotionContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Puts the voucher of a typed code into the wallet',
-    body: z.strictObject({ code: z.string().regex(/^[A-Za-z0-9]{4,20}$/) }),
+    body: z.strictObject({ code: z.string().regex(VOUCHER_CODE_RULE) }),
     data: WalletVoucher,
     errors: [
       'VOUCHER_NOT_ELIGIBLE',
@@ -160,9 +161,14 @@ export const promotionContract = defineContract({
     kind: 'query',
     auth: 'member',
     source: assumed,
-    summary: "The member's vouchers in one tab",
-    body: z.strictObject({ state: WalletTab, ...pageArgs }),
-    data: z.strictObject({ ...pageOf(WalletVoucher).shape, server_time: Instant }),
+    summary: "The member's vouchers in one tab, of one kind or both, and how many each tab holds",
+    body: z.strictObject({ state: WalletTab, kind: VoucherKind.optional(), ...pageArgs }),
+    data: z.strictObject({
+      ...pageOf(WalletVoucher).shape,
+      /** vouchers of each tab, of both kinds */
+      counts: z.strictObject({ unused: z.int().min(0), used: z.int().min(0), expired: z.int().min(0) }),
+      server_time: Instant,
+    }),
     errors: ['VOUCHER_QUERY_FAILED'],
   },
   terms: {

@@ -16,9 +16,9 @@ export function couponNow({ db }: CouponCtx, coupon_no: string): Coupon | undefi
   return coupon && changed(coupon, db.coupon_states.get(coupon_no))
 }
 
-/** All of the shop's coupons as this world has them. */
-export function couponsNow(ctx: CouponCtx): Coupon[] {
-  return COUPONS.flatMap(({ coupon_no }) => couponNow(ctx, coupon_no) ?? [])
+/** The shop's coupons as this world has them: all, or those named, in that order; unknown and withdrawn ones are left out. */
+export function couponsNow(ctx: CouponCtx, coupon_nos: readonly string[] = COUPONS.map(({ coupon_no }) => coupon_no)): Coupon[] {
+  return coupon_nos.flatMap((coupon_no) => couponNow(ctx, coupon_no) ?? [])
 }
 
 /** Writes the state of a coupon, unless it is there; false for an unknown one. */

@@ -99,6 +99,18 @@ export const COUPONS: readonly Coupon[] = [
     coupon_no: 'SALAM25', kind: 'discount', amount_off: 25_000, minimum_spend: 125_000, days: [-30, 90], code: 'SALAM25', pieces: 1_000, claimed: 310,
     name: { en: 'A greeting from Nusaria', id: 'Salam dari Nusaria', 'zh-CN': 'Nusaria 的问候' },
   },
+  {
+    coupon_no: 'TEMAN15', kind: 'discount', percent_off: 15, max_off: 30_000, days: [-30, 90], use_within_days: 7, code: 'TEMAN15', new_user: true,
+    name: { en: 'Invited by a friend', id: 'Diajak teman', 'zh-CN': '好友邀请' },
+  },
+  {
+    coupon_no: 'RINDU20', kind: 'discount', amount_off: 20_000, minimum_spend: 100_000, days: [-30, 60], code: 'RINDU20', returning: true, pieces: 2_000, claimed: 480,
+    name: { en: 'We missed you', id: 'Kami rindu kamu', 'zh-CN': '好久不见' },
+  },
+  {
+    coupon_no: 'DIAPP30', kind: 'discount', amount_off: 30_000, minimum_spend: 200_000, days: [-30, 60], code: 'DIAPP30', app_exclusive: true, pieces: 2_000, claimed: 75,
+    name: { en: 'A code for the app', id: 'Kode khusus aplikasi', 'zh-CN': 'App 专用码' },
+  },
 ]
 
 const byNo = new Map(COUPONS.map((coupon) => [coupon.coupon_no, coupon]))

@@ -1,10 +1,11 @@
-import { promotionContract } from '@nusaria/contracts/promotion'
+import { promotionContract, type WalletVoucher } from '@nusaria/contracts/promotion'
 import { callersCart } from '../cart/owner.ts'
 import { buyable, linesOf } from '../cart/view.ts'
 import { productCard } from '../inventory/card.ts'
 import { skuNow } from '../inventory/inventory.ts'
 import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
+import { isStopped } from '../service/services.ts'
 import { claim, mustWait, noteFailedTry, offerView } from './claims.ts'
 import { couponNow, couponsNow } from './coupon-now.ts'
 import { appliesTo, couponOfCode, FREE_SHIPPING, VIRTUAL_IDS } from './coupons.ts'
@@ -22,6 +23,7 @@ const tabOrder = {
 
 export const promotionRoutes = implement(promotionContract, {
   couponProductList({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const coupon = couponNow(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const products = ctx.catalogue.products.filter((product) => appliesTo(coupon, product))
@@ -30,6 +32,7 @@ export const promotionRoutes = implement(promotionContract, {
   },
 
   minimumPurchaseShortfall({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const coupon = couponNow(ctx, body.coupon_no ?? FREE_SHIPPING)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const lines = buyable(linesOf(ctx, callersCart(ctx))).filter(({ now }) => appliesTo(coupon, now.product))
@@ -39,20 +42,22 @@ export const promotionRoutes = implement(promotionContract, {
   },
 
   virtualMapping({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_SYSTEM_FAILED')
     const mapping = Object.hasOwn(VIRTUAL_IDS, body.virtual_id) ? VIRTUAL_IDS[body.virtual_id] : undefined
     if (!mapping) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'virtual_id' })
     return { project_id: mapping.project_id, coupon_nos: [...mapping.coupon_nos] }
   },
 
   offers({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const member_no = ctx.member?.member_no ?? null
     const product = body.product_no === undefined ? undefined : ctx.catalogue.product(body.product_no)
     let coupons = couponsNow(ctx).filter((coupon) => coupon.code === undefined && windowOf(coupon, ctx.began).till >= ctx.now)
     if (body.coupon_nos) {
-      coupons = body.coupon_nos.flatMap((coupon_no) => couponNow(ctx, coupon_no) ?? [])
+      coupons = couponsNow(ctx, body.coupon_nos)
       if (coupons.length < body.coupon_nos.length) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_nos' })
     }
     if (body.product_no !== undefined) coupons = product ? coupons.filter((coupon) => appliesTo(coupon, product)) : []
-    const member_no = ctx.member?.member_no ?? null
     return { list: coupons.map((coupon) => offerView(ctx, coupon, member_no, ctx.language)), server_time: iso(ctx.now) }
   },
 
@@ -83,22 +88,30 @@ export const promotionRoutes = implement(promotionContract, {
   },
 
   wallet({ body }, ctx) {
-    const held = heldBy(ctx, ctx.member.member_no, body.state).sort(tabOrder[body.state])
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const all = heldBy(ctx, ctx.member.member_no)
+    const count = (state: WalletVoucher['state']) => all.filter(({ row }) => row.state === state).length
+    const held = all
+      .filter(({ row, coupon }) => row.state === body.state && (body.kind === undefined || coupon.kind === body.kind))
+      .sort(tabOrder[body.state])
     const start = (body.page_num - 1) * body.page_size
     return {
       list: held.slice(start, start + body.page_size).map((one) => walletVoucher(one, ctx.began, ctx.language)),
       total: held.length,
+      counts: { unused: count('unused'), used: count('used'), expired: count('expired') },
       server_time: iso(ctx.now),
     }
   },
 
   terms({ params }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const coupon = couponNow(ctx, params.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     return { ...termsOf(coupon, ctx.began, ctx.language), language: ctx.language, paragraphs: paragraphsOf(coupon, ctx.language) }
   },
 
   usableForSkus({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const products = body.sku_nos.flatMap((sku_no) => skuNow(ctx, sku_no)?.product ?? [])
     const fits = ({ coupon }: Held) =>
       !coupon.app_exclusive && windowOf(coupon, ctx.began).from <= ctx.now && products.some((product) => appliesTo(coupon, product))

@@ -1,5 +1,6 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import { orderContract } from '@nusaria/contracts/order'
 import { promotionContract } from '@nusaria/contracts/promotion'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../kernel/time.ts'
@@ -88,6 +89,30 @@ describe('codes', () => {
     expect(await ani.does(promotionContract.redeemCode, { code: 'salam25' })).toMatchObject({ coupon_no: 'SALAM25' })
     expect(await ani.fails(promotionContract.redeemCode, { code: 'SALAM25' })).toBe('VOUCHER_CLAIM_LIMIT')
   })
+
+  it('have the refusals of a claim, each beside the code', async () => {
+    const type = (code: string, who = ani) => who.asks(promotionContract.redeemCode, { code })
+    expect(await type('DIAPP30')).toMatchObject({ error: 'VOUCHER_APP_EXCLUSIVE', field: 'code' })
+    expect(await type('RINDU20')).toMatchObject({ error: 'VOUCHER_NOT_ELIGIBLE', field: 'code' })
+    const bayu = await shop.member('bayu')
+    await shop.address(bayu)
+    const { order_no } = await confirmAndPlace(bayu, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
+    expect(await type('TEMAN15', bayu)).toMatchObject({ error: 'VOUCHER_NEW_USERS_ONLY', field: 'code' })
+    for (const [event, error] of [
+      ['postpone', 'VOUCHER_NOT_STARTED'],
+      ['sell_out', 'VOUCHER_NOT_STARTED'],
+      ['end', 'VOUCHER_CAMPAIGN_EXPIRED'],
+      ['withdraw', 'VOUCHER_MISSING'],
+    ] as const) {
+      await shop.event('coupon', 'SALAM25', event)
+      expect(await type('SALAM25')).toMatchObject({ error, field: 'code' })
+    }
+    for (const event of ['pay', 'ship', 'confirm']) await shop.event('order', order_no, event)
+    await shop.event('coupon', 'RINDU20', 'sell_out')
+    expect(await type('rindu20', bayu)).toMatchObject({ error: 'VOUCHER_EXHAUSTED', field: 'code' })
+    await shop.act(({ db }) => db.members.update('M-ani', { disabled: true }))
+    expect(await type('TEMAN15')).toMatchObject({ error: 'MEMBER_DISABLED', field: 'code' })
+  })
 })
 
 describe('offers', () => {
@@ -168,7 +193,58 @@ describe('how much more', () => {
   })
 })
 
+describe('the wallet', () => {
+  it('says how many each tab holds, and shows one kind alone', async () => {
+    await claim('HEMAT5')
+    await claim('ONGKIR20')
+    const { voucher_no } = await ani.does(promotionContract.claim, { coupon_no: 'KILAURA15' })
+    await shop.event('voucher', voucher_no, 'expire')
+    const open = (state: 'unused' | 'used' | 'expired', kind?: 'discount' | 'shipping') =>
+      ani.does(promotionContract.wallet, { state, ...page, ...(kind && { kind }) })
+    expect((await open('used')).counts).toEqual({ unused: 2, used: 0, expired: 1 })
+    expect(await open('unused', 'shipping')).toMatchObject({ list: [{ coupon_no: 'ONGKIR20' }], total: 1, counts: { unused: 2 } })
+    expect((await open('unused', 'discount')).list.map(({ coupon_no }) => coupon_no)).toEqual(['HEMAT5'])
+    expect((await open('expired', 'shipping')).total).toBe(0)
+  })
+
+  it('names the order a voucher was used on', async () => {
+    await shop.address(ani)
+    await claim('HEMAT5')
+    const { order_no } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KERIPIK-1', quantity: 2 })
+    expect((await ani.does(promotionContract.wallet, { state: 'used', ...page })).list).toMatchObject([{ coupon_no: 'HEMAT5', order_no }])
+  })
+})
+
+describe('while vouchers are stopped', () => {
+  it('nothing is told of any, and nothing is lost', async () => {
+    await claim('HEMAT5')
+    await shop.event('service', 'voucher', 'stop')
+    const failures = [
+      ani.fails(promotionContract.wallet, { state: 'unused', ...page }),
+      ani.fails(promotionContract.offers, {}),
+      ani.fails(promotionContract.couponProductList, { coupon_no: 'HEMAT5', ...page }),
+      ani.fails(promotionContract.terms, { coupon_no: 'HEMAT5' }),
+      ani.fails(promotionContract.usableForSkus, { sku_nos: ['KOPI-1'] }),
+      ani.fails(promotionContract.minimumPurchaseShortfall, {}),
+    ]
+    expect(new Set(await Promise.all(failures))).toEqual(new Set(['VOUCHER_QUERY_FAILED']))
+    expect(await ani.fails(promotionContract.virtualMapping, { virtual_id: 'baru' })).toBe('VOUCHER_SYSTEM_FAILED')
+    await shop.event('service', 'voucher', 'start')
+    expect((await ani.does(promotionContract.wallet, { state: 'unused', ...page })).total).toBe(1)
+  })
+})
+
 describe('a wallet is its member’s alone', () => {
+  it('down to a voucher’s number', async () => {
+    await claim('HEMAT5')
+    const [mine] = (await ani.does(promotionContract.wallet, { state: 'unused', ...page })).list
+    const bayu = await shop.member('bayu')
+    await shop.address(bayu)
+    const source = { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 } as const
+    const asked = { source, voucher_nos: [mine?.voucher_no ?? ''], use_coins: false }
+    expect(await bayu.fails(orderContract.confirm, asked)).toBe('ORDER_VOUCHER_MISSING')
+  })
+
   it('and tells which vouchers fit some goods', async () => {
     await claim('KILAURA15')
     await claim('HEMAT5')
