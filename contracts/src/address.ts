@@ -45,7 +45,13 @@ export const Address = z.strictObject({
 export type Address = z.output<typeof Address>
 
 /** A province, city or regency, or district. */
-export const Area = z.strictObject({ code: AreaCode, name: z.string(), flag_supported: z.boolean() })
+export const Area = z.strictObject({
+  code: AreaCode,
+  name: z.string(),
+  flag_supported: z.boolean(),
+  /** The first two digits of the postal codes of its province. */
+  postal_heads: z.array(z.string().regex(/^\d{2}$/)),
+})
 export type Area = z.output<typeof Area>
 
 export const addressContract = defineContract({

@@ -36,7 +36,7 @@ const create = (shopper: Visitor, change: object = {}) => shopper.does('address.
 describe('an address', () => {
   it('comes back with the names of its places and one spelling of its phone', async () => {
     const shopper = await member()
-    expect((await create(shopper)).data).toMatchObject({
+    expect((await create(shopper, { label: 'office' })).data).toMatchObject({
       country: 'Indonesia',
       state: 'DKI Jakarta',
       city: 'Jakarta Selatan',
@@ -44,6 +44,7 @@ describe('an address', () => {
       state_code: '31',
       city_code: '3174',
       phone: '81377778888',
+      label: 'office',
       flag_supported: true,
     })
   })
@@ -151,8 +152,9 @@ describe('areas', () => {
 
   it('lead from province to city to district, by digits alone', async () => {
     expect(await areas()).toHaveLength(38)
-    expect(await areas('31')).toContainEqual({ code: '3174', name: 'Jakarta Selatan', flag_supported: true })
-    expect(await areas('3174')).toContainEqual({ code: '317407', name: 'Kebayoran Baru', flag_supported: true })
+    const postal_heads = ['10', '11', '12', '13', '14']
+    expect(await areas('31')).toContainEqual({ code: '3174', name: 'Jakarta Selatan', flag_supported: true, postal_heads })
+    expect(await areas('3174')).toContainEqual({ code: '317407', name: 'Kebayoran Baru', flag_supported: true, postal_heads })
     expect(await areas('317407')).toEqual([])
     expect(await areas('99')).toEqual([])
   })

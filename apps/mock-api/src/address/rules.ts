@@ -3,7 +3,7 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { byCode, cities, districts, provinces } from '../areas/areas.ts'
 import { deliveryTo } from '../areas/delivery.ts'
-import { isPostalCodeOf } from '../areas/postal.ts'
+import { isPostalCodeOf, postalHeads } from '../areas/postal.ts'
 import type { AddressRow } from './tables.ts'
 
 /** `317407` → `31.74.07`: the official codes travel as digits alone. */
@@ -19,7 +19,12 @@ function plainArea(dotted: string): string {
 export function areasBelow(parent_code: string | undefined): Area[] {
   const parent = parent_code === undefined ? undefined : dottedArea(parent_code)
   const below = parent === undefined ? provinces() : [...cities(parent), ...districts(parent)]
-  return below.map(({ code, name }) => ({ code: plainArea(code), name, flag_supported: deliveryTo(code) !== null }))
+  return below.map(({ code, name }) => ({
+    code: plainArea(code),
+    name,
+    flag_supported: deliveryTo(code) !== null,
+    postal_heads: postalHeads(code.slice(0, 2)),
+  }))
 }
 
 type Checked =

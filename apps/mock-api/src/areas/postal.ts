@@ -49,12 +49,15 @@ const ranges: Readonly<Record<string, readonly (readonly [number, number])[]>> =
   96: [[98, 98]],
 }
 
+/** The first two digits of a province's postal codes, e.g. `['10', '11', '12', '13', '14']`; none for an unknown province. */
+export function postalHeads(provinceCode: string): string[] {
+  return (ranges[provinceCode] ?? []).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String(from + at)))
+}
+
 /** Five digits, the first never 0. */
 export const POSTAL_RULE = /^[1-9]\d{4}$/
 
 /** Whether a postal code can belong to a province. */
 export function isPostalCodeOf(provinceCode: string, postalCode: string): boolean {
-  if (!POSTAL_RULE.test(postalCode)) return false
-  const head = Number(postalCode.slice(0, 2))
-  return (ranges[provinceCode] ?? []).some(([from, to]) => head >= from && head <= to)
+  return POSTAL_RULE.test(postalCode) && postalHeads(provinceCode).includes(postalCode.slice(0, 2))
 }

@@ -98,7 +98,7 @@ describe('confirm', () => {
   })
 
   it('says what coins can do, and spends them when told', async () => {
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 2_450 }))
+    await shop.coins(ani, 2_450)
     const source = buy('KERIPIK-1', 2)
     const without = await ani.does(orderContract.confirm, confirm({ source }))
     expect(without.coins).toEqual({ balance: 2_450, usable: 2_000, amount: 20_000, points_per_unit: 100, amount_per_unit: 1_000, rate: 50 })

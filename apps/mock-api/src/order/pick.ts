@@ -34,7 +34,8 @@ type Picks =
   | { readonly ok: false; readonly error: PickError; readonly detail: FailDetail }
 
 function leftOut(error: LeftOut['error'], now: SkuNow): LeftOut {
-  const params = { ...troubleParams(now), sku_no: now.sku.sku_no, product_name: now.product.product_name }
+  const { product_no, product_name } = now.product
+  const params = { ...troubleParams(now), sku_no: now.sku.sku_no, product_no, product_name }
   return { error, detail: { field: 'source', params } }
 }
 

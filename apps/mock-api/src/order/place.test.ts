@@ -20,7 +20,7 @@ const claim = (coupon_no: string) => ani.does(promotionContract.claim, { coupon_
 
 describe('place', () => {
   it('takes stock, vouchers, coins and cart lines, once for a request', async () => {
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 500 }))
+    await shop.coins(ani, 500)
     await ani.does(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 4 })
     await ani.does(cartContract.add, { sku_no: 'LOSION-1', quantity: 1 })
     const { lines } = await ani.does(cartContract.detail, undefined)
@@ -62,9 +62,9 @@ describe('place', () => {
     await shop.event('sku', 'KOPI-1', 'sell_out')
     expect(await ani.asks(orderContract.place, both)).toMatchObject({ error: 'STOCK_INSUFFICIENT', params: { product_name: 'Kopi' } })
 
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 300 }))
+    await shop.coins(ani, 300)
     const spending = await placeArgs(ani, buy('LOSION-1'), { use_coins: true })
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 90 }))
+    await shop.coins(ani, 90)
     expect(await ani.fails(orderContract.place, spending)).toBe('COINS_INSUFFICIENT')
   })
 
@@ -80,7 +80,7 @@ describe('place', () => {
 
   it('refuses coins that no rule lets spend', async () => {
     const args = await placeArgs(ani, buy('LOSION-1'))
-    await shop.act(({ db }) => db.members.update('M-ani', { points: 300 }))
+    await shop.coins(ani, 300)
     await shop.event('sku', 'LOSION-1', 'reprice', { price: 1_500 })
     expect(await ani.fails(orderContract.place, { ...args, use_coins: true })).toBe('COIN_RULES_NOT_MATCHED')
   })
