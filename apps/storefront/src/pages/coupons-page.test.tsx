@@ -20,11 +20,14 @@ const offer: VoucherOffer = { ...terms, claim_state: 'claimable', claimed_percen
 
 const found = (...nos: string[]) => ({ data: { list: nos.map((no) => productCard(no)), total: nos.length } })
 
+const mapping = { data: { project_id: 'dapur-penuh', coupon_nos: ['APP20'] } }
+const outOfOrder = { code: ERRORS.VOUCHER_SYSTEM_FAILED.code }
+
 async function open(asMember: boolean, claim_state: VoucherOffer['claim_state'] = 'claimable', at = '/coupons?coupon=APP20') {
   const calls = stubApi({
     '/promotion/api/fetch/coupon_product_list': [found('A', 'B')],
     '/search/coupon/search': [found('B'), found()],
-    '/promotion/api/virtual/mapping': [{ data: { project_id: 'dapur-penuh', coupon_nos: ['APP20'] } }],
+    '/promotion/api/virtual/mapping': at.includes('vid=later') ? [outOfOrder, mapping] : [mapping],
     '/promotion/api/coupon/offers': [{ data: { list: [{ ...offer, claim_state }], server_time: '2026-11-22T12:00:00+07:00' } }],
     '/promotion/api/coupon/claim': [{ code: ERRORS.VOUCHER_APP_EXCLUSIVE.code }],
   })
@@ -104,4 +107,10 @@ it('a short link shows its vouchers and leads to its campaign', async () => {
   expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the whole campaign' }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
   expect(user.calls.find(({ path }) => path === '/promotion/api/virtual/mapping')?.body).toEqual({ virtual_id: 'pekan' })
+})
+
+it('a short link that can’t be looked up now is tried again, not given up', async () => {
+  const user = await open(false, 'claimable', '/coupons?vid=later')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
 })

@@ -8,7 +8,6 @@ import { usePromotionOffersQuery } from '../features/promotion/promotion-api.ts'
 import { useClaim } from '../features/promotion/use-claim.ts'
 import { VoucherSkeleton } from '../features/promotion/voucher-skeleton.tsx'
 import { failedWith } from '../shared/api/failure.ts'
-import { failureOf } from '../shared/api/failure-of.ts'
 import { activityPath, paths } from '../shared/paths.ts'
 import { useIsMember } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
@@ -80,7 +79,7 @@ function Offers({ named }: { readonly named: readonly string[] }) {
 function Linked({ vid, named }: { readonly vid: string; readonly named: readonly string[] }) {
   const { t } = useTranslation('campaign')
   const query = useCampaignLink(vid)
-  if (failureOf(query.error)?.kind === 'business') return <Missing />
+  if (failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')) return <Missing />
   return (
     <QueryState query={query} loading={<VoucherSkeleton />}>
       {({ coupon_nos, project_id }) => {
