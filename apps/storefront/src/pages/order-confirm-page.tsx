@@ -15,7 +15,7 @@ import { PageLayout } from '../shared/ui/page-layout.tsx'
 /** Review of address, lines, delivery, vouchers and coins before the order is placed. */
 export function OrderConfirmPage() {
   // All at once: a part that first asks for its texts later would hide the page for a moment.
-  const { t } = useTranslation(['checkout', 'order', 'promotion', 'errors'])
+  const { t } = useTranslation(['checkout', 'order', 'address', 'promotion', 'errors'])
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const desktop = useLayout() === 'desktop'

@@ -9,6 +9,7 @@ import { Form } from '../../shared/ui/form.tsx'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './address-fields.module.css'
+import { LabelChips } from './label-chips.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
@@ -46,6 +47,7 @@ export function AddressFormView({ address, mustBeDefault, onSaved }: Props) {
           <PlaceFields state={state} />
         </Panel>
         <Panel>
+          <LabelChips value={state.form.label} onChange={(label) => state.change({ label })} />
           <Checkbox
             name="flag_default"
             checked={mustBeDefault || state.form.flag_default}

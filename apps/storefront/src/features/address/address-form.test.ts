@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { AddressForm } from './address-form.ts'
 import { bodyOf, emptyForm, problemsOf, withArea } from './address-form.ts'
 
+const jakarta = { unsupported: null, postal_heads: ['10', '11', '12', '13', '14'] }
 const filled: AddressForm = {
   name: ' Rina ',
   surname: 'Wijaya',
@@ -17,7 +18,7 @@ const filled: AddressForm = {
 }
 
 it('names every field that must be filled in, in the order of the form', () => {
-  expect(Object.entries(problemsOf(emptyForm, null))).toEqual([
+  expect(Object.entries(problemsOf(emptyForm, { unsupported: null, postal_heads: [] }))).toEqual([
     ['name', 'name'],
     ['phone', 'phone'],
     ['province_code', 'province'],
@@ -27,7 +28,7 @@ it('names every field that must be filled in, in the order of the form', () => {
 })
 
 it('lets a right one through, trimmed and without what only the form needs', () => {
-  expect(problemsOf(filled, null)).toEqual({})
+  expect(problemsOf(filled, jakarta)).toEqual({})
   expect(bodyOf(filled)).toEqual({
     name: 'Rina',
     surname: 'Wijaya',
@@ -46,17 +47,18 @@ it.each([
   [{ phone: '7123456789' }, { phone: 'phone' }],
   [{ postal_code: '1031' }, { postal_code: 'postalCode' }],
   [{ postal_code: '1031a' }, { postal_code: 'postalCode' }],
+  [{ postal_code: '40132' }, { postal_code: 'postalCodeElsewhere' }],
 ])('refuses %j', (change, problems) => {
-  expect(problemsOf({ ...filled, ...change }, null)).toEqual(problems)
+  expect(problemsOf({ ...filled, ...change }, jakarta)).toEqual(problems)
 })
 
 it('asks for one area after the other', () => {
-  expect(problemsOf({ ...filled, city_code: '', district_code: '' }, null)).toEqual({ city_code: 'city' })
-  expect(problemsOf({ ...filled, district_code: '' }, null)).toEqual({ district_code: 'district' })
+  expect(problemsOf({ ...filled, city_code: '', district_code: '' }, jakarta)).toEqual({ city_code: 'city' })
+  expect(problemsOf({ ...filled, district_code: '' }, jakarta)).toEqual({ district_code: 'district' })
 })
 
 it('says where the shop does not deliver', () => {
-  expect(problemsOf(filled, 'district_code')).toEqual({ district_code: 'unsupported' })
+  expect(problemsOf(filled, { ...jakarta, unsupported: 'district_code' })).toEqual({ district_code: 'unsupported' })
 })
 
 it('empties what lies below a newly chosen area', () => {

@@ -37,10 +37,11 @@ export function formOf(address: Address): AddressForm {
   return { name, surname, phone, ...areas, postal_code, address_line1, address_line2, label, flag_default }
 }
 
-export function bodyOf({ province_code: _, city_code: __, ...form }: AddressForm): AddressBody {
+export function bodyOf({ province_code: _, city_code: __, label = null, ...form }: AddressForm): AddressBody {
   const { name, surname, address_line1, address_line2 } = form
   return {
     ...form,
+    label,
     name: name.trim(),
     surname: surname.trim(),
     address_line1: address_line1.trim(),
@@ -69,8 +70,21 @@ export type AddressProblem =
 
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>
 
-/** What keeps the form from being sent, in the order of its fields; an area only counts as missing once the one above it is chosen. `unsupported` is the chosen area the shop doesn't deliver to, if any. */
-export function problemsOf(form: AddressForm, unsupported: AddressField | null): AddressProblems {
+/** What is known of the chosen areas. */
+export interface AreaFacts {
+  /** The chosen area the shop doesn't deliver to, if any. */
+  readonly unsupported: AddressField | null
+  /** The first two digits of the postal codes there; empty while no province is chosen. */
+  readonly postal_heads: readonly string[]
+}
+
+function postalProblem(code: string, heads: readonly string[]): AddressProblem | false {
+  if (!POSTAL_CODE_RULE.test(code)) return 'postalCode'
+  return heads.length > 0 && !heads.includes(code.slice(0, 2)) && 'postalCodeElsewhere'
+}
+
+/** What keeps the form from being sent, in the order of its fields; an area only counts as missing once the one above it is chosen. */
+export function problemsOf(form: AddressForm, { unsupported, postal_heads }: AreaFacts): AddressProblems {
   const found: [AddressField, AddressProblem | false][] = [
     ['name', !form.name.trim() && 'name'],
     ['phone', !isPhone(form.phone) && 'phone'],
@@ -78,7 +92,7 @@ export function problemsOf(form: AddressForm, unsupported: AddressField | null):
     ['city_code', form.province_code !== '' && !form.city_code && 'city'],
     ['district_code', form.city_code !== '' && !form.district_code && 'district'],
     ...(unsupported ? [[unsupported, 'unsupported'] as [AddressField, AddressProblem]] : []),
-    ['postal_code', !POSTAL_CODE_RULE.test(form.postal_code) && 'postalCode'],
+    ['postal_code', postalProblem(form.postal_code, postal_heads)],
     ['address_line1', !form.address_line1.trim() && 'street'],
   ]
   return Object.fromEntries(found.filter(([, problem]) => problem !== false))

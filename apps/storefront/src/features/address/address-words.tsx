@@ -2,6 +2,7 @@ import { plainAccount } from '@nusaria/contracts/account'
 import type { Address } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
+import { LabelTag } from '../../shared/address/label-tag.tsx'
 import { addressLine } from '../../shared/format/address-line.ts'
 import { maskPhone } from '../../shared/format/mask.ts'
 import { Tag } from '../../shared/ui/tag.tsx'
@@ -14,6 +15,7 @@ export function AddressWords({ address }: { readonly address: Address }) {
     <>
       <span className={css.who}>
         {`${address.name} ${address.surname}`.trim()}
+        <LabelTag label={address.label} />
         {address.flag_default && <Tag tone="red">{t('default')}</Tag>}
         {!address.flag_supported && <Tag tone="amber">{t('unsupported')}</Tag>}
       </span>

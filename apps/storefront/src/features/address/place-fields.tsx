@@ -6,11 +6,22 @@ import { AreaSelects } from './area-selects.tsx'
 import type { useAddressForm } from './use-address-form.ts'
 
 export interface AddressFieldsProps {
-  readonly state: Pick<ReturnType<typeof useAddressForm>, 'form' | 'change' | 'leave' | 'problems' | 'areaKnown'>
+  readonly state: Pick<ReturnType<typeof useAddressForm>, 'form' | 'change' | 'leave' | 'problems' | 'postalHeads' | 'areaKnown'>
+}
+
+/** `10–14`, `16, 17, 40–46`: two digits a head. */
+function headList(heads: readonly string[]): string {
+  const runs: string[][] = []
+  for (const head of heads) {
+    const run = runs.at(-1)
+    if (run && Number(run.at(-1)) + 1 === Number(head)) run.push(head)
+    else runs.push([head])
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
 }
 
 /** Where the parcel goes. */
-export function PlaceFields({ state: { form, change, leave, problems, areaKnown } }: AddressFieldsProps) {
+export function PlaceFields({ state: { form, change, leave, problems, postalHeads, areaKnown } }: AddressFieldsProps) {
   const { t } = useTranslation('address')
   const error = (field: keyof typeof problems) => problems[field] && t(`error.${problems[field]}`)
   return (
@@ -23,6 +34,7 @@ export function PlaceFields({ state: { form, change, leave, problems, areaKnown 
         onChange={(text) => change({ postal_code: text.replace(/\D/g, '').slice(0, ADDRESS_LENGTHS.postal_code) })}
         onBlur={() => leave('postal_code')}
         error={error('postal_code')}
+        hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: headList(postalHeads) }) : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
         required

@@ -4,7 +4,7 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { useAddressCreateMutation, useAddressUpdateMutation } from './address-api.ts'
-import type { AddressField, AddressForm, AddressProblems } from './address-form.ts'
+import type { AddressField, AddressForm, AddressProblems, AreaFacts } from './address-form.ts'
 import { bodyOf, emptyForm, formOf, problemsOf } from './address-form.ts'
 
 /** A refusal that concerns a field, shown beside it; anything else stays a failure of the whole form. */
@@ -21,6 +21,7 @@ interface FormState {
   readonly change: (change: Partial<AddressForm>) => void
   /** The shopper is done with a field: from then on it says what is wrong with it. */
   readonly leave: (field: AddressField) => void
+  readonly postalHeads: readonly string[]
   readonly areaKnown: (field: AddressField, area: Area | undefined) => void
   /** What to show beside the fields. */
   readonly problems: AddressProblems
@@ -38,20 +39,20 @@ export function useAddressForm(address: Address | null, onSaved: (saved: Address
   const [update] = useAddressUpdateMutation()
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [tried, setTried] = useState(false)
-  const [unsupported, setUnsupported] = useState<AddressField | null>(null)
+  const [facts, setFacts] = useState<AreaFacts>({ unsupported: null, postal_heads: [] })
   const [refused, setRefused] = useState<AddressProblems>({})
   const [failure, setFailure] = useState<Failure>()
   const [saving, setSaving] = useState(false)
   const underWay = useRef(false)
 
   const areaKnown = useCallback((field: AddressField, area: Area | undefined) => {
-    setUnsupported((before) => {
-      if (area && !area.flag_supported) return field
-      return before === field ? null : before
-    })
+    setFacts(({ unsupported, postal_heads }) => ({
+      unsupported: area && !area.flag_supported ? field : unsupported === field ? null : unsupported,
+      postal_heads: field === 'province_code' ? (area?.postal_heads ?? []) : postal_heads,
+    }))
   }, [])
 
-  const found = problemsOf(form, unsupported)
+  const found = problemsOf(form, facts)
   const shown = Object.entries({ ...found, ...refused }).filter(
     ([field, problem]) => tried || problem === 'unsupported' || left.has(field as AddressField) || field in refused,
   )
@@ -64,6 +65,7 @@ export function useAddressForm(address: Address | null, onSaved: (saved: Address
       setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
     },
     leave: (field) => setLeft((before) => (before.has(field) || !form[field] ? before : new Set([...before, field]))),
+    postalHeads: facts.postal_heads,
     areaKnown,
     problems: Object.fromEntries(shown),
     async save() {

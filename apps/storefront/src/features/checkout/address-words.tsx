@@ -1,14 +1,11 @@
 import type { Address } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
+import { LabelTag } from '../../shared/address/label-tag.tsx'
+import { addressLine } from '../../shared/format/address-line.ts'
 import { maskPhone } from '../../shared/format/mask.ts'
 import { Tag } from '../../shared/ui/tag.tsx'
 import css from './address-block.module.css'
-
-/** An address on one line, from the street up, its parts joined with commas. */
-export function addressLine({ address_line1, address_line2, area, city, state, postal_code }: Address): string {
-  return `${[address_line1, address_line2, area, city, state].filter(Boolean).join(', ')} ${postal_code}`
-}
 
 /** Who receives the parcel, and where. */
 export function AddressWords({ address }: { readonly address: Address }) {
@@ -17,6 +14,7 @@ export function AddressWords({ address }: { readonly address: Address }) {
     <span className={css.words}>
       <span className={css.who}>
         {`${address.name} ${address.surname}`.trim()}
+        <LabelTag label={address.label} />
         {address.flag_default && <Tag tone="red">{t('confirm.address.default')}</Tag>}
         {!address.flag_supported && <Tag tone="amber">{t('confirm.address.unsupported')}</Tag>}
       </span>
