@@ -42,6 +42,7 @@ export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journa
   await addresses(story)
   await buyingByGateway(story)
   await buyingInCash(story)
+  await coins(story)
   await messages(story)
   await account(story)
   await client.call('auth.logout', {})
@@ -95,11 +96,16 @@ async function cart(story: Story): Promise<void> {
   if (other) await client.call('cart.changeSku', { line_id, sku_no: other.sku_no })
   await client.call('cart.select', { selected: false })
   await client.call('cart.remove', { line_ids: [(await client.call('cart.detail')).lines[0]?.line_id ?? ''] })
-  await client.call('cart.add', { sku_no: sku.sku_no, quantity: 2 })
+  const { lines } = await client.call('cart.add', { sku_no: sku.sku_no, quantity: 2 })
+  await client.call('cart.acceptPrices', { line_ids: lines.map((line) => line.line_id) })
 }
 
 async function signedIn({ client }: Story): Promise<void> {
   await client.call('member.info')
+  const { sku } = await findWished(client, { like: 'keripik' })
+  const { lines } = await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
+  const aside = lines.filter(({ sku_no }) => sku_no === sku.sku_no)
+  await client.call('cart.moveToFavourites', { line_ids: aside.map(({ line_id }) => line_id) })
   const { list } = await client.call('promotion.offers', {})
   const claimable = list.find(({ claim_state, flag_app_exclusive }) => claim_state === 'claimable' && !flag_app_exclusive)
   await client.call('promotion.claim', { coupon_no: claimable?.coupon_no ?? '' })
@@ -151,6 +157,13 @@ async function buyingInCash(story: Story): Promise<void> {
   await ordering.placesOrder(story)
   await ordering.pays(story, { method: 'cod' })
   await ordering.cancelsOrder(story)
+}
+
+/** What the completed order has earned. */
+async function coins({ client }: Story): Promise<void> {
+  await client.call('points.balance')
+  const { list } = await client.call('points.record', { ...page, direction: 'in' })
+  await client.call('points.recordDetail', { record_no: list[0]?.record_no ?? '' })
 }
 
 /** The same door by e-mail. */
