@@ -1,68 +1,236 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import type { StubbedReply } from '../shared/testing/api-stub.ts'
-import { stubApi } from '../shared/testing/api-stub.ts'
-import { renderInShop } from '../shared/testing/render-in-shop.tsx'
-import { cart, cartLine } from '../shared/testing/trade-samples.ts'
-import { CartPage } from './cart-page.tsx'
-
-const DETAIL = '/order/trade/cart'
-const QUANTITY = '/order/trade/cart/update_quantity'
-const REMOVE = '/order/trade/cart/remove'
-const ADD = '/order/trade/cart/add'
-
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi({ [DETAIL]: [{ data: cart([cartLine()]) }], ...replies })
-  await renderInShop(<CartPage />)
-  return { calls, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
-}
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cart, cartLine, walletVoucher } from '../shared/testing/trade-samples.ts'
+import { at, DETAIL, lineOf, openCart, SHORTFALL, shortfallOf, USABLE } from './cart/testing.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-it('sends the quantity wanted, and shows the sums of the server alone', async () => {
-  const after = cart([cartLine({ quantity: 2, line_amount: 100_000 })], { product_amount: 99_000 })
-  const { user, of } = await open({ [QUANTITY]: [{ data: after }] })
-  await user.click(await screen.findByRole('button', { name: 'One more' }))
-  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('2')
-  await waitFor(() => expect(of(QUANTITY).map(({ body }) => body)).toEqual([{ line_id: 'L1', quantity: 2 }]))
-  // The server's own number, which no adding up here would give.
-  expect((await screen.findAllByText('99.000')).length).toBeGreaterThan(0)
+describe('quantities', () => {
+  it('sends the quantity wanted, and shows the sums of the server alone', async () => {
+    const after = cart([cartLine({ quantity: 2, line_amount: 100_000 })], { product_amount: 99_000 })
+    const { user, bodies } = await openCart({ [at('update_quantity')]: [{ data: after }] })
+    await user.click(await screen.findByRole('button', { name: 'One more' }))
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('2')
+    await waitFor(() => expect(bodies(at('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 2 }]))
+    // The server's own number, which no adding up here would give.
+    expect((await screen.findAllByText('99.000')).length).toBeGreaterThan(0)
+  })
+
+  it('says beside the line why a quantity was refused', async () => {
+    const { user } = await openCart({ [at('update_quantity')]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
+    await user.click(await screen.findByRole('button', { name: 'One more' }))
+    const line = await lineOf()
+    const alert = await within(line).findByRole('alert')
+    expect(alert.textContent).toContain('The quantity stayed at 1.')
+    await waitFor(() => expect(within(line).getByRole<HTMLInputElement>('spinbutton').value).toBe('1'))
+  })
+
+  it('says so when the line was taken out in another tab', async () => {
+    const { user } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine()]) }, { data: cart([]) }],
+      [at('update_quantity')]: [{ code: ERRORS.CART_LINE_MISSING.code }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'One more' }))
+    expect(await screen.findByText('Your cart was changed elsewhere. This is how it is now.')).toBeTruthy()
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+  })
+
+  it('leads from too many pieces to as many as there are', async () => {
+    const short = cartLine({ quantity: 5, trouble: 'stock_short', stock: 3 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([short]) }],
+      [at('update_quantity')]: [{ data: cart([cartLine({ quantity: 3 })]) }],
+    })
+    const line = within(await screen.findByRole('list', { name: 'Choose fewer (1)' }))
+    expect(line.getByText(/Only 3 left/)).toBeTruthy()
+    await user.click(line.getByRole('button', { name: 'Take 3' }))
+    await waitFor(() => expect(bodies(at('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 3 }]))
+    expect(await screen.findByRole('list', { name: 'Products in your cart' })).toBeTruthy()
+  })
+
+  it('tells what found no room when two carts joined, until the shopper has read it', async () => {
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine({ quantity: 5, left_behind: 2 })]) }],
+      [at('update_quantity')]: [{ data: cart([cartLine({ quantity: 5 })]) }],
+    })
+    const line = within(await lineOf())
+    expect(line.getByText(/2 more from your cart as a guest didn't fit/)).toBeTruthy()
+    await user.click(line.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(bodies(at('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 5 }]))
+    await waitFor(() => expect(screen.queryByText(/didn't fit/)).toBeNull())
+  })
 })
 
-it('says beside the line why a quantity was refused', async () => {
-  const { user } = await open({ [QUANTITY]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
-  await user.click(await screen.findByRole('button', { name: 'One more' }))
-  const line = screen.getByRole('listitem')
-  const alert = await within(line).findByRole('alert')
-  expect(alert.textContent).toContain('The quantity stayed at 1.')
-  await waitFor(() => expect(within(line).getByRole<HTMLInputElement>('spinbutton').value).toBe('1'))
+describe('lines set apart', () => {
+  it('tells a new price, counts it, and takes it as seen', async () => {
+    const dearer = cartLine({ added_price: 45_000 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([dearer, cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati' })]) }],
+      [at('accept_prices')]: [{ data: cart([cartLine()]) }],
+    })
+    const changed = within(await screen.findByRole('list', { name: 'Price changed (1)' }))
+    expect(changed.getByText(/Price went up, it was Rp45.000/)).toBeTruthy()
+    expect(changed.queryByText('Teh Melati')).toBeNull()
+    expect(changed.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Accept all' }))
+    await waitFor(() => expect(bodies(at('accept_prices'))).toEqual([{ line_ids: ['L1'] }]))
+    await waitFor(() => expect(screen.queryByText(/Price went up/)).toBeNull())
+  })
+
+  it('shows what cannot be bought with what can be done instead, and clears it', async () => {
+    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(), out]) }],
+      [at('remove')]: [{ data: cart([cartLine()]) }],
+    })
+    const lines = within(await screen.findByRole('list', { name: 'Unavailable (1)' }))
+    expect(lines.getByText('Sold out')).toBeTruthy()
+    expect(lines.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
+    expect(lines.getByRole('button', { name: 'Other variant' })).toBeTruthy()
+    expect(lines.getByRole('link', { name: 'Similar' }).getAttribute('href')).toBe('/commodityList?typeId=1101')
+    expect(await lines.findByRole('button', { name: 'Remind me' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove all' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(bodies(at('remove'))).toEqual([{ line_ids: ['L2'] }]))
+    expect(await screen.findByText('Removed from the cart')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
+  })
 })
 
-it('sets apart what cannot be bought', async () => {
-  const soldOut = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
-  await open({ [DETAIL]: [{ data: cart([cartLine({ added_price: 45_000 }), soldOut]) }] })
-  expect(await screen.findByRole('heading', { name: 'Unavailable (1)' })).toBeTruthy()
-  const lines = screen.getByRole('list', { name: 'Products in your cart' })
-  expect(within(lines).queryByText('Teh Melati')).toBeNull()
-  expect(within(lines).getByText('Price went up, it was Rp45.000')).toBeTruthy()
+describe('taking lines out', () => {
+  it('takes a line out and puts it back', async () => {
+    const { user, bodies } = await openCart({
+      [at('remove')]: [{ data: cart([]) }],
+      [at('add')]: [{ data: cart([cartLine()]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+    const undo = screen.getByRole('button', { name: 'Put back' })
+    // The button that had the focus is gone with its line.
+    await waitFor(() => expect(document.activeElement).toBe(undo))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(bodies(at('add'))).toEqual([{ sku_no: 'S1', quantity: 1 }]))
+    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  })
+
+  it('puts back as selected as it was, and keeps the way back while the shop cannot be reached', async () => {
+    const unselected = cartLine({ selected: false })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([unselected]) }],
+      [at('remove')]: [{ data: cart([]) }],
+      [at('add')]: ['unreachable', { data: cart([cartLine({ line_id: 'L9' })]) }],
+      [at('select')]: [{ data: cart([cartLine({ line_id: 'L9', selected: false })]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
+    await user.click(await screen.findByRole('button', { name: 'Put back' }))
+    expect(await screen.findByText('Not everything could be put back. Try again.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Put back' }))
+    await waitFor(() => expect(bodies(at('select'))).toEqual([{ line_ids: ['L9'], selected: false }]))
+  })
+
+  it('moves a line to the favourites of a member', async () => {
+    const { user, bodies } = await openCart({ [at('move_to_favourites')]: [{ data: cart([]) }] }, { member: true })
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    await waitFor(() => expect(bodies(at('move_to_favourites'))).toEqual([{ line_ids: ['L1'] }]))
+    expect(await screen.findByRole('link', { name: 'See favourites' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Put back' })).toBeTruthy()
+  })
+
+  it('keeps the line, and says why, when the favourites are full', async () => {
+    const full = { code: ERRORS.PRODUCT_PARAMETER_INVALID.code }
+    const { user } = await openCart({ [at('move_to_favourites')]: [full] }, { member: true })
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    expect(await screen.findByText('Your favourites are full, 500 at most. Remove some first.')).toBeTruthy()
+    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  })
+
+  it('has a guest log in before anything is moved', async () => {
+    const { user, store, of } = await openCart()
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
+    expect(of(at('move_to_favourites'))).toEqual([])
+  })
+
+  it('takes several out at once, any kind, after asking', async () => {
+    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(), out]) }],
+      [at('remove')]: [{ data: cart([]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Manage' }))
+    await user.click(within(await lineOf('Teh Melati')).getByRole('checkbox'))
+    await user.click(within(await lineOf('Kopi Gayo')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Remove (2)' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(bodies(at('remove'))).toEqual([{ line_ids: ['L1', 'L2'] }]))
+    expect(bodies(at('select'))).toEqual([])
+  })
 })
 
-it('takes a line out and puts it back', async () => {
-  const { user, of } = await open({ [REMOVE]: [{ data: cart([]) }], [ADD]: [{ data: cart([cartLine()]) }] })
-  await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
-  expect(await screen.findByText('Your cart is empty')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Put back' }))
-  await waitFor(() => expect(of(ADD)[0]?.body).toEqual({ sku_no: 'S1', quantity: 1 }))
-  expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+describe('what is still needed', () => {
+  it('tells how much brings free shipping, and asks anew when the cart changes', async () => {
+    const { user } = await openCart({
+      [SHORTFALL]: [shortfallOf(20_000), shortfallOf(0)],
+      [at('select')]: [{ data: cart([cartLine({ selected: false })], { product_amount: 0 }) }],
+    })
+    const link = await screen.findByRole('link', { name: /Add Rp20.000 more for free shipping/ })
+    expect(link.getAttribute('href')).toBe('/coupons?coupon=ONGKIR20')
+    await user.click(within(await lineOf()).getByRole('checkbox'))
+    expect(await screen.findByRole('link', { name: /The free shipping voucher can be used/ })).toBeTruthy()
+  })
+
+  it("tells how much brings the member's next voucher", async () => {
+    const large = walletVoucher({ coupon_no: 'BELANJA20', minimum_spend: 150_000, amount_off: 20_000 })
+    const { bodies } = await openCart(
+      { [USABLE]: [{ data: { list: [large] } }], [SHORTFALL]: [shortfallOf(38_000, 'BELANJA20')] },
+      { member: true },
+    )
+    const link = await screen.findByRole('link', { name: /Add Rp38.000 more for Rp20rb off/ })
+    expect(link.getAttribute('href')).toBe('/coupons?coupon=BELANJA20')
+    expect(bodies(USABLE)).toEqual([{ sku_nos: ['S1'] }])
+    expect(bodies(SHORTFALL)).toContainEqual({ coupon_no: 'BELANJA20' })
+  })
+
+  it('leaves the rest of the cart usable when vouchers cannot be asked for', async () => {
+    const broken = { code: ERRORS.VOUCHER_QUERY_FAILED.code }
+    const { user } = await openCart({ [USABLE]: [broken, { data: { list: [] } }] }, { member: true })
+    expect(await screen.findByText("Your vouchers couldn't be loaded.")).toBeTruthy()
+    expect(await lineOf()).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('See vouchers you can claim')).toBeTruthy()
+  })
+})
+
+it("keeps selectSkus and isSelectAll as the server's cart has them", async () => {
+  const other = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 3 })
+  const { user, store } = await openCart({
+    [DETAIL]: [{ data: cart([cartLine(), other]) }],
+    [at('select')]: [{ data: cart([cartLine({ selected: false }), other], { is_select_all: false }) }],
+  })
+  await waitFor(() =>
+    expect(store.getState().userInfo.selectSkus).toEqual([
+      { sku_no: 'S1', quantity: 1 },
+      { sku_no: 'S2', quantity: 3 },
+    ]),
+  )
+  expect(store.getState().cartState.isSelectAll).toBe(true)
+  await user.click(within(await lineOf()).getByRole('checkbox'))
+  await waitFor(() => expect(store.getState().cartState.isSelectAll).toBe(false))
+  expect(store.getState().userInfo).toMatchObject({ selectSkus: [{ sku_no: 'S2', quantity: 3 }], buyType: 'cart' })
+})
+
+it('offers a guest with an empty cart to log in', async () => {
+  const { user, store } = await openCart({ [DETAIL]: [{ data: cart([]) }] })
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(store.getState().loginInfo.loginOpen).toBe(true)
 })
 
 it('says that the shop cannot be reached, and tries again', async () => {
-  const { user } = await open({ [DETAIL]: ['unreachable', { data: cart([cartLine()]) }] })
+  const { user } = await openCart({ [DETAIL]: ['unreachable', { data: cart([cartLine()]) }] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
 })

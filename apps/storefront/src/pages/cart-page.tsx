@@ -1,64 +1,83 @@
-import { useEffect } from 'react'
+import type { CartLine } from '@nusaria/contracts/cart'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useCartDetailQuery } from '../features/cart/cart-api.ts'
 import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
+import { FreeShipping } from '../features/cart/free-shipping.tsx'
+import { LineMenu } from '../features/cart/line-menu.tsx'
 import { RemovedNote } from '../features/cart/removed-note.tsx'
+import { useCartTools } from '../features/cart/use-cart-tools.ts'
+import { useManaging } from '../features/cart/use-managing.ts'
+import { useOpened } from '../features/cart/use-opened.ts'
 import { useRemoval } from '../features/cart/use-removal.ts'
+import { VoucherProgress } from '../features/cart/voucher-progress.tsx'
 import { paths } from '../shared/paths.ts'
-import { selectAllChanged } from '../shared/state/cart-state.ts'
-import { useDispatch } from '../shared/state/hooks.ts'
-import { skusSelected } from '../shared/state/user-info.ts'
-import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
-import { EmptyState } from '../shared/ui/state.tsx'
+import { Shine } from '../shared/ui/shine.tsx'
+import { CartEmpty } from './cart/cart-empty.tsx'
+import { useCartState } from './cart/use-cart-state.ts'
+import { VariantSheet } from './cart/variant-sheet.tsx'
 import css from './cart-page.module.css'
+import { NoticeSlot } from './product/notice-slot.tsx'
 import { RecommendedBelow } from './recommended-below.tsx'
 
 /** The cart of the member, or of the device for a guest. */
 export function CartPage() {
   const { t } = useTranslation('cart')
   const navigate = useNavigate()
-  const dispatch = useDispatch()
   const query = useCartDetailQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const { data, fulfilledTimeStamp: asOf } = query
+  const variants = useOpened<CartLine>()
+  const menu = useOpened<CartLine>()
   const removal = useRemoval()
-  const count = query.data?.total_quantity ?? 0
-  const isSelectAll = query.data?.is_select_all ?? false
-
-  useEffect(() => {
-    dispatch(selectAllChanged(isSelectAll))
-  }, [dispatch, isSelectAll])
-
-  const checkout = () => {
-    const lines = query.data?.lines.filter(({ selected, trouble }) => selected && !trouble) ?? []
-    dispatch(skusSelected({ buyType: 'cart', selectSkus: lines.map(({ sku_no, quantity }) => ({ sku_no, quantity })) }))
-    void navigate(paths.orderConfirm)
-  }
+  const { managing, begin, end } = useManaging()
+  const using = useCartTools({
+    removal,
+    managing,
+    changeVariant: variants.show,
+    openMenu: menu.show,
+    notice: (skuNo) => <NoticeSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,
+  })
+  useCartState(data)
+  const count = data?.total_quantity ?? 0
 
   return (
-    <PageLayout title={t('title')} heading={count > 0 ? t('titleCount', { count }) : t('title')} back={false}>
+    <PageLayout
+      title={t('title')}
+      heading={count > 0 ? t('titleCount', { count }) : t('title')}
+      action={
+        count > 0 && (
+          <button type="button" className={css.manage} onClick={managing ? end : begin}>
+            {managing ? t('manage.done') : t('manage.begin')}
+          </button>
+        )
+      }
+    >
       <RemovedNote removal={removal} />
-      <QueryState
-        query={query}
-        loading={<CartSkeleton />}
-        isEmpty={(cart) => cart.lines.length === 0}
-        empty={
-          <EmptyState
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={
-              <LinkButton to={paths.home} size="lg">
-                {t('empty.action')}
-              </LinkButton>
-            }
-          />
-        }
-      >
-        {(cart) => <CartView cart={cart} removal={removal} onCheckout={checkout} />}
+      <QueryState query={query} loading={<CartSkeleton />} isEmpty={(cart) => cart.lines.length === 0} empty={<CartEmpty />}>
+        {(cart) => (
+          <>
+            <CartView
+              cart={cart}
+              using={using}
+              shipping={<FreeShipping asOf={asOf} />}
+              voucher={
+                <Suspense fallback={<Shine height={64} radius={16} />}>
+                  <VoucherProgress cart={cart} asOf={asOf} />
+                </Suspense>
+              }
+              onCheckout={() => void navigate(paths.orderConfirm)}
+              onManaged={end}
+            />
+            <VariantSheet choosing={variants} cart={cart} />
+            <LineMenu menu={menu} tools={using.tools} />
+          </>
+        )}
       </QueryState>
-      {query.data && <RecommendedBelow title={t('recommended')} />}
+      {data && <RecommendedBelow title={count > 0 ? t('recommended') : t('recommendedFirst')} />}
       <div className={css.tabs} />
     </PageLayout>
   )

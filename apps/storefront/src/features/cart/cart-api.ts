@@ -10,8 +10,11 @@ const injected = api.injectEndpoints({
   endpoints: endpointsOf('cart', cartContract, {
     detail: { provides: ['Cart'], quiet: true, keepFor: 300 },
     updateQuantity: { quiet: true },
+    changeSku: { quiet: true },
     select: { quiet: true },
     remove: { quiet: true },
+    acceptPrices: { quiet: true },
+    moveToFavourites: { quiet: true, invalidates: ['Favourite'] },
   }),
 })
 
@@ -55,8 +58,19 @@ export const cartApi = injected.enhanceEndpoints({
     cartUpdateQuantity: { onQueryStarted: keepCart },
     cartSelect: { onQueryStarted: tick },
     cartRemove: { onQueryStarted: keepCart },
+    cartChangeSku: { onQueryStarted: keepCart },
+    cartAcceptPrices: { onQueryStarted: keepCart },
+    cartMoveToFavourites: { onQueryStarted: keepCart },
   },
 })
 
-export const { useCartDetailQuery, useCartAddMutation, useCartUpdateQuantityMutation, useCartSelectMutation, useCartRemoveMutation } =
-  cartApi
+export const {
+  useCartDetailQuery,
+  useCartAddMutation,
+  useCartUpdateQuantityMutation,
+  useCartSelectMutation,
+  useCartRemoveMutation,
+  useCartChangeSkuMutation,
+  useCartAcceptPricesMutation,
+  useCartMoveToFavouritesMutation,
+} = cartApi

@@ -1,24 +1,31 @@
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
-import css from './cart-line.module.css'
+import line from './cart-line.module.css'
+import css from './cart-skeleton.module.css'
+import view from './cart-view.module.css'
 
-/** Three lines on the way. */
+/** The progress to free shipping and three lines on the way. */
 export function CartSkeleton() {
   return (
-    <Panel>
-      <div aria-hidden="true">
-        {[0, 1, 2].map((line) => (
-          <div key={line} className={css.line}>
-            <Shine height={22} width={22} />
-            <Shine height={84} radius={10} />
-            <div className={css.words}>
-              <Shine height={12} width="92%" gap={8} />
-              <Shine height={12} width="60%" gap={14} />
-              <Shine height={20} width="46%" />
+    <div className={view.columns} aria-hidden="true">
+      <div className={view.stack}>
+        <Shine height={68} radius={14} />
+        <Panel flush>
+          {[0, 1, 2].map((at) => (
+            <div key={at} className={line.line}>
+              <div className={css.row}>
+                <Shine height={22} width={22} />
+                <Shine height={84} width={84} radius={10} />
+                <div>
+                  <Shine height={12} width="92%" gap={8} />
+                  <Shine height={12} width="60%" gap={14} />
+                  <Shine height={20} width="46%" />
+                </div>
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </Panel>
       </div>
-    </Panel>
+    </div>
   )
 }

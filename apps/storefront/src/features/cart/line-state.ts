@@ -1,14 +1,34 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { LIMITS } from '@nusaria/contracts/limits'
 
-/** Whether a line can't be bought at all, whatever its quantity: it stands apart. */
+/** Whether a line can't be bought at all, whatever its quantity. */
 export function isUnavailable({ trouble }: CartLine): boolean {
   return trouble === 'sold_out' || trouble === 'off_sale'
 }
 
 /** The most pieces the stepper offers: stock, the product's own limit, the cart's. */
-export function maxQuantity({ stock, purchase_limit }: CartLine): number {
+export function maxQuantity({ stock, purchase_limit }: Pick<CartLine, 'stock' | 'purchase_limit'>): number {
   return Math.max(1, Math.min(stock, purchase_limit ?? LIMITS.lineMaxQuantity, LIMITS.lineMaxQuantity))
+}
+
+/** The lines of a cart by what the shopper has to do about them; each in its order. */
+export interface LineGroups {
+  /** too many pieces for the stock or for one order */
+  readonly tooMany: readonly CartLine[]
+  /** can be bought, at another price than when they were put in */
+  readonly repriced: readonly CartLine[]
+  readonly ready: readonly CartLine[]
+  readonly unavailable: readonly CartLine[]
+}
+
+export function groupsOf(lines: readonly CartLine[]): LineGroups {
+  const isRepriced = ({ price, added_price }: CartLine) => price !== added_price
+  return {
+    tooMany: lines.filter((line) => line.trouble !== null && !isUnavailable(line)),
+    repriced: lines.filter((line) => line.trouble === null && isRepriced(line)),
+    ready: lines.filter((line) => line.trouble === null && !isRepriced(line)),
+    unavailable: lines.filter(isUnavailable),
+  }
 }
 
 /** The lines the shopper can choose among now. */

@@ -93,4 +93,13 @@ describe('quantities being changed', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(settled).toHaveBeenCalledOnce()
   })
+
+  it('sends nothing more of a line that leaves the cart', async () => {
+    const { calls, edits } = server()
+    edits.set('a', 4)
+    edits.forget('a')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(calls).toEqual([])
+    expect(edits.get().size).toBe(0)
+  })
 })

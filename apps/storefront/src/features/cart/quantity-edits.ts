@@ -73,9 +73,13 @@ export function createQuantityEdits(send: SendQuantity) {
     async settle(): Promise<void> {
       await Promise.all([...lines].map(([lineId, line]) => flush(lineId, line)))
     },
-    /** A line's trouble was read, or the line is gone. */
+    /** The line is leaving the cart, or what was wrong with it was read: what still waits isn't sent. */
     forget(lineId: string): void {
-      if (!lines.has(lineId)) show(lineId, null)
+      const line = lines.get(lineId)
+      if (line && line.sent !== null) return
+      clearTimeout(line?.timer)
+      lines.delete(lineId)
+      if (edits.has(lineId)) show(lineId, null)
     },
     get: (): ReadonlyMap<string, QuantityEdit> => edits,
     subscribe(listener: () => void): () => void {

@@ -1,38 +1,67 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import { useLogInFor } from '../../shared/state/use-log-in-for.ts'
 import { toast } from '../../shared/ui/toast.ts'
-import { useCartAddMutation, useCartRemoveMutation } from './cart-api.ts'
+import { useCartMoveToFavouritesMutation, useCartRemoveMutation } from './cart-api.ts'
+import { isUnavailable } from './line-state.ts'
+import { tellFailure } from './tell-failure.ts'
+import { usePutBack } from './use-put-back.ts'
 
-/** Taking lines out, and putting back the ones taken out last. */
+/** Lines that left the cart last. */
+export interface Gone {
+  readonly lines: readonly CartLine[]
+  readonly to: 'nowhere' | 'favourites'
+}
+
+/** Whether lines can be put back once they are out: what can't be bought can't. */
+export function canReturn(lines: readonly CartLine[]): boolean {
+  return lines.some((line) => !isUnavailable(line))
+}
+
+const idsOf = (lines: readonly CartLine[]) => lines.map(({ line_id }) => line_id)
+
+/** Taking lines out, for good or to the favourites, and putting back the ones taken out last. */
 export function useRemoval() {
   const { t } = useTranslation('cart')
-  const [remove, removal] = useCartRemoveMutation()
-  const [add, addition] = useCartAddMutation()
-  const [removed, setRemoved] = useState<readonly CartLine[]>([])
+  const isMember = useIsMember()
+  const logInFor = useLogInFor()
+  const [remove, removing] = useCartRemoveMutation()
+  const [move, moving] = useCartMoveToFavouritesMutation()
+  const [putBack, puttingBack] = usePutBack()
+  const [gone, setGone] = useState<Gone | null>(null)
 
   return {
-    /** What can be put back. */
-    removed,
-    busy: removal.isLoading || addition.isLoading,
+    gone,
+    busy: removing.isLoading || moving.isLoading || puttingBack,
     /** Whether it worked. */
     async remove(lines: readonly CartLine[]): Promise<boolean> {
-      try {
-        await remove({ line_ids: lines.map(({ line_id }) => line_id) }).unwrap()
-        setRemoved(lines)
-        return true
-      } catch {
-        toast.error(t('failed.remove'))
+      const { error } = await remove({ line_ids: idsOf(lines) })
+      if (error) await tellFailure(error, 'failed.remove')
+      else setGone({ lines, to: 'nowhere' })
+      return !error
+    },
+    /** Whether it worked; a guest is led to log in, and it is done after that. */
+    async move(lines: readonly CartLine[]): Promise<boolean> {
+      if (!isMember) {
+        logInFor({ kind: 'move', id: lines.map(({ sku_no }) => sku_no).join(',') })
         return false
       }
+      const { error } = await move({ line_ids: idsOf(lines) })
+      if (error) await tellFailure(error, 'failed.move')
+      else setGone({ lines, to: 'favourites' })
+      return !error
     },
     async putBack(): Promise<void> {
-      setRemoved([])
-      for (const { sku_no, quantity } of removed) {
-        // A refusal (stock gone meanwhile) toasts its own text.
-        await add({ sku_no, quantity })
-      }
+      if (!gone) return
+      setGone(null)
+      const left = await putBack(gone.lines.filter((line) => !isUnavailable(line)))
+      if (left.length === 0) return
+      setGone({ ...gone, lines: left })
+      toast.error(t('failed.putBack'))
     },
+    dismiss: () => setGone(null),
   } as const
 }
 

@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next'
-import { toast } from '../../shared/ui/toast.ts'
 import { useCartSelectMutation } from './cart-api.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** Selecting lines. What couldn't be selected goes back to what the server says. */
 export function useSelection() {
-  const { t } = useTranslation('cart')
   const [send, { isLoading }] = useCartSelectMutation()
 
   const change = async (selected: boolean, line_ids?: string[]) => {
     const { error } = await send({ selected, line_ids })
-    if (error) toast.error(t('failed.select'))
+    if (error) await tellFailure(error, 'failed.select')
   }
 
   return {

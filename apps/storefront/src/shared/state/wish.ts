@@ -2,9 +2,9 @@ import { sessionValues } from './session-values.ts'
 
 /** What a shopper asked for that takes a member. It waits in this tab while they log in, and is carried out once. */
 export interface Wish {
-  /** `favourite`: put a product aside. `notice`: hear when a SKU is back. */
-  readonly kind: 'favourite' | 'notice'
-  /** product_no, or sku_no */
+  /** `favourite`: put a product aside. `notice`: hear when a SKU is back. `move`: put lines of the cart aside. `voucher`: claim one. */
+  readonly kind: 'favourite' | 'notice' | 'move' | 'voucher'
+  /** product_no, sku_no, coupon_no, or several sku_no with commas between */
   readonly id: string
 }
 
@@ -13,10 +13,12 @@ interface Kept extends Wish {
   readonly owner: string | null
 }
 
+const KINDS: readonly unknown[] = ['favourite', 'notice', 'move', 'voucher'] satisfies readonly Wish['kind'][]
+
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false
   const { kind, id, owner } = value as Partial<Record<keyof Kept, unknown>>
-  return (kind === 'favourite' || kind === 'notice') && typeof id === 'string' && (owner === null || typeof owner === 'string')
+  return KINDS.includes(kind) && typeof id === 'string' && (owner === null || typeof owner === 'string')
 }
 
 /** Keeps a wish for after the login; the last one counts. */

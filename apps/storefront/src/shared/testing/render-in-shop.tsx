@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { i18n, startI18n } from '../i18n/i18n.ts'
 import { storeLanguage } from '../i18n/language.ts'
+import { cartStateSlice } from '../state/cart-state.ts'
 import { globalStateSlice } from '../state/global-state.ts'
 import { loginInfoSlice } from '../state/login-info.ts'
 import { markRestored } from '../state/restored.ts'
@@ -22,6 +23,7 @@ const reducer = combineReducers({
   userInfo: userInfoSlice.reducer,
   loginInfo: loginInfoSlice.reducer,
   globalState: globalStateSlice.reducer,
+  cartState: cartStateSlice.reducer,
   [api.reducerPath]: api.reducer,
 })
 

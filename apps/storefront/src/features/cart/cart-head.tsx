@@ -1,0 +1,46 @@
+import type { Cart } from '@nusaria/contracts/cart'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import css from './cart-head.module.css'
+import { SelectAll } from './select-all.tsx'
+import type { Managing } from './use-managing.ts'
+
+interface Props {
+  readonly cart: Cart
+  readonly managing: Managing | null
+  readonly onSelectAll: (selected: boolean) => void
+}
+
+/** One box for all lines that can be bought; while lines are being chosen, for all lines there are. */
+export function AllBox({ cart, managing, onSelectAll }: Props) {
+  const { t } = useTranslation('cart')
+  if (!managing) return <SelectAll cart={cart} onChange={onSelectAll} />
+  const { picks, pickAll } = managing
+  const ids = cart.lines.map(({ line_id }) => line_id)
+  const count = ids.filter((id) => picks.has(id)).length
+  return (
+    <Checkbox
+      checked={count === 0 ? false : count === ids.length || 'indeterminate'}
+      label={t('selectAllLabel')}
+      onChange={(on) => pickAll(on ? ids : [])}
+    >
+      {t('selectAll')}
+    </Checkbox>
+  )
+}
+
+/** Desktop: what stands in which column. */
+export function CartHead(props: Props) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className={css.head}>
+      <AllBox {...props} />
+      <span className={css.column} aria-hidden="true">
+        {t('columns.quantity')}
+      </span>
+      <span className={css.amount} aria-hidden="true">
+        {t('columns.amount')}
+      </span>
+    </div>
+  )
+}

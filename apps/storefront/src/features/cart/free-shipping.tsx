@@ -1,0 +1,49 @@
+import { ChevronRight, Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../shared/api/failure.ts'
+import { rupiah, rupiahShort } from '../../shared/format/rupiah.ts'
+import { couponPath, paths } from '../../shared/paths.ts'
+import { FailedPart } from '../../shared/ui/failed-part.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import css from './free-shipping.module.css'
+import { useShortfall } from './use-shortfall.ts'
+
+interface Props {
+  readonly asOf: number | undefined
+}
+
+/** How much the selected lines still need for free shipping; leads to the voucher that brings it, and what counts for it. */
+export function FreeShipping({ asOf }: Props) {
+  const { t } = useTranslation('cart')
+  const { data, error, refetch, isFetching } = useShortfall({ asOf })
+  if (!data)
+    return error ? (
+      <FailedPart failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <div aria-hidden="true">
+        <Shine height={68} radius={14} />
+      </div>
+    )
+  const { coupon_no, shortfall, counted_amount, minimum_spend } = data
+  const reached = shortfall === 0
+  const percent = reached ? 100 : Math.floor((counted_amount * 100) / minimum_spend)
+  return (
+    <Link to={coupon_no === null ? paths.coupons : couponPath(coupon_no)} className={css.box} data-reached={reached}>
+      <span className={css.words}>
+        <Icon of={Truck} size={16} stroke={2} />
+        <span aria-live="polite">{reached ? t('shipping.reached') : t('shipping.more', { amount: rupiah(shortfall) })}</span>
+        <Icon of={ChevronRight} size={16} stroke={2} />
+      </span>
+      <span className={css.progress}>
+        <span className={css.track} aria-hidden="true">
+          <span style={{ width: `${percent}%` }} />
+        </span>
+        <b>
+          {rupiahShort(counted_amount)} / {rupiahShort(minimum_spend)}
+        </b>
+      </span>
+    </Link>
+  )
+}

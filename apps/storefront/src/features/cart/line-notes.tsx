@@ -1,0 +1,72 @@
+import type { CartLine } from '@nusaria/contracts/cart'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../shared/api/failure.ts'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import { FailureNote, Note } from '../../shared/ui/note.tsx'
+import css from './cart-line.module.css'
+import type { CartTools } from './cart-tools.ts'
+import { maxQuantity } from './line-state.ts'
+
+interface Props {
+  readonly line: CartLine
+  readonly tools: CartTools
+}
+
+/** Too many pieces: how many can be bought, and the way there. */
+function TooMany({ line, tools }: Props) {
+  const { t } = useTranslation('cart')
+  const count = maxQuantity(line)
+  const { trouble } = line
+  if (trouble !== 'stock_short' && trouble !== 'over_limit') return null
+  return (
+    <Note tone="red">
+      {t(`trouble.${trouble}`, { count })}{' '}
+      <button type="button" onClick={() => tools.setQuantity(line, count)}>
+        {t('trouble.take', { count })}
+      </button>
+    </Note>
+  )
+}
+
+function NewPrice({ line, tools }: Props) {
+  const { t } = useTranslation('cart')
+  const { price, added_price } = line
+  if (price === added_price) return null
+  return (
+    <Note tone={price > added_price ? 'amber' : 'green'}>
+      {t(price > added_price ? 'price.up' : 'price.down', { price: rupiah(added_price) })}{' '}
+      <button type="button" aria-label={t('price.acceptLine', { name: line.product_name })} onClick={() => tools.accept([line])}>
+        {t('price.accept')}
+      </button>
+    </Note>
+  )
+}
+
+/** Pieces that found no room when a guest's cart joined the member's. */
+function LeftBehind({ line, tools }: Props) {
+  const { t } = useTranslation('cart')
+  if (line.left_behind === 0) return null
+  return (
+    <Note tone="amber">
+      {t('leftBehind.text', { count: line.left_behind })}{' '}
+      <button type="button" onClick={() => tools.setQuantity(line, line.quantity)}>
+        {t('leftBehind.ok')}
+      </button>
+    </Note>
+  )
+}
+
+/** What the shopper should know about a line that can be bought, or could with fewer pieces. */
+export function LineNotes(props: Props) {
+  const { t } = useTranslation('cart')
+  const { line, tools } = props
+  const error = tools.edits.get(line.line_id)?.error
+  return (
+    <div className={css.notes}>
+      {error !== undefined && <FailureNote failure={failureOf(error)}>{t('failed.quantity', { count: line.quantity })}</FailureNote>}
+      <TooMany {...props} />
+      <NewPrice {...props} />
+      <LeftBehind {...props} />
+    </div>
+  )
+}

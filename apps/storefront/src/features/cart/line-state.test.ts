@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { cartLine } from '../../shared/testing/trade-samples.ts'
+import { groupsOf, maxQuantity, selectionOf } from './line-state.ts'
+
+it('sets lines apart by what the shopper has to do about them', () => {
+  const lines = [
+    cartLine({ line_id: 'ready' }),
+    cartLine({ line_id: 'dearer', added_price: 45_000 }),
+    cartLine({ line_id: 'short', trouble: 'stock_short', stock: 2, quantity: 3, added_price: 45_000 }),
+    cartLine({ line_id: 'limited', trouble: 'over_limit', purchase_limit: 2, quantity: 3 }),
+    cartLine({ line_id: 'out', trouble: 'sold_out', stock: 0 }),
+    cartLine({ line_id: 'off', trouble: 'off_sale' }),
+  ]
+  const ids = Object.entries(groupsOf(lines)).map(([group, of]) => [group, of.map(({ line_id }) => line_id)])
+  expect(Object.fromEntries(ids)).toEqual({
+    tooMany: ['short', 'limited'],
+    repriced: ['dearer'],
+    ready: ['ready'],
+    unavailable: ['out', 'off'],
+  })
+})
+
+it('offers as many pieces as stock, order and cart allow', () => {
+  expect(maxQuantity({ stock: 20, purchase_limit: 3 })).toBe(3)
+  expect(maxQuantity({ stock: 2, purchase_limit: 3 })).toBe(2)
+  expect(maxQuantity({ stock: 5_000, purchase_limit: null })).toBe(999)
+  expect(maxQuantity({ stock: 0, purchase_limit: null })).toBe(1)
+})
+
+it('says of the box for all whether all, some or none is selected', () => {
+  const chosen = cartLine()
+  const other = cartLine({ selected: false })
+  const out = cartLine({ trouble: 'sold_out', selected: false })
+  expect(selectionOf([chosen, out])).toBe(true)
+  expect(selectionOf([chosen, other])).toBe('indeterminate')
+  expect(selectionOf([other, out])).toBe(false)
+  expect(selectionOf([out])).toBe(false)
+})

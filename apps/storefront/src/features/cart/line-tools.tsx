@@ -1,0 +1,34 @@
+import type { CartLine } from '@nusaria/contracts/cart'
+import { EllipsisVertical, Heart, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { IconButton } from '../../shared/ui/button.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './cart-line.module.css'
+import type { CartTools } from './cart-tools.ts'
+
+/** What can be done with a line: in its row on desktop; on mobile in a list that opens, for who can't swipe too. */
+export function LineTools({ line, tools }: { readonly line: CartLine; readonly tools: CartTools }) {
+  const { t } = useTranslation('cart')
+  const desktop = useLayout() === 'desktop'
+  const name = line.product_name
+  if (tools.managing) return null
+  if (!desktop)
+    return (
+      <div className={css.tools}>
+        <IconButton label={t('menu.open', { name })} aria-haspopup="dialog" className={css.tool} onClick={() => tools.openMenu(line)}>
+          <Icon of={EllipsisVertical} size={16} />
+        </IconButton>
+      </div>
+    )
+  return (
+    <div className={css.tools}>
+      <IconButton label={t('moveLine', { name })} title={t('move')} className={css.tool} onClick={() => void tools.move([line])}>
+        <Icon of={Heart} size={18} />
+      </IconButton>
+      <IconButton label={t('removeLine', { name })} title={t('remove')} className={css.tool} onClick={() => void tools.remove([line])}>
+        <Icon of={Trash2} size={18} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Cart } from '@nusaria/contracts/cart'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
+import { AllBox } from './cart-head.tsx'
+import sums from './cart-sums.module.css'
+import type { CartTools } from './cart-tools.ts'
+import css from './manage-bar.module.css'
+import type { Managing } from './use-managing.ts'
+
+interface Props {
+  readonly cart: Cart
+  readonly tools: Pick<CartTools, 'move' | 'remove'>
+  readonly managing: Managing
+  readonly busy: boolean
+  readonly onDone: () => void
+}
+
+/** What can be done with the chosen lines: always in view while they are being chosen. */
+export function ManageBar({ cart, tools, managing, busy, onDone }: Props) {
+  const { t } = useTranslation('cart')
+  const desktop = useLayout() === 'desktop'
+  const [asking, setAsking] = useState(false)
+  const lines = cart.lines.filter(({ line_id }) => managing.picks.has(line_id))
+  const count = lines.length
+  const does = async (act: CartTools['remove']) => {
+    const done = await act(lines)
+    setAsking(false)
+    if (done) onDone()
+  }
+  return (
+    <div className={desktop ? css.float : sums.bar}>
+      <div className={sums.all}>
+        <AllBox cart={cart} managing={managing} onSelectAll={() => undefined} />
+      </div>
+      <span className={css.room} />
+      <Button variant="outline" disabled={count === 0} aria-label={t('move')} onClick={() => void does(tools.move)}>
+        {desktop ? t('move') : t('moveShort')}
+      </Button>
+      <Button disabled={count === 0} onClick={() => setAsking(true)}>
+        {count === 0 ? t('remove') : t('manage.remove', { count })}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('clear.title')}
+        text={t('manage.text', { count })}
+        confirmLabel={t('clear.confirm')}
+        onConfirm={() => void does(tools.remove)}
+        onCancel={() => setAsking(false)}
+        loading={busy}
+      />
+    </div>
+  )
+}

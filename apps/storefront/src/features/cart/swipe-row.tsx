@@ -1,0 +1,61 @@
+import { Heart, Trash2 } from 'lucide-react'
+import type { MouseEvent, ReactNode, UIEvent } from 'react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './swipe-row.module.css'
+
+/** px scrolled from which on the buttons count as shown */
+const SHOWN = 8
+
+/** The row whose buttons show; those of another one hide them. */
+let shown: Element | null = null
+
+interface Props {
+  readonly onMove: () => void
+  readonly onRemove: () => void
+  /** Nothing to swipe to for now. */
+  readonly fixed: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * A line that a finger draws aside for two buttons: the browser's own scrolling, so that it follows the finger, snaps, and never competes
+ * with the page's. A shortcut alone: screen readers and keys find both in the line's menu.
+ */
+export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
+  const { t } = useTranslation('cart')
+  const buttons = useRef<HTMLDivElement>(null)
+
+  const onScroll = ({ currentTarget: row }: UIEvent) => {
+    if (row.scrollLeft <= SHOWN) return
+    if (shown !== row) shown?.scrollTo({ left: 0 })
+    shown = row
+  }
+  // A tap on the line that is drawn aside puts it back, and does nothing else.
+  const onClickCapture = (event: MouseEvent) => {
+    const row = event.currentTarget
+    if (row.scrollLeft <= SHOWN) return
+    row.scrollTo({ left: 0 })
+    if (event.target instanceof Node && buttons.current?.contains(event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div className={css.track} onScroll={onScroll} onClickCapture={onClickCapture}>
+      <div className={css.row}>{children}</div>
+      {!fixed && (
+        <div ref={buttons} className={css.buttons} aria-hidden="true">
+          <button type="button" tabIndex={-1} className={css.move} onClick={onMove}>
+            <Icon of={Heart} size={20} />
+            {t('moveShort')}
+          </button>
+          <button type="button" tabIndex={-1} className={css.remove} onClick={onRemove}>
+            <Icon of={Trash2} size={20} />
+            {t('remove')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CartLine } from '@nusaria/contracts/cart'
+import { useCartAcceptPricesMutation } from './cart-api.ts'
+import type { CartTools } from './cart-tools.ts'
+import { tellFailure } from './tell-failure.ts'
+import type { Managing } from './use-managing.ts'
+import { useQuantityEdits } from './use-quantity-edits.ts'
+import type { Removal } from './use-removal.ts'
+import { useSelection } from './use-selection.ts'
+
+interface Given extends Pick<CartTools, 'changeVariant' | 'openMenu' | 'notice'> {
+  readonly removal: Removal
+  readonly managing: Managing | null
+}
+
+/** What the lines of the cart page can do, and whether a change is under way. */
+export function useCartTools({ removal, managing, ...given }: Given) {
+  const [edits, quantities] = useQuantityEdits()
+  const { selecting, select, selectAll } = useSelection()
+  const [send, accepting] = useCartAcceptPricesMutation()
+  const changing = [...edits.values()].some(({ error }) => error === undefined)
+
+  const leave = (lines: readonly CartLine[]) => {
+    for (const { line_id } of lines) quantities.forget(line_id)
+    return lines
+  }
+  const accept = async (lines: readonly CartLine[]) => {
+    const { error } = await send({ line_ids: lines.map(({ line_id }) => line_id) })
+    if (error) await tellFailure(error, 'failed.price')
+  }
+  const tools: CartTools = {
+    ...given,
+    edits,
+    managing,
+    select: (line, selected) => void select(line.line_id, selected),
+    setQuantity: (line, quantity) => quantities.set(line.line_id, quantity),
+    remove: (lines) => removal.remove(leave(lines)),
+    move: (lines) => removal.move(leave(lines)),
+    accept: (lines) => void accept(lines),
+  }
+  return {
+    tools,
+    busy: changing || selecting || accepting.isLoading || removal.busy,
+    selectAll: (selected: boolean) => void selectAll(selected),
+    /** Sends what waits; whether the server took all of it. */
+    async settle(): Promise<boolean> {
+      await quantities.settle()
+      return ![...quantities.get().values()].some(({ error }) => error !== undefined)
+    },
+  } as const
+}

@@ -1,0 +1,87 @@
+import type { Cart } from '@nusaria/contracts/cart'
+import { ChevronRight, TicketPercent } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import { couponPath, paths } from '../../shared/paths.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
+import { bestVoucher } from './best-voucher.ts'
+import { usePromotionUsableForSkusQuery } from './progress-api.ts'
+import { useShortfall } from './use-shortfall.ts'
+import css from './voucher-progress.module.css'
+
+interface Props {
+  readonly cart: Cart
+  readonly asOf: number | undefined
+}
+
+/** SKUs one call takes */
+const MOST = 100
+
+/** The member's voucher to speak of, and what the selected lines still need for it. */
+function useVoucher({ cart, asOf }: Props) {
+  const isMember = useIsMember()
+  const sku_nos = cart.lines.filter(({ selected, trouble }) => selected && trouble === null).map(({ sku_no }) => sku_no)
+  const skip = !isMember || sku_nos.length === 0
+  const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MOST) }, { skip })
+  const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
+  const shortfall = useShortfall({ coupon_no: voucher?.coupon_no ?? null, asOf })
+  const failed = !skip && (usable.isError || shortfall.isError)
+  const waiting = !skip && !failed && (usable.isLoading || (voucher !== null && !shortfall.currentData))
+  const retry = () => void (usable.isError ? usable.refetch() : shortfall.refetch())
+  return { voucher, shortfall: shortfall.currentData?.shortfall, waiting, failed, retry } as const
+}
+
+function Row({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const { t } = useTranslation('cart')
+  return (
+    <Panel flush>
+      <Link to={to} className={css.row}>
+        <Icon of={TicketPercent} size={20} />
+        <span className={css.words}>
+          <b>{t('voucher.title')}</b>
+          <span aria-live="polite">{children}</span>
+        </span>
+        <Icon of={ChevronRight} size={16} />
+      </Link>
+    </Panel>
+  )
+}
+
+/** How much the selected lines still need for a voucher of the wallet; leads to what counts for it, or to vouchers to claim. */
+export function VoucherProgress(props: Props) {
+  const { t } = useTranslation(['cart', 'promotion', 'common'])
+  const words = useVoucherWords()
+  const { voucher, shortfall, waiting, failed, retry } = useVoucher(props)
+  if (failed)
+    return (
+      <Panel flush>
+        <div className={css.row} role="alert">
+          <span className={css.words}>{t('voucher.failed')}</span>
+          <button type="button" className={css.retry} onClick={retry}>
+            {t('common:action.retry')}
+          </button>
+        </div>
+      </Panel>
+    )
+  if (waiting)
+    return (
+      <Row to={paths.coupons}>
+        <Shine height={12} width="60%" />
+      </Row>
+    )
+  if (!voucher || shortfall === undefined) return <Row to={paths.coupons}>{t('voucher.claim')}</Row>
+  const gain = words(voucher).short
+  return (
+    <Row to={couponPath(voucher.coupon_no)}>
+      <em className={css.gain}>
+        {shortfall === 0 ? t('voucher.reached', { gain }) : t('voucher.more', { gain, amount: rupiah(shortfall) })}
+      </em>
+    </Row>
+  )
+}

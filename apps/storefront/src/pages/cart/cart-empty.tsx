@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { useDispatch, useIsMember } from '../../shared/state/hooks.ts'
+import { loginOpened } from '../../shared/state/login-info.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/state.tsx'
+import css from './cart-empty.module.css'
+
+/** For a guest: what they had put in as a member is in that cart. */
+function MembersCart() {
+  const { t } = useTranslation('cart')
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const desktop = useLayout() === 'desktop'
+  const login = () => {
+    if (desktop) return void dispatch(loginOpened())
+    saveReturnTarget(location)
+    void navigate(paths.login)
+  }
+  return (
+    <p className={css.login}>
+      {t('empty.member')}{' '}
+      <button type="button" onClick={login}>
+        {t('empty.login')}
+      </button>
+    </p>
+  )
+}
+
+/** A cart with nothing in it. */
+export function CartEmpty() {
+  const { t } = useTranslation('cart')
+  const isMember = useIsMember()
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <>
+          <LinkButton to={paths.home} size="lg">
+            {t('empty.action')}
+          </LinkButton>
+          {!isMember && <MembersCart />}
+        </>
+      }
+    />
+  )
+}

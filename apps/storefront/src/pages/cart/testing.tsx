@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
+import { Toaster } from '../../shared/ui/toaster.tsx'
+import { CartPage } from '../cart-page.tsx'
+
+// What comes on demand is fetched before the first test's clock runs.
+await Promise.all([
+  import('../../shared/ui/chakra/stepper.tsx'),
+  import('../../shared/ui/chakra/sheet.tsx'),
+  import('../../shared/ui/chakra/dialog.tsx'),
+])
+
+export const DETAIL = '/order/trade/cart'
+/** A call of the cart, by what it does. */
+export const at = (call: string) => `${DETAIL}/${call}`
+export const SHORTFALL = '/promotion/api/get_minimum_purchase_shortfall'
+export const USABLE = '/promotion/api/coupon/usable'
+
+export const shortfallOf = (shortfall: number, coupon_no: string | null = 'ONGKIR20'): StubbedReply => ({
+  data: { coupon_no, minimum_spend: 50_000, counted_amount: 50_000 - shortfall, shortfall },
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+/** The cart page of a guest, or of a member, with a shop behind it that answers as told. */
+export async function openCart(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}, { member = false } = {}) {
+  const calls = stubApi({
+    [DETAIL]: [{ data: cart([cartLine()]) }],
+    [SHORTFALL]: [shortfallOf(0)],
+    [USABLE]: [{ data: { list: [] } }],
+    ...replies,
+  })
+  const store = shopStore()
+  if (member) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  await renderInShop(
+    <>
+      <CartPage />
+      <Address />
+      <Toaster />
+    </>,
+    { store, at: '/cart' },
+  )
+  const of = (path: string) => calls.filter((call) => call.path === path)
+  return { user: userEvent.setup(), store, of, bodies: (path: string) => of(path).map(({ body }) => body) }
+}
+
+/** The only line of the cart, or the one of a product. */
+export async function lineOf(name = 'Kopi Gayo'): Promise<HTMLElement> {
+  const line = (await screen.findAllByRole('listitem')).find((one) => one.textContent.includes(name))
+  if (!line) throw new Error(`${name} is not in the cart`)
+  return line
+}

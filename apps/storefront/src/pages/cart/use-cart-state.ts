@@ -1,0 +1,16 @@
+import type { Cart } from '@nusaria/contracts/cart'
+import { useEffect } from 'react'
+import { selectAllChanged } from '../../shared/state/cart-state.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
+import { skusSelected } from '../../shared/state/user-info.ts'
+
+/** Keeps `selectSkus` and `isSelectAll` of the client state as the server's cart has them. */
+export function useCartState(cart: Cart | undefined): void {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (!cart) return
+    const chosen = cart.lines.filter(({ selected, trouble }) => selected && trouble === null)
+    dispatch(skusSelected({ buyType: 'cart', selectSkus: chosen.map(({ sku_no, quantity }) => ({ sku_no, quantity })) }))
+    dispatch(selectAllChanged(cart.is_select_all))
+  }, [dispatch, cart])
+}

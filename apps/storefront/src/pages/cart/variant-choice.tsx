@@ -1,0 +1,74 @@
+import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { useTranslation } from 'react-i18next'
+import { useCartChangeSkuMutation } from '../../features/cart/cart-api.ts'
+import { Options } from '../../features/product-detail/options.tsx'
+import { PriceLine } from '../../features/product-detail/price-line.tsx'
+import { isSoldOut } from '../../features/product-detail/sku-choice.ts'
+import { StockText } from '../../features/product-detail/stock-text.tsx'
+import { useChoice } from '../../features/product-detail/use-choice.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { FailureNote, Note } from '../../shared/ui/note.tsx'
+import { Picture } from '../../shared/ui/picture.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import css from './variant-choice.module.css'
+
+interface Props {
+  readonly product: ProductDetail
+  readonly line: CartLine
+  readonly cart: Cart
+  readonly onDone: () => void
+  /** The shop said no: what is shown of the product may be old. */
+  readonly onRefused: () => void
+}
+
+/** The SKU as it looks and costs, every option, sold-out ones shown as such, and the button to take it. */
+export function VariantChoice({ product, line, cart, onDone, onRefused }: Props) {
+  const { t } = useTranslation('cart')
+  const chosen = useChoice(product, line.sku_no, () => reset())
+  const [send, { error, isLoading, reset }] = useCartChangeSkuMutation()
+  const { sku, max } = chosen
+  const same = sku.sku_no === line.sku_no
+  const twin = same ? undefined : cart.lines.find(({ sku_no }) => sku_no === sku.sku_no)
+  const pieces = line.quantity + (twin?.quantity ?? 0)
+  const tooMany = !same && pieces > max
+  const allOut = isSoldOut(product)
+
+  const take = async () => {
+    if (same) return onDone()
+    const { line_id } = line
+    const reply = await send({ line_id, sku_no: sku.sku_no, ...(tooMany ? { quantity: max } : {}) })
+    if (reply.error) return failureOf(reply.error)?.kind === 'business' && onRefused()
+    toast.success(t('variant.done'))
+    onDone()
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <Picture src={sku.image_url} early className={css.picture} />
+        <div aria-live="polite">
+          <p className={css.name}>{product.product_name}</p>
+          <PriceLine sku={sku} size={24} />
+          <p className={css.stock}>
+            {sku.spec_values.join(', ')} · <StockText sku={sku} />
+          </p>
+        </div>
+      </div>
+      <Options product={product} chosen={chosen} look="sheet" />
+      <div className={css.end}>
+        {allOut && <Note tone="grey">{t('variant.allOut')}</Note>}
+        {!allOut && twin && <Note tone="grey">{t('variant.joins')}</Note>}
+        {!allOut && tooMany && (
+          <Note tone="amber" role="status">
+            {t('variant.fewer', { count: max })}
+          </Note>
+        )}
+        <FailureNote failure={failureOf(error)} />
+        <Button size="lg" block disabled={allOut} loading={isLoading} onClick={() => void take()}>
+          {t('variant.take')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { productDetail } from '../../shared/testing/product-detail-sample.ts'
+import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
+import { at, DETAIL, openCart } from './testing.tsx'
+
+const PRODUCT = '/consumer/product/min_sku_detail/P1'
+const CHANGE = at('change_sku')
+
+const balado = cartLine({ sku_no: 'P1-Balado', product_name: 'Keripik Singkong', spec_values: ['Balado'], quantity: 12 })
+const changed = cartLine({ ...balado, sku_no: 'P1-Keju', spec_values: ['Keju'], quantity: 10 })
+
+/** The dialog, with the product in it. */
+async function openVariants(replies: Parameters<typeof openCart>[0], lines = [balado]) {
+  const cartPage = await openCart({ [DETAIL]: [{ data: cart(lines) }], [PRODUCT]: [{ data: productDetail() }], ...replies })
+  await cartPage.user.click(await screen.findByRole('button', { name: 'Change variant: Balado' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change variant' }))
+  await sheet.findByRole('radio', { name: 'Balado' })
+  return { ...cartPage, sheet }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows every variant, sold-out ones as such, with its own price and picture', async () => {
+  const { user, sheet } = await openVariants({})
+  expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Balado' }).checked).toBe(true)
+  expect(sheet.getByRole<HTMLInputElement>('radio', { name: /Original.*/ }).disabled).toBe(true)
+  expect(sheet.getByText('18.900')).toBeTruthy()
+  await user.click(sheet.getByRole('radio', { name: 'Keju' }))
+  expect(sheet.getByText('19.900')).toBeTruthy()
+})
+
+it('takes another variant, with as many pieces as can be bought of it', async () => {
+  const { user, sheet, bodies } = await openVariants({ [CHANGE]: [{ data: cart([changed]) }] })
+  await user.click(sheet.getByRole('radio', { name: 'Keju' }))
+  expect(sheet.getByText('Only 10 can be bought, so the quantity becomes 10.')).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  await waitFor(() => expect(bodies(CHANGE)).toEqual([{ line_id: 'L1', sku_no: 'P1-Keju', quantity: 10 }]))
+  expect(await screen.findByText('Variant changed')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Change variant: Keju' })).toBeTruthy()
+})
+
+it('says that it joins the line that has it', async () => {
+  const keju = cartLine({ ...changed, line_id: 'L2', quantity: 1 })
+  const { user, sheet, bodies } = await openVariants({ [CHANGE]: [{ data: cart([changed]) }] }, [{ ...balado, quantity: 2 }, keju])
+  await user.click(sheet.getByRole('radio', { name: 'Keju' }))
+  expect(sheet.getByText('Joins the one already in your cart.')).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  await waitFor(() => expect(bodies(CHANGE)).toEqual([{ line_id: 'L1', sku_no: 'P1-Keju' }]))
+})
+
+it('says in place why it was refused, and looks at the stock again', async () => {
+  const { user, sheet, of } = await openVariants({ [CHANGE]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
+  await user.click(sheet.getByRole('radio', { name: 'Keju' }))
+  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  expect(await sheet.findByRole('alert')).toBeTruthy()
+  await waitFor(() => expect(of(PRODUCT)).toHaveLength(2))
+})
+
+it('changes nothing when the variant stays', async () => {
+  const { user, sheet, of } = await openVariants({})
+  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(of(CHANGE)).toEqual([])
+})
