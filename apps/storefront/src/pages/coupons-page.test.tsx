@@ -6,11 +6,15 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeReturnTarget } from '../shared/state/return-target.ts'
 import { sessionSaved } from '../shared/state/user-info.ts'
+import { takeWish } from '../shared/state/wish.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { productCard } from '../shared/testing/product-sample.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { walletVoucher } from '../shared/testing/trade-samples.ts'
 import { CouponsPage } from './coupons-page.tsx'
+
+const layout = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('../shared/layout/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({
   coupon_no: 'APP20',
@@ -47,6 +51,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  layout.now = 'desktop'
 })
 
 it('says below the voucher why it cannot be claimed', async () => {
@@ -57,10 +62,12 @@ it('says below the voucher why it cannot be claimed', async () => {
 })
 
 it('sends a guest to log in, and back to the same voucher', async () => {
+  layout.now = 'mobile'
   const user = await open(false)
   await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
   expect(await screen.findByText('sign in')).toBeTruthy()
   expect(takeReturnTarget().to).toBe('/coupons?coupon=APP20')
+  expect(takeWish('M1')).toEqual({ kind: 'voucher', id: 'APP20' })
 })
 
 it.each([

@@ -1,6 +1,9 @@
+import type { VoucherKind } from '@nusaria/contracts/promotion'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import campaign from '../features/promotion/campaign.module.css'
-import type { WalletTab } from '../features/promotion/wallet-list.tsx'
+import entry from '../features/promotion/code-entry.module.css'
+import { useWalletPage } from '../features/promotion/use-wallet-page.ts'
 import { WalletList } from '../features/promotion/wallet-list.tsx'
 import { paths } from '../shared/paths.ts'
 import { globalStateChanged, selectGlobalState } from '../shared/state/global-state.ts'
@@ -10,17 +13,27 @@ import { Link } from '../shared/ui/link.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { Tabs } from '../shared/ui/tabs.tsx'
+import { Chip } from '../shared/ui/tag.tsx'
 import { Unseen } from '../shared/ui/unseen.tsx'
 import css from './order-list-page.module.css'
 
-const tabs: readonly WalletTab[] = ['unused', 'used', 'expired']
+const CodeEntry = lazy(async () => ({ default: (await import('../features/promotion/code-entry.tsx')).CodeEntry }))
 
-/** `/couponsList`: the member's vouchers; the tab is remembered. */
+const tabs = ['unused', 'used', 'expired'] as const
+const kinds: readonly (VoucherKind | undefined)[] = [undefined, 'discount', 'shipping']
+
+/** `/couponsList`: the member's vouchers, and a field for the code of another one; the tab is remembered. */
 export function WalletPage() {
   const { t } = useTranslation(['promotion', 'errors'])
   const dispatch = useDispatch()
   const stored = useClientState(selectGlobalState).couponTab
   const tab = tabs.find((each) => each === stored) ?? 'unused'
+  const [wanted, setWanted] = useState<VoucherKind>()
+  const kind = tab === 'unused' ? wanted : undefined
+  const counts = useWalletPage(tab, kind).data?.counts
+  const choose = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
+  const claim = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
+  const kindNow = kind && t(`promotion:wallet.kinds.${kind}`)
   return (
     <PageLayout
       title={t('promotion:wallet.title')}
@@ -35,20 +48,41 @@ export function WalletPage() {
         <Tabs
           even
           label={t('promotion:wallet.tabs.label')}
-          tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`) }))}
+          tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
           value={tab}
-          onChange={(couponTab) => dispatch(globalStateChanged({ couponTab }))}
+          onChange={choose}
         />
       </div>
+      {tab === 'unused' && (
+        <>
+          <div className={entry.place}>
+            <Suspense fallback={null}>
+              <CodeEntry onRedeemed={() => setWanted(undefined)} />
+            </Suspense>
+          </div>
+          <fieldset className={campaign.kinds}>
+            <legend>
+              <Unseen>{t('promotion:wallet.kinds.label')}</Unseen>
+            </legend>
+            {kinds.map((each) => (
+              <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setWanted(each)}>
+                {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        </>
+      )}
       <Unseen as="h2">{t(`promotion:wallet.tabs.${tab}`)}</Unseen>
       <WalletList
-        key={tab}
+        key={`${tab} ${kind ?? ''}`}
         tab={tab}
+        kind={kind}
         empty={
           <EmptyState
-            title={t(`promotion:wallet.empty.${tab}`)}
+            inline={kindNow !== undefined}
+            title={kindNow === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindNow })}
             text={t('promotion:wallet.empty.text')}
-            action={<LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>}
+            action={claim}
           />
         }
       />

@@ -8,9 +8,11 @@ import { NoticeButton } from '../../features/notice/notice-button.tsx'
 import { loginClosed } from '../../shared/state/login-info.ts'
 import { takeReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
+import { keepWish } from '../../shared/state/wish.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { walletVoucher } from '../../shared/testing/trade-samples.ts'
 import { Toaster } from '../../shared/ui/toaster.tsx'
 import { WishWatch } from './wish-watch.tsx'
 
@@ -140,6 +142,17 @@ it('what came back while the guest logged in is said to be there', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remind me' }))
   await logIn()
   expect(await screen.findByText("Good news: it's back in stock already")).toBeTruthy()
+})
+
+it('a voucher that a guest claimed is in the wallet after the login, once', async () => {
+  const claim = '/promotion/api/coupon/claim'
+  const claimed = { [claim]: [{ data: walletVoucher() }] }
+  const { logIn, sent } = await open({ phone: true, answers: { ...replies, ...claimed } })
+  keepWish({ kind: 'voucher', id: 'HEMAT5' }, null)
+  await logIn()
+  expect(await screen.findByText('The voucher is in your wallet')).toBeTruthy()
+  expect(sent(claim)).toEqual([{ coupon_no: 'HEMAT5' }])
+  expect(sessionStorage.getItem('wish')).toBeNull()
 })
 
 it('a wish of a member whose session ended is nobody else’s', async () => {

@@ -26,9 +26,15 @@ function agree(one: WalletVoucher, other: WalletVoucher): boolean {
   return one.kind === 'discount' && one.flag_stackable && other.flag_stackable
 }
 
+/** Of the chosen vouchers, those that another one can't stand beside: they give way when it is chosen. */
+export function clashes(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
+  return chosen.filter((other) => other.voucher_no !== voucher.voucher_no && !agree(other, voucher))
+}
+
 /** Chooses a voucher or lets it go; those it can't stand beside give way. */
 export function toggleVoucher(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
   const others = chosen.filter(({ voucher_no }) => voucher_no !== voucher.voucher_no)
   if (others.length < chosen.length) return others
-  return [...others.filter((other) => agree(other, voucher)), voucher]
+  const out = clashes(chosen, voucher)
+  return [...others.filter((other) => !out.includes(other)), voucher]
 }

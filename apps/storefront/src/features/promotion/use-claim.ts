@@ -1,32 +1,35 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { paths } from '../../shared/paths.ts'
-import { useIsMember } from '../../shared/state/hooks.ts'
-import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { useClientState, useIsMember } from '../../shared/state/hooks.ts'
+import { useLogInFor } from '../../shared/state/use-log-in-for.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import { keepWish } from '../../shared/state/wish.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import { usePromotionClaimMutation } from './promotion-api.ts'
 
-/** Claims vouchers. A guest is sent to log in and comes back to this page with its query. A refusal toasts, and is told per voucher. */
+/**
+ * Claims vouchers. A guest logs in first and comes back to this page: the wish is kept for that and carried out once. A refusal toasts, and is
+ * told per voucher.
+ */
 export function useClaim() {
   const { t } = useTranslation('promotion')
   const isMember = useIsMember()
-  const location = useLocation()
-  const navigate = useNavigate()
+  const member_no = useClientState((state) => selectSession(state).member_no)
+  const logInFor = useLogInFor()
   const [send, { isLoading, originalArgs }] = usePromotionClaimMutation()
   const [refused, setRefused] = useState<{ readonly coupon: string; readonly failure: Failure | undefined }>()
 
   const claim = async (coupon_no: string) => {
-    if (!isMember) {
-      saveReturnTarget(location)
-      return navigate(paths.login)
-    }
+    const wish = { kind: 'voucher', id: coupon_no } as const
+    if (!isMember) return logInFor(wish)
     setRefused(undefined)
     const { data, error } = await send({ coupon_no })
-    if (data) toast.success(t('claimedToast'))
-    else setRefused({ coupon: coupon_no, failure: failureOf(error) })
+    if (data) return toast.success(t('claimedToast'))
+    const failure = failureOf(error)
+    if (failure?.kind === 'session') keepWish(wish, member_no)
+    setRefused({ coupon: coupon_no, failure })
   }
 
   return {

@@ -1,10 +1,10 @@
-import type { VoucherTerms } from '@nusaria/contracts/promotion'
+import type { VoucherTerms, WalletVoucher } from '@nusaria/contracts/promotion'
 import type { ReactNode } from 'react'
 import { VoucherTicket } from '../ui/voucher-ticket.tsx'
 import { useVoucherWords } from './voucher-words.ts'
 
 interface Props {
-  readonly voucher: VoucherTerms
+  readonly voucher: VoucherTerms | WalletVoucher
   /** Last line; how long it lasts unless told. */
   readonly expiry?: ReactNode
   /** A button, a box, or a stamp. */
@@ -20,6 +20,8 @@ interface Props {
 /** A voucher of the shop on a ticket: what it gives, what it asks. */
 export function VoucherCard({ voucher, expiry, brief, ...props }: Props) {
   const words = useVoucherWords()(voucher)
+  // A claimed one says until when; that its days count from the claim is one of its terms.
+  const tags = 'voucher_no' in voucher && words.within !== null ? [...words.tags, words.within] : words.tags
   return (
     <VoucherTicket
       kind={voucher.kind}
@@ -28,7 +30,7 @@ export function VoucherCard({ voucher, expiry, brief, ...props }: Props) {
       note={words.note}
       title={voucher.coupon_name}
       text={words.minimum}
-      tags={brief ? [] : words.tags}
+      tags={brief ? [] : tags}
       expiry={brief ? undefined : (expiry ?? words.lasts)}
       brief={brief}
       {...props}

@@ -11,6 +11,8 @@ export interface VoucherWords {
   readonly note?: string
   readonly minimum: string
   readonly tags: readonly string[]
+  /** In how many days after claiming it must be used; null where only its end counts. */
+  readonly within: string | null
   /** The last line of an offer: how long it lasts once claimed. */
   readonly lasts: string
   /** In a word or two: `Rp20rb off`. */
@@ -33,22 +35,21 @@ export function useVoucherWords(): (voucher: VoucherTerms) => VoucherWords {
     const { minimum_spend, product_scope, flag_stackable, flag_online_only, flag_app_exclusive, flag_new_user } = voucher
     const tags = [
       t(product_scope === 'all' ? 'tag.all' : 'tag.selected'),
-      flag_stackable && t('tag.stackable'),
+      flag_stackable ? t('tag.stackable') : voucher.kind === 'discount' && t('tag.alone'),
       flag_online_only && t('tag.online'),
       flag_app_exclusive && t('tag.app'),
       flag_new_user && t('tag.newUser'),
     ].filter((tag) => tag !== false)
     const { label, value, note } = stub(voucher)
+    const within = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })
     return {
       label,
       value,
       note,
       tags,
       minimum: minimum_spend > 0 ? t('minimum', { amount: rupiahShort(minimum_spend) }) : t('noMinimum'),
-      lasts:
-        voucher.use_within_days === null
-          ? t('until', { date: dateOnly(voucher.valid_till) })
-          : t('within', { count: voucher.use_within_days }),
+      within,
+      lasts: within ?? t('until', { date: dateOnly(voucher.valid_till) }),
       short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value }),
     }
   }

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../shared/api/use-failure-text.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import css from './code-entry.module.css'
+import { useRedeem } from './use-redeem.ts'
+
+/** Longer than any code: what is pasted too long is told, not cut. */
+const MOST = 40
+
+interface Props {
+  /** A voucher came into the wallet. */
+  readonly onRedeemed: () => void
+}
+
+/** A field for a voucher's code. Why it isn't taken stands below it, and what was typed stays. */
+export function CodeEntry({ onRedeemed }: Props) {
+  const { t } = useTranslation('promotion')
+  const failureText = useFailureText()
+  const { code, change, trouble, busy, redeem } = useRedeem()
+  const submit = async () => {
+    const name = await redeem()
+    if (name === null) return
+    toast.success(t('code.done', { name }))
+    onRedeemed()
+  }
+  const ended = typeof trouble === 'object' && trouble.kind === 'session'
+  const words = trouble === undefined || ended ? undefined : typeof trouble === 'string' ? t(`code.${trouble}`) : failureText(trouble)
+  return (
+    <Form onSubmit={() => void submit()} className={css.entry}>
+      <div className={css.field}>
+        <TextField
+          label={t('code.label')}
+          placeholder={t('code.placeholder')}
+          value={code}
+          onChange={change}
+          error={words}
+          maxLength={MOST}
+          autoComplete="off"
+          name="voucher-code"
+        />
+      </div>
+      <Button type="submit" variant="dark" loading={busy} className={css.send}>
+        {t('code.action')}
+      </Button>
+    </Form>
+  )
+}
