@@ -10,6 +10,7 @@ export const meant: readonly string[] = [
   'service:whatsapp',
   'order:number',
   'order:total',
+  'order:amount.subtotal',
   'order:method.qris',
   'order:method.e_wallet',
   'checkout:confirm.total',

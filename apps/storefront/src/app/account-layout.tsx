@@ -25,7 +25,12 @@ const entries = [
     to: paths.setting,
     active: [paths.setting, paths.verifyPhone, paths.bindPhone, paths.verifyEmail, paths.bindEmail, paths.deletion],
   },
-  { label: 'orders.title', icon: ReceiptText, to: paths.orders, active: [paths.orders, paths.orderDetail, paths.shipmentTracking] },
+  {
+    label: 'orders.title',
+    icon: ReceiptText,
+    to: paths.orders,
+    active: [paths.orders, paths.orderDetail, paths.shipmentTracking, paths.tracking, paths.trackingDetail],
+  },
   { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
   { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
   { label: 'messages', icon: Bell, to: paths.messages, active: [paths.messages] },

@@ -16,6 +16,7 @@ export function Frame() {
   const { t } = useTranslation()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
+  const { tab, bare } = routeOf(location.pathname)
   useScrollMemory(location)
   if (location.pathname === '/pc') return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const main = (
@@ -30,8 +31,8 @@ export function Frame() {
       <a className={css.skip} href="#content">
         {t('skip')}
       </a>
-      {desktop ? <DesktopFrame>{main}</DesktopFrame> : main}
-      {!desktop && routeOf(location.pathname).tab && <MobileTabs />}
+      {desktop && !bare ? <DesktopFrame>{main}</DesktopFrame> : main}
+      {!desktop && tab && <MobileTabs />}
     </>
   )
 }

@@ -13,6 +13,8 @@ interface Options {
   readonly login?: boolean
   /** On desktop beside the account's menu. */
   readonly account?: boolean
+  /** Without header, footer and tabs: a sheet to print. */
+  readonly bare?: boolean
 }
 
 export interface PageRoute extends Options {
@@ -55,6 +57,12 @@ export const routes: readonly PageRoute[] = [
     member: true,
     account: true,
   }),
+  page(paths.tracking, () => import('../pages/tracking-page.tsx').then((m) => m.TrackingPage), { member: true, account: true }),
+  page(paths.trackingDetail, () => import('../pages/tracking-detail-page.tsx').then((m) => m.TrackingDetailPage), {
+    member: true,
+    account: true,
+  }),
+  page(paths.invoice, () => import('../pages/invoice-page.tsx').then((m) => m.InvoicePage), { member: true, bare: true }),
   page(paths.activities, () => import('../pages/activities-page.tsx').then((m) => m.ActivitiesPage)),
   page(paths.coupons, () => import('../pages/coupons-page.tsx').then((m) => m.CouponsPage)),
   page(paths.wallet, () => import('../pages/wallet-page.tsx').then((m) => m.WalletPage), { member: true, account: true }),

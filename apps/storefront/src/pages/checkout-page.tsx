@@ -7,6 +7,7 @@ import { CashierView } from '../features/checkout/cashier-view.tsx'
 import { PurchaseSteps } from '../features/checkout/purchase-steps.tsx'
 import { useCashier } from '../features/checkout/use-cashier.ts'
 import { useOrderDetailQuery } from '../features/order/order-api.ts'
+import { OrderDialogs } from '../features/order/order-dialogs.tsx'
 import { useBuyAgain } from '../features/order/use-buy-again.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
@@ -64,7 +65,9 @@ export function CheckoutPage() {
   return (
     <PageLayout title={title} back={paths.orders}>
       {cashier ? (
-        <Closed orderNo={orderNo} />
+        <OrderDialogs>
+          <Closed orderNo={orderNo} />
+        </OrderDialogs>
       ) : !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID') ? (
         <EmptyState
           title={t('checkout:cashier.missing.title')}

@@ -6,12 +6,23 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
-import { orderDetail } from '../shared/testing/trade-samples.ts'
+import { serviceSettings } from '../shared/testing/service-sample.ts'
+import { orderDetail, parcel } from '../shared/testing/trade-samples.ts'
 import { OrderDetailPage } from './order-detail-page.tsx'
 
 const DETAIL = '/order/trade/detail/NS1'
 const CANCEL = '/order/trade/cancel'
 const RECEIPT = '/order/trade/confirm_receipt'
+const SYSTEM = '/membersrv_system'
+
+const { order_no: _, lines: __, ...plainParcel } = parcel()
+
+// What a press opens comes when it is needed; here before the first test's clock runs.
+await Promise.all([
+  import('../features/order/cancel-dialog.tsx'),
+  import('../features/order/receipt-dialog.tsx'),
+  import('../shared/ui/chakra/dialog.tsx'),
+])
 
 async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
   const calls = stubApi(replies)
@@ -42,14 +53,100 @@ it('cancels an unpaid order, with a reason', async () => {
   expect(await screen.findByText('You cancelled this order')).toBeTruthy()
 })
 
-it('says what confirming ends before it confirms, and shows why it was refused', async () => {
-  const shipped = orderDetail({ status: 'pending_receipt', pay_by: null, pay_method: 'qris', actions: ['confirm_receipt', 'track'] })
-  const { user } = await open({ [DETAIL]: [{ data: shipped }], [RECEIPT]: [{ code: ERRORS.ORDER_STATUS_MISMATCH.code }] })
+it('says why it can’t be cancelled any more, and shows the order as it stands', async () => {
+  const paid = orderDetail({ status: 'pending_shipment', pay_by: null, pay_method: 'qris', actions: ['change_address', 'invoice'] })
+  const { user } = await open({ [DETAIL]: [{ data: orderDetail() }, { data: paid }], [CANCEL]: [{ code: ERRORS.ORDER_ALREADY_PAID.code }] })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
+  await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+  const told = await screen.findByRole('dialog', { name: "This order can't be cancelled" })
+  expect(within(told).getByText('This order has already been paid.')).toBeTruthy()
+  expect(await within(told).findByText('Packing')).toBeTruthy()
+  await user.click(within(told).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(await screen.findByText('Being packed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+it('says what confirming ends before it confirms, and why it was refused', async () => {
+  const shipped = orderDetail({
+    status: 'pending_receipt',
+    pay_by: null,
+    pay_method: 'qris',
+    actions: ['confirm_receipt', 'track'],
+    parcels: [plainParcel],
+  })
+  const closed = orderDetail({ status: 'closed', pay_by: null, close_reason: 'closed_by_merchant', actions: ['buy_again'] })
+  const { user } = await open({
+    [DETAIL]: [{ data: shipped }, { data: closed }],
+    [SYSTEM]: [{ data: serviceSettings }],
+    [RECEIPT]: [{ code: ERRORS.ORDER_STATUS_MISMATCH.code }],
+  })
   await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
   const dialog = await screen.findByRole('dialog', { name: 'Has everything arrived?' })
-  expect(within(dialog).getByText(/Confirming completes the order/)).toBeTruthy()
+  expect(within(dialog).getByText('You get 62 coins.')).toBeTruthy()
+  expect(within(dialog).getByText("This can't be undone.")).toBeTruthy()
+  expect(within(dialog).getByText(/1 parcel is still on its way/)).toBeTruthy()
+  expect(await within(dialog).findByText(/days to ask for a return/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Yes, received' }))
-  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  const told = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
+  expect(within(told).getByRole('alert')).toBeTruthy()
+  expect(await within(told).findByText('Closed')).toBeTruthy()
+})
+
+it('names every labelled field', async () => {
+  const done = orderDetail({
+    status: 'completed',
+    pay_by: null,
+    pay_method: 'virtual_account',
+    pay_channel: 'Bank Arta',
+    payment_date: '2026-11-22T12:05:00+07:00',
+    logistics_provider: 'Kilat Nusa Express',
+    tracking_number: 'KNX008122649021',
+    customer_message: 'Titip di pos satpam',
+    parcels: [plainParcel],
+    actions: ['buy_again', 'track', 'invoice'],
+    amounts: {
+      ...orderDetail().amounts,
+      voucher_discount: 5_000,
+      first_order_shipping_discount: 12_000,
+      coins_used: 100,
+      coins_discount: 1_000,
+      total: 44_000,
+    },
+    subtotal: 45_000,
+  })
+  await open({ [DETAIL]: [{ data: done }], [SYSTEM]: [{ data: serviceSettings }] })
+  const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+  await screen.findByText('Order information')
+  expect(
+    ['Order number', 'Order date', 'Payment date', 'Payment method', 'Delivery method', 'Logistics provider', 'Tracking number'].map(field),
+  ).toEqual([
+    'NS1',
+    '22/11/2026 12:00:00',
+    '22/11/2026 12:05:00',
+    'Virtual account transfer · Bank Arta',
+    'Regular',
+    'Kilat Nusa Express',
+    'KNX008122649021',
+  ])
+  expect(['Recipient', 'Contact number', 'Message', 'Coins used'].map(field)).toEqual([
+    'Sari Wulandari',
+    '+62 8120****001',
+    'Titip di pos satpam',
+    '100 coins (Rp1.000 off)',
+  ])
+  expect(['Product amount (1 item)', 'Discount', 'Subtotal', 'Shipping fee', 'First order ships free'].map(field)).toEqual([
+    'Rp50.000',
+    '-Rp5.000',
+    'Rp45.000',
+    'Rp12.000',
+    '-Rp12.000',
+  ])
+  expect(screen.getByText(/doesn't bring this offer back/)).toBeTruthy()
+  expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/NS1')
+  expect(screen.getByRole('link', { name: 'Frequently asked questions' }).getAttribute('href')).toBe('/faqs')
 })
 
 it('says that there is no such order', async () => {

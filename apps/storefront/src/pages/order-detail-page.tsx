@@ -3,9 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { OrderAction } from '../features/order/order-actions.tsx'
 import { OrderActions } from '../features/order/order-actions.tsx'
-import { useOrderDetailQuery } from '../features/order/order-api.ts'
+import { OrderAddress } from '../features/order/order-address.tsx'
+import { FRESH, useOrderDetailQuery, useOrdersAnew } from '../features/order/order-api.ts'
+import { OrderDialogs } from '../features/order/order-dialogs.tsx'
+import { OrderFields } from '../features/order/order-fields.tsx'
+import { OrderGoods } from '../features/order/order-goods.tsx'
+import { OrderHelp } from '../features/order/order-help.tsx'
 import { OrderHero } from '../features/order/order-hero.tsx'
-import { OrderAddress, OrderFields, OrderGoods, OrderHistory } from '../features/order/order-info.tsx'
+import { OrderHistory } from '../features/order/order-history.tsx'
 import { OrderMissing } from '../features/order/order-missing.tsx'
 import { OrderSkeleton } from '../features/order/order-skeleton.tsx'
 import { OrderStages } from '../features/order/order-stages.tsx'
@@ -13,7 +18,7 @@ import { ParcelPanel } from '../features/order/parcel-panel.tsx'
 import { statusLook } from '../features/order/status-look.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
-import { paths } from '../shared/paths.ts'
+import { paths, shipmentTrackingPath } from '../shared/paths.ts'
 import { skewOf } from '../shared/time/server-clock.ts'
 import { BottomBar } from '../shared/ui/bottom-bar.tsx'
 import { HeroPage } from '../shared/ui/hero-page.tsx'
@@ -51,13 +56,15 @@ function Order({ order, receivedAt, onOver }: Props) {
           key={parcel.parcel_no}
           parcel={parcel}
           number={parcels.length > 1 ? index + 1 : undefined}
-          summaryOf={{ orderNo: order_no, steps: 3 }}
+          lines={order.lines.filter(({ line_no }) => parcel.line_nos.includes(line_no))}
+          summary={{ to: shipmentTrackingPath(order_no, parcel.parcel_no), steps: 3 }}
         />
       ))}
       <OrderAddress order={order} />
       <OrderGoods order={order} />
       <OrderFields order={order} />
       <OrderHistory order={order} />
+      <OrderHelp orderNo={order_no} />
       {!desktop && buttons && (
         <BottomBar>
           <div className={css.bar}>{buttons}</div>
@@ -71,9 +78,15 @@ function Order({ order, receivedAt, onOver }: Props) {
 export function OrderDetailPage() {
   const { t } = useTranslation(['order', 'errors'])
   const { no = '' } = useParams()
-  const query = useOrderDetailQuery({ order_no: no }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const query = useOrderDetailQuery({ order_no: no }, FRESH)
+  const anew = useOrdersAnew()
   const order = query.currentData ?? (query.isError ? query.data : undefined)
-  if (order) return <Order key={no} order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={query.refetch} />
+  if (order)
+    return (
+      <OrderDialogs key={no}>
+        <Order order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={anew} />
+      </OrderDialogs>
+    )
   return (
     <PageLayout title={t('order:detailTitle')} back={paths.orders}>
       {failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (

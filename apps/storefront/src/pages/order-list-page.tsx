@@ -1,6 +1,9 @@
 import type { OrderTab } from '@nusaria/contracts/order-entities'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
+import { useSearchParams } from 'react-router-dom'
+import { FRESH, useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
+import { OrderDialogs } from '../features/order/order-dialogs.tsx'
 import { OrderList } from '../features/order/order-list.tsx'
 import { paths } from '../shared/paths.ts'
 import { globalStateChanged, selectGlobalState } from '../shared/state/global-state.ts'
@@ -15,36 +18,56 @@ const tabs: readonly OrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'co
 /** Tabs that wait for someone: their count stands beside the name. */
 const counted: readonly OrderTab[] = ['unpaid', 'processing', 'shipped']
 
-/** The member's orders by state; the tab is remembered. */
+/** The tab of the address, else the one looked at last; remembered. */
+function useOrderTab() {
+  const [params, setParams] = useSearchParams()
+  const dispatch = useDispatch()
+  const { orderTab } = useClientState(selectGlobalState)
+  const known = (name: string | null) => tabs.find((each) => each === name)
+  const tab = known(params.get('tab')) ?? known(orderTab) ?? 'all'
+  useEffect(() => {
+    dispatch(globalStateChanged({ orderTab: tab }))
+  }, [dispatch, tab])
+  return { tab, choose: (next: OrderTab) => setParams({ tab: next }, { replace: true }) } as const
+}
+
+/** The member's orders by state. */
 export function OrderListPage() {
   const { t } = useTranslation(['order', 'errors'])
-  const dispatch = useDispatch()
-  const stored = useClientState(selectGlobalState).orderTab
-  const tab = tabs.find((each) => each === stored) ?? 'all'
-  const { data: counts } = useOrderStatusSummaryQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  const { tab, choose } = useOrderTab()
+  const { data: counts } = useOrderStatusSummaryQuery(undefined, FRESH)
   const countOf = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)
-
   return (
-    <PageLayout title={t('order:title')} back={paths.me}>
+    <PageLayout
+      title={t('order:title')}
+      back={paths.me}
+      action={
+        <LinkButton to={paths.tracking} variant="outline" size="sm">
+          {t('order:underWay.short')}
+        </LinkButton>
+      }
+    >
       <div className={css.tabs}>
         <Tabs
           label={t('order:tabs.label')}
           tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: countOf(value) }))}
           value={tab}
-          onChange={(orderTab) => dispatch(globalStateChanged({ orderTab }))}
+          onChange={choose}
         />
       </div>
-      <OrderList
-        key={tab}
-        tab={tab}
-        empty={
-          <EmptyState
-            title={t('order:empty.title')}
-            text={t(tab === 'all' ? 'order:empty.text' : 'order:empty.tabText')}
-            action={<LinkButton to={paths.home}>{t('order:empty.action')}</LinkButton>}
-          />
-        }
-      />
+      <OrderDialogs>
+        <OrderList
+          key={tab}
+          tab={tab}
+          empty={
+            <EmptyState
+              title={t('order:empty.title')}
+              text={t(tab === 'all' ? 'order:empty.text' : 'order:empty.tabText')}
+              action={<LinkButton to={paths.home}>{t('order:empty.action')}</LinkButton>}
+            />
+          }
+        />
+      </OrderDialogs>
     </PageLayout>
   )
 }

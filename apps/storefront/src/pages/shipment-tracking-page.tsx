@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useOrderShipmentsQuery } from '../features/order/order-api.ts'
+import { FRESH, useOrderShipmentsQuery } from '../features/order/order-api.ts'
+import { OrderHelp } from '../features/order/order-help.tsx'
 import { OrderMissing } from '../features/order/order-missing.tsx'
 import { OrderSkeleton } from '../features/order/order-skeleton.tsx'
-import { ParcelPanel, ParcelTag } from '../features/order/parcel-panel.tsx'
+import { ParcelsOfOrder } from '../features/order/parcels-of-order.tsx'
 import { failedWith } from '../shared/api/failure.ts'
 import { orderDetailPath, paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
@@ -17,7 +18,7 @@ export function ShipmentTrackingPage() {
   const { t } = useTranslation(['order', 'errors'])
   const [params] = useSearchParams()
   const order_no = params.get('order_no') ?? ''
-  const query = useOrderShipmentsQuery({ order_no }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const query = useOrderShipmentsQuery({ order_no }, { ...FRESH, skip: !order_no })
   const toOrder = orderDetailPath(order_no)
   const notYet = (
     <EmptyState
@@ -36,18 +37,14 @@ export function ShipmentTrackingPage() {
         <QueryState query={query} loading={<OrderSkeleton />} isEmpty={({ list }) => list.length === 0} empty={notYet}>
           {({ list }) => (
             <div className={css.parcels}>
-              {list.map((parcel, index) => (
-                <ParcelPanel
-                  key={parcel.parcel_no}
-                  parcel={parcel}
-                  number={list.length > 1 ? index + 1 : undefined}
-                  goods={
-                    <p className={css.state}>
-                      <ParcelTag parcel={parcel} />
-                    </p>
-                  }
-                />
-              ))}
+              {list.length > 1 && <p className={css.text}>{t('order:tracking.several', { count: list.length })}</p>}
+              <ParcelsOfOrder parcels={list} />
+              <div className={css.links}>
+                <LinkButton to={toOrder} variant="outline">
+                  {t('order:tracking.toOrder')}
+                </LinkButton>
+              </div>
+              <OrderHelp orderNo={order_no} />
             </div>
           )}
         </QueryState>

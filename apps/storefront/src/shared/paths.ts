@@ -14,6 +14,9 @@ export const paths = {
   paymentSuccess: '/paymentSuccess',
   orders: '/order',
   orderDetail: '/orderDetail/:no',
+  invoice: '/invoice/:no',
+  tracking: '/tracking',
+  trackingDetail: '/trackingDetail',
   shipmentTracking: '/shipmentTracking',
   coupons: '/coupons',
   activities: '/activities',
@@ -74,6 +77,11 @@ export function orderDetailPath(orderNo: string): string {
   return paths.orderDetail.replace(':no', encodeURIComponent(orderNo))
 }
 
+/** The invoice of an order, to print. */
+export function invoicePath(orderNo: string): string {
+  return paths.invoice.replace(':no', encodeURIComponent(orderNo))
+}
+
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(query)}`
 }
@@ -91,8 +99,18 @@ export function paymentSuccessPath(orderNo: string): string {
   return withQuery(paths.paymentSuccess, { order_no: orderNo })
 }
 
-export function shipmentTrackingPath(orderNo: string): string {
-  return withQuery(paths.shipmentTracking, { order_no: orderNo })
+/** The parcels of an order, at one of them when named. */
+export function shipmentTrackingPath(orderNo: string, parcelNo?: string): string {
+  return withQuery(paths.shipmentTracking, { order_no: orderNo, ...(parcelNo !== undefined && { parcel_no: parcelNo }) })
+}
+
+export function trackingDetailPath(parcelNo: string): string {
+  return withQuery(paths.trackingDetail, { parcel_no: parcelNo })
+}
+
+/** The order list at one of its tabs. */
+export function ordersPath(tab: string): string {
+  return withQuery(paths.orders, { tab })
 }
 
 /** The campaign page of one voucher on offer, or of several. */

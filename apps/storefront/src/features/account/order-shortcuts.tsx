@@ -1,8 +1,6 @@
-import { ChevronRight, Package, PackageCheck, Truck, Wallet } from 'lucide-react'
+import { ChevronRight, MapPinned, Package, PackageCheck, Truck, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../shared/paths.ts'
-import { globalStateChanged } from '../../shared/state/global-state.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { ordersPath, paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -24,13 +22,11 @@ interface Props {
 /** The order list by its tabs, with what waits in each. */
 export function OrderShortcuts({ counts }: Props) {
   const { t } = useTranslation('account')
-  const dispatch = useDispatch()
-  const open = (orderTab: string) => () => dispatch(globalStateChanged({ orderTab }))
   return (
     <Panel
       title={t('orders.title')}
       action={
-        <Link to={paths.orders} className={css.all} onClick={open('all')}>
+        <Link to={ordersPath('all')} className={css.all}>
           {t('orders.all')}
           <Icon of={ChevronRight} size={16} stroke={2.25} />
         </Link>
@@ -42,7 +38,7 @@ export function OrderShortcuts({ counts }: Props) {
           const state = t(`orders.${tab}`)
           return (
             <li key={tab}>
-              <Link to={paths.orders} onClick={open(tab)} aria-label={count > 0 ? t('orders.count', { state, count }) : undefined}>
+              <Link to={ordersPath(tab)} aria-label={count > 0 ? t('orders.count', { state, count }) : undefined}>
                 <span className={css.icon}>
                   <Icon of={icon} />
                   <Badge count={count} className={css.badge} />
@@ -53,6 +49,11 @@ export function OrderShortcuts({ counts }: Props) {
           )
         })}
       </ul>
+      <Link to={paths.tracking} className={css.tracking}>
+        <Icon of={MapPinned} size={16} />
+        {t('orders.tracking')}
+        <Icon of={ChevronRight} size={16} />
+      </Link>
     </Panel>
   )
 }

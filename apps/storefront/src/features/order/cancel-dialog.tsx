@@ -9,6 +9,7 @@ import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { useOrderCancelMutation } from './order-api.ts'
 import css from './order-dialogs.module.css'
+import { isRefused, Refusal } from './refusal.tsx'
 
 const reasons: readonly CancelReason[] = ['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other']
 
@@ -18,11 +19,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why, says what cancelling does, cancels. */
+/** Asks why, says what cancelling does, cancels; or says why it can't be done any more. */
 export function CancelDialog({ orderNo, open, onClose }: Props) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'common'])
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [cancel, { isLoading, error, reset }] = useOrderCancelMutation()
+  const failure = failureOf(error)
   const close = () => {
     reset()
     onClose()
@@ -31,37 +33,51 @@ export function CancelDialog({ orderNo, open, onClose }: Props) {
     if (!reason) return
     const { data } = await cancel({ order_no: orderNo, reason })
     if (!data) return
-    toast.success(t('cancel.done'))
+    toast.success(t('order:cancel.done'))
     close()
   }
+  if (isRefused(failure))
+    return (
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('order:cancel.refused')}
+        size="form"
+        footer={<Button onClick={close}>{t('common:action.close')}</Button>}
+      >
+        <div className={css.body}>
+          <Refusal orderNo={orderNo} failure={failure} />
+        </div>
+      </Dialog>
+    )
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={t('cancel.title')}
+      title={t('order:cancel.title')}
       size="form"
       footer={
         <>
           <Button variant="outline" onClick={close}>
-            {t('cancel.keep')}
+            {t('order:cancel.keep')}
           </Button>
           <Button onClick={() => void confirm()} disabled={reason === null} loading={isLoading}>
-            {t('cancel.confirm')}
+            {t('order:cancel.confirm')}
           </Button>
         </>
       }
     >
       <div className={css.body}>
-        <p>{t('cancel.text')}</p>
-        <p className={css.ask}>{t('cancel.reason')}</p>
+        <p>{t('order:cancel.text')}</p>
+        <p className={css.ask}>{t('order:cancel.reason')}</p>
         <RadioCards
-          label={t('cancel.reason')}
+          label={t('order:cancel.reason')}
           look="rows"
           value={reason}
           onChange={setReason}
-          options={reasons.map((value) => ({ value, title: t(`cancel.reasons.${value}`) }))}
+          options={reasons.map((value) => ({ value, title: t(`order:cancel.reasons.${value}`) }))}
         />
-        <FailureNote failure={failureOf(error)} />
+        <FailureNote failure={failure} />
       </div>
     </Dialog>
   )

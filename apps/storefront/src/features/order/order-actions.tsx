@@ -1,16 +1,16 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkoutPath, orderDetailPath, shipmentTrackingPath } from '../../shared/paths.ts'
+import { checkoutPath, invoicePath, orderDetailPath, shipmentTrackingPath } from '../../shared/paths.ts'
 import type { ButtonSize } from '../../shared/ui/button.tsx'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { ReceiptDialog } from './receipt-dialog.tsx'
+import { useOrderDialogs } from './dialogs-context.ts'
 import { useBuyAgain } from './use-buy-again.ts'
 
 /** What these buttons can do; an order may allow more, elsewhere. */
-export type OrderAction = Extract<OrderDetail['actions'][number], 'pay' | 'cancel' | 'confirm_receipt' | 'buy_again' | 'track'> | 'detail'
+export type OrderAction =
+  | Extract<OrderDetail['actions'][number], 'pay' | 'cancel' | 'confirm_receipt' | 'buy_again' | 'track' | 'invoice'>
+  | 'detail'
 
 interface Props {
   readonly orderNo: string
@@ -21,10 +21,10 @@ interface Props {
   readonly size?: ButtonSize
 }
 
-/** The buttons of an order, with the dialogs they open. */
+/** The buttons of an order; their dialogs are the page's. */
 export function OrderActions({ orderNo, actions, brief, size }: Props) {
   const { t } = useTranslation('order')
-  const [asking, setAsking] = useState<'cancel' | 'receipt' | null>(null)
+  const dialogs = useOrderDialogs()
   const { buyAgain, isLoading } = useBuyAgain()
   const buttons: Readonly<Record<OrderAction, (look: 'primary' | 'outline') => ReactNode>> = {
     pay: (variant) => (
@@ -33,12 +33,12 @@ export function OrderActions({ orderNo, actions, brief, size }: Props) {
       </LinkButton>
     ),
     cancel: (variant) => (
-      <Button key="cancel" variant={variant} size={size} onClick={() => setAsking('cancel')}>
+      <Button key="cancel" variant={variant} size={size} onClick={() => dialogs.cancel(orderNo)}>
         {t(brief ? 'action.cancelShort' : 'action.cancel')}
       </Button>
     ),
     confirm_receipt: (variant) => (
-      <Button key="confirm" variant={variant} size={size} onClick={() => setAsking('receipt')}>
+      <Button key="confirm" variant={variant} size={size} onClick={() => dialogs.receipt(orderNo)}>
         {t(brief ? 'action.confirmShort' : 'action.confirm')}
       </Button>
     ),
@@ -58,17 +58,16 @@ export function OrderActions({ orderNo, actions, brief, size }: Props) {
         {t('action.track')}
       </LinkButton>
     ),
+    invoice: () => (
+      <LinkButton key="invoice" to={invoicePath(orderNo)} variant="outline" size={size}>
+        {t('action.invoice')}
+      </LinkButton>
+    ),
     detail: () => (
       <LinkButton key="detail" to={orderDetailPath(orderNo)} variant="outline" size={size}>
         {t('action.detail')}
       </LinkButton>
     ),
   }
-  return (
-    <>
-      {actions.map((action, index) => buttons[action](index === actions.length - 1 && action !== 'cancel' ? 'primary' : 'outline'))}
-      <CancelDialog orderNo={orderNo} open={asking === 'cancel'} onClose={() => setAsking(null)} />
-      <ReceiptDialog orderNo={orderNo} open={asking === 'receipt'} onClose={() => setAsking(null)} />
-    </>
-  )
+  return actions.map((action, index) => buttons[action](index === actions.length - 1 && action !== 'cancel' ? 'primary' : 'outline'))
 }

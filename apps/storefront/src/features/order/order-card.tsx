@@ -1,14 +1,17 @@
 import type { OrderStatus, OrderSummary } from '@nusaria/contracts/order-entities'
+import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dateTime } from '../../shared/format/date.ts'
 import { OrderLineRow, piecesOf, Thumb } from '../../shared/order/order-line.tsx'
 import { orderDetailPath } from '../../shared/paths.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import type { OrderAction } from './order-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { useOrdersAnew } from './order-api.ts'
 import css from './order-card.module.css'
 import { PayWithin } from './pay-within.tsx'
 import { statusLook } from './status-look.ts'
@@ -28,8 +31,6 @@ const PICTURES = 4
 interface Props {
   readonly order: OrderSummary
   readonly skew: ClockSkew
-  /** The order's time to pay is over. */
-  readonly onOver: () => void
 }
 
 function Goods({ order }: { readonly order: OrderSummary }) {
@@ -54,9 +55,10 @@ function Goods({ order }: { readonly order: OrderSummary }) {
 }
 
 /** An order in the list. */
-export function OrderCard({ order, skew, onOver }: Props) {
+export function OrderCard({ order, skew }: Props) {
+  const anew = useOrdersAnew()
   const { t } = useTranslation('order')
-  const { order_no, status, total, lines, pay_by, order_date } = order
+  const { order_no, status, total, lines, pay_by, order_date, latest_track } = order
   return (
     <li className={css.card} data-order={order_no}>
       <div className={css.head}>
@@ -67,7 +69,14 @@ export function OrderCard({ order, skew, onOver }: Props) {
         <Tag tone={statusLook[status].tag}>{t(`status.${status}`)}</Tag>
       </div>
       <Goods order={order} />
-      {pay_by && status === 'pending_payment' && <PayWithin payBy={pay_by} skew={skew} onOver={onOver} />}
+      {pay_by && status === 'pending_payment' && <PayWithin payBy={pay_by} skew={skew} onOver={anew} />}
+      {latest_track && (
+        <p className={css.track}>
+          <Icon of={Truck} size={16} />
+          <span>{latest_track.text}</span>
+          <time dateTime={latest_track.at}>{dateTime(latest_track.at).slice(0, -3)}</time>
+        </p>
+      )}
       <div className={css.foot}>
         <span className={css.total}>
           {t('total', { items: t('items', { count: piecesOf(lines) }) })}

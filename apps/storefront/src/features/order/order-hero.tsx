@@ -4,6 +4,7 @@ import { dateTime, timeLeft } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { expectedWords } from './expected-words.ts'
 import css from './order-hero.module.css'
 import { statusLook } from './status-look.ts'
 
@@ -27,12 +28,18 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
 }
 
 /** One sentence about what comes next. */
-function useHint({ status, events, pay_method, close_reason, pay_by }: OrderDetail): string {
+function useHint({ status, events, pay_method, close_reason, pay_by, parcels }: OrderDetail): string {
   const { t } = useTranslation('order')
+  const next = parcels.find((parcel) => parcel.status !== 'delivered')
   const delivered = events.find(({ kind }) => kind === 'delivered')
   if (status === 'pending_payment') return pay_by ? t('hint.pending_payment', { time: dateTime(pay_by) }) : ''
   if (status === 'pending_shipment') return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
-  if (status === 'pending_receipt') return delivered ? t('hint.delivered', { time: dateTime(delivered.at) }) : t('hint.pending_receipt')
+  if (status === 'pending_receipt')
+    return delivered
+      ? t('hint.delivered', { time: dateTime(delivered.at) })
+      : next
+        ? expectedWords(t, next.expected)
+        : t('hint.pending_receipt')
   if (status === 'closed') return close_reason ? t(`close.${close_reason}`) : ''
   return t('hint.completed')
 }

@@ -4,13 +4,13 @@ import { LinkButton } from '../../shared/ui/button.tsx'
 import { NothingFound } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 
-/** No such order, or not this member's. */
-export function OrderMissing() {
+/** No such order or parcel, or not this member's. */
+export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'parcel' }) {
   const { t } = useTranslation('order')
   return (
     <EmptyState
       drawing={<NothingFound />}
-      title={t('missing.title')}
+      title={t(what === 'order' ? 'missing.title' : 'missing.parcel')}
       text={t('missing.text')}
       action={<LinkButton to={paths.orders}>{t('missing.action')}</LinkButton>}
     />

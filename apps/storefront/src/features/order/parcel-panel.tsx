@@ -1,34 +1,32 @@
-import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateTime } from '../../shared/format/date.ts'
-import { shipmentTrackingPath } from '../../shared/paths.ts'
+import { OrderLineRow, Thumb } from '../../shared/order/order-line.tsx'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Tag } from '../../shared/ui/tag.tsx'
 import { Timeline } from '../../shared/ui/timeline.tsx'
+import { expectedWords } from './expected-words.ts'
 import css from './parcel-panel.module.css'
-
-export type Parcel = OrderDetail['parcels'][number]
+import { ParcelTag } from './parcel-tag.tsx'
 
 interface Props {
   readonly parcel: Parcel
   /** Its place among several, from 1. */
   readonly number?: number
-  /** Only the newest so many steps, and the way to all of them. */
-  readonly summaryOf?: { readonly orderNo: string; readonly steps: number }
   /** What lies in it. */
-  readonly goods?: ReactNode
+  readonly lines: readonly OrderLine[]
+  /** Only the newest so many steps, the goods as pictures, and the way to all of it. */
+  readonly summary?: { readonly to: string; readonly steps: number }
 }
 
-/** A parcel: who brings it, its number to copy, and where it has been, newest first. */
-export function ParcelPanel({ parcel, number, summaryOf, goods }: Props) {
+/** A parcel: who brings it, its number to copy, when it is expected, where it has been, newest first, and what lies in it. */
+export function ParcelPanel({ parcel, number, lines, summary }: Props) {
   const { t } = useTranslation('order')
   const { logistics_provider, tracking_number, track, status } = parcel
-  const shown = summaryOf ? track.slice(0, summaryOf.steps) : track
+  const shown = summary ? track.slice(0, summary.steps) : track
   return (
     <Panel>
       <div className={css.head}>
@@ -44,7 +42,10 @@ export function ParcelPanel({ parcel, number, summaryOf, goods }: Props) {
           failed={t('parcel.copyFailed', { number: tracking_number })}
         />
       </div>
-      {goods}
+      <p className={css.state}>
+        <ParcelTag parcel={parcel} />
+        {status !== 'delivered' && <span>{expectedWords(t, parcel.expected)}</span>}
+      </p>
       {shown.length === 0 ? (
         <p className={css.none}>{t('parcel.noTrack')}</p>
       ) : (
@@ -57,18 +58,34 @@ export function ParcelPanel({ parcel, number, summaryOf, goods }: Props) {
           }))}
         />
       )}
-      {summaryOf && (
-        <Link to={shipmentTrackingPath(summaryOf.orderNo)} className={css.all}>
-          {t('parcel.all')}
-          <Icon of={ChevronRight} size={16} />
-        </Link>
+      {summary ? (
+        <>
+          {number !== undefined && (
+            <div className={css.thumbs}>
+              {lines.map(({ line_no, thumb_image_url }) => (
+                <Thumb key={line_no} src={thumb_image_url} />
+              ))}
+            </div>
+          )}
+          <Link
+            to={summary.to}
+            className={css.all}
+            aria-label={number === undefined ? undefined : `${t('parcel.all')}: ${t('parcel.number', { number })}`}
+          >
+            {t('parcel.all')}
+            <Icon of={ChevronRight} size={16} />
+          </Link>
+        </>
+      ) : (
+        <div className={css.goods}>
+          <h2>{t('parcel.contents')}</h2>
+          <ul>
+            {lines.map((line) => (
+              <OrderLineRow key={line.line_no} line={line} linked />
+            ))}
+          </ul>
+        </div>
       )}
     </Panel>
   )
-}
-
-/** How far a parcel is, in a word. */
-export function ParcelTag({ parcel }: { readonly parcel: Parcel }) {
-  const { t } = useTranslation('order')
-  return <Tag tone={parcel.status === 'delivered' ? 'green' : 'blue'}>{t(`parcel.${parcel.status}`)}</Tag>
 }

@@ -1,10 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
+import { useSystemMembersrvSystemQuery } from '../../shared/service/system-api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { FailureNote } from '../../shared/ui/note.tsx'
+import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import { toast } from '../../shared/ui/toast.ts'
-import { useOrderConfirmReceiptMutation } from './order-api.ts'
+import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from './order-api.ts'
+import css from './order-dialogs.module.css'
+import { isRefused, Refusal } from './refusal.tsx'
+
+/** What confirming ends and begins; numbers join once they are known. */
+function Consequences({ orderNo }: { readonly orderNo: string }) {
+  const { t } = useTranslation('order')
+  const { data: order } = useOrderDetailQuery({ order_no: orderNo })
+  const { data: system } = useSystemMembersrvSystemQuery()
+  const coins = order?.amounts.coins_earned ?? 0
+  const open = order?.parcels.filter(({ status }) => status !== 'delivered').length ?? 0
+  return (
+    <div className={css.body}>
+      {open > 0 && (
+        <Note tone="amber" role="status">
+          {t('receipt.underWay', { count: open })}
+        </Note>
+      )}
+      <ul className={css.points}>
+        <li>{t('receipt.completes')}</li>
+        {system && <li>{t('receipt.afterSale', { count: system.after_sale_days })}</li>}
+        {coins > 0 && <li>{t('receipt.coins', { count: coins })}</li>}
+        <li>
+          <b>{t('receipt.final')}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}
 
 interface Props {
   readonly orderNo: string
@@ -12,10 +41,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks whether everything has come, says what confirming ends, confirms. */
+/** Asks whether everything has come, says what confirming ends, confirms; or says why it can't be done. */
 export function ReceiptDialog({ orderNo, open, onClose }: Props) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'common'])
   const [send, { isLoading, error, reset }] = useOrderConfirmReceiptMutation()
+  const failure = failureOf(error)
+  const refused = isRefused(failure)
   const close = () => {
     reset()
     onClose()
@@ -23,28 +54,40 @@ export function ReceiptDialog({ orderNo, open, onClose }: Props) {
   const confirm = async () => {
     const { data } = await send({ order_no: orderNo })
     if (!data) return
-    toast.success(t('receipt.done'))
+    toast.success(t('order:receipt.done'))
     close()
   }
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={t('receipt.title')}
+      title={t(refused ? 'order:receipt.refused' : 'order:receipt.title')}
       size="form"
       footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {t('receipt.keep')}
-          </Button>
-          <Button onClick={() => void confirm()} loading={isLoading}>
-            {t('receipt.confirm')}
-          </Button>
-        </>
+        refused ? (
+          <Button onClick={close}>{t('common:action.close')}</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('order:receipt.keep')}
+            </Button>
+            <Button onClick={() => void confirm()} loading={isLoading}>
+              {t('order:receipt.confirm')}
+            </Button>
+          </>
+        )
       }
     >
-      {t('receipt.text')}
-      <FailureNote failure={failureOf(error)} />
+      {refused ? (
+        <div className={css.body}>
+          <Refusal orderNo={orderNo} failure={failure} />
+        </div>
+      ) : (
+        <>
+          <Consequences orderNo={orderNo} />
+          <FailureNote failure={failure} />
+        </>
+      )}
     </Dialog>
   )
 }

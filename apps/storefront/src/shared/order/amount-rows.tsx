@@ -11,20 +11,32 @@ interface Props {
   readonly pieces: number
   /** px at a 16 px root, of the total */
   readonly size?: 20 | 24
+  /** Rupiah after the discount, before shipping, where it is told. */
+  readonly subtotal?: number
+  /** Whether the coins of this order are still to come. */
+  readonly coins?: 'to come' | 'earned' | 'none'
 }
 
 /** The sums of an order, row by row, down to what is paid. */
-export function AmountRows({ amounts, pieces, size = 20 }: Props) {
+export function AmountRows({ amounts, pieces, size = 20, subtotal, coins = 'to come' }: Props) {
   const { t } = useTranslation('order')
+  const items = t('items', { count: pieces })
   const off = [
-    ['amount.voucher', amounts.voucher_discount],
     ['amount.firstOrder', amounts.first_order_shipping_discount],
     ['amount.shippingDiscount', amounts.shipping_discount],
   ] as const
   return (
     <>
       <KeyValueList>
-        <KeyValue label={t('amount.productsCount', { items: t('items', { count: pieces }) })}>{rupiah(amounts.product_amount)}</KeyValue>
+        <KeyValue label={t(subtotal === undefined ? 'amount.productsCount' : 'amount.products', { items })}>
+          {rupiah(amounts.product_amount)}
+        </KeyValue>
+        {amounts.voucher_discount > 0 && (
+          <KeyValue label={t(subtotal === undefined ? 'amount.voucher' : 'amount.discount')} saved>
+            {rupiah(-amounts.voucher_discount)}
+          </KeyValue>
+        )}
+        {subtotal !== undefined && <KeyValue label={t('amount.subtotal')}>{rupiah(subtotal)}</KeyValue>}
         <KeyValue label={t('amount.shipping')}>{rupiah(amounts.shipping_fee)}</KeyValue>
         {off.map(
           ([key, amount]) =>
@@ -44,7 +56,9 @@ export function AmountRows({ amounts, pieces, size = 20 }: Props) {
         <span>{t('amount.total')}</span>
         <Price amount={amounts.total} size={size} />
       </div>
-      {amounts.coins_earned > 0 && <p className={css.earn}>{t('amount.earn', { count: amounts.coins_earned })}</p>}
+      {amounts.coins_earned > 0 && coins !== 'none' && (
+        <p className={css.earn}>{t(coins === 'earned' ? 'amount.earned' : 'amount.earn', { count: amounts.coins_earned })}</p>
+      )}
     </>
   )
 }

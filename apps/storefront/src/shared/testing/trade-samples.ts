@@ -1,6 +1,6 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
-import type { Confirmation, OrderDetail, OrderLine } from '@nusaria/contracts/order-entities'
+import type { Confirmation, OrderDetail, OrderLine, ParcelInFull } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
 
 /** A SKU in the cart that can be bought. */
@@ -166,6 +166,22 @@ export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
     close_reason: null,
     actions: ['pay', 'cancel'],
     server_time: '2026-11-22T12:00:00+07:00',
+    ...part,
+  }
+}
+
+/** The parcel of that order, on its way. */
+export function parcel(part: Partial<ParcelInFull> = {}): ParcelInFull {
+  return {
+    order_no: 'NS1',
+    parcel_no: 'PK1',
+    logistics_provider: 'Kilat Nusa Express',
+    tracking_number: 'KNX008122649021',
+    status: 'in_transit',
+    line_nos: ['1'],
+    expected: { earliest: '2026-11-24T12:00:00+07:00', latest: '2026-11-26T12:00:00+07:00' },
+    track: [{ at: '2026-11-23T12:00:00+07:00', text: 'Handed to the courier', location: 'Cikarang' }],
+    lines: [orderLine],
     ...part,
   }
 }

@@ -1,0 +1,74 @@
+import { plainAccount } from '@nusaria/contracts/account'
+import type { Address } from '@nusaria/contracts/address'
+import type { ResultOf } from '@nusaria/contracts/endpoint'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { orderContract } from '@nusaria/contracts/order'
+import type { AddressRefusal } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { addressLine } from '../../shared/format/address-line.ts'
+import { maskPhone } from '../../shared/format/mask.ts'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { RadioCards } from '../../shared/ui/radio-cards.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import css from './order-dialogs.module.css'
+
+type Choices = ResultOf<typeof orderContract.addressChoices>['list']
+
+/** An address the shop refused after it was chosen. */
+export interface Refused {
+  readonly address: Address
+  readonly failure: Failure
+}
+
+interface Props {
+  readonly list: Choices
+  readonly chosen: Address | null
+  readonly refused: Refused | null
+  readonly onChoose: (address: Address) => void
+}
+
+/** The reason a refusal gives, where it gives one. */
+function reasonOf(failure: Failure | undefined): AddressRefusal | null {
+  const reason = failure?.kind === 'business' ? failure.params.reason : undefined
+  return reason === 'delivery_method' || reason === 'cash' || reason === 'fee' ? reason : null
+}
+
+/** The member's addresses to choose from. One that was deleted meanwhile stays, with the reason, until the next choice. */
+export function AddressChoices({ list, chosen, refused, onChoose }: Props) {
+  const { t } = useTranslation('order')
+  const gone = refused !== null && !list.some(({ address }) => address.address_id === refused.address.address_id)
+  const shown = gone ? [...list, { address: refused.address, refusal: null }] : list
+  const option = ({ address, refusal }: Choices[number]) => {
+    const failure = refused?.address.address_id === address.address_id ? refused.failure : undefined
+    const reason = refusal ?? reasonOf(failure)
+    return {
+      value: address.address_id,
+      disabled: refusal !== null || (gone && failure !== undefined),
+      title: (
+        <>
+          {`${address.name} ${address.surname}`.trim()} {address.flag_default && <Tag tone="red">{t('move.default')}</Tag>}
+        </>
+      ),
+      text: (
+        <>
+          +{LIMITS.phoneCountryCode} {maskPhone(plainAccount(address.phone))}
+          <span className={css.where}>{addressLine(address)}</span>
+          <FailureNote failure={failure} />
+          {reason && <span className={css.why}>{t(`move.reason.${reason}`)}</span>}
+        </>
+      ),
+    }
+  }
+  return (
+    <RadioCards
+      label={t('move.title')}
+      value={chosen?.address_id ?? null}
+      onChange={(id) => {
+        const choice = shown.find(({ address }) => address.address_id === id)
+        if (choice) onChoose(choice.address)
+      }}
+      options={shown.map(option)}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { AgainOutcome } from './again-outcome.ts'
+import type { OrderDialogsApi } from './dialogs-context.ts'
+import { OrderDialogsContext } from './dialogs-context.ts'
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
+const ReceiptDialog = lazy(() => import('./receipt-dialog.tsx').then((m) => ({ default: m.ReceiptDialog })))
+const AddressSheet = lazy(() => import('./address-sheet.tsx').then((m) => ({ default: m.AddressSheet })))
+const AgainDialog = lazy(() => import('./again-dialog.tsx').then((m) => ({ default: m.AgainDialog })))
+
+type Asked =
+  | { readonly kind: 'cancel' | 'receipt' | 'address'; readonly orderNo: string }
+  | { readonly kind: 'again'; readonly orderNo: string; readonly outcome: AgainOutcome }
+
+/** Gives the orders on a page their dialogs, one open at a time. */
+export function OrderDialogs({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [open, setOpen] = useState(false)
+  const api = useMemo((): OrderDialogsApi => {
+    const ask = (what: Asked) => {
+      setAsked(what)
+      setOpen(true)
+    }
+    return {
+      cancel: (orderNo) => ask({ kind: 'cancel', orderNo }),
+      receipt: (orderNo) => ask({ kind: 'receipt', orderNo }),
+      address: (orderNo) => ask({ kind: 'address', orderNo }),
+      again: (orderNo, outcome) => ask({ kind: 'again', orderNo, outcome }),
+    }
+  }, [])
+  const close = () => setOpen(false)
+  return (
+    <OrderDialogsContext value={api}>
+      {children}
+      <Suspense fallback={null}>
+        {asked?.kind === 'cancel' && <CancelDialog key={asked.orderNo} orderNo={asked.orderNo} open={open} onClose={close} />}
+        {asked?.kind === 'receipt' && <ReceiptDialog key={asked.orderNo} orderNo={asked.orderNo} open={open} onClose={close} />}
+        {asked?.kind === 'address' && <AddressSheet key={asked.orderNo} orderNo={asked.orderNo} open={open} onClose={close} />}
+        {asked?.kind === 'again' && <AgainDialog orderNo={asked.orderNo} outcome={asked.outcome} open={open} onClose={close} />}
+      </Suspense>
+    </OrderDialogsContext>
+  )
+}

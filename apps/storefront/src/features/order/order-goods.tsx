@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import { AmountRows } from '../../shared/order/amount-rows.tsx'
+import { OrderLineRow, piecesOf } from '../../shared/order/order-line.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import css from './order-info.module.css'
+
+/** What was bought, and the sums. */
+export function OrderGoods({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const { lines, amounts, status, subtotal } = order
+  return (
+    <Panel>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineRow key={line.line_no} line={line} wide linked faded={status === 'closed'} />
+        ))}
+      </ul>
+      <div className={css.sums}>
+        <AmountRows
+          amounts={amounts}
+          pieces={piecesOf(lines)}
+          subtotal={subtotal}
+          coins={status === 'closed' ? 'none' : status === 'completed' ? 'earned' : 'to come'}
+        />
+        {amounts.first_order_shipping_discount > 0 && <p className={css.note}>{t('amount.firstOrderNote')}</p>}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { PagedList } from '../../shared/ui/paged-list.tsx'
+import { FRESH, useOrderParcelsUnderWayQuery } from './order-api.ts'
+import { OrderSkeletons } from './order-skeleton.tsx'
+import { ParcelCard } from './parcel-card.tsx'
+
+const PAGE_SIZE = 10
+
+function usePage(_: null, page: number, anew: boolean) {
+  return useOrderParcelsUnderWayQuery({ page_num: page, page_size: PAGE_SIZE }, { ...FRESH, refetchOnMountOrArgChange: anew })
+}
+
+/** The member's parcels under way, those of the newest order first. */
+export function ParcelList({ empty }: { readonly empty: ReactNode }) {
+  return (
+    <PagedList
+      usePage={usePage}
+      args={null}
+      pageSize={PAGE_SIZE}
+      keyOf={({ parcel_no }) => parcel_no}
+      row={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
+      skeletons={<OrderSkeletons />}
+      empty={empty}
+    />
+  )
+}

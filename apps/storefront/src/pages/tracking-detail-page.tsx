@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { FRESH, useOrderParcelQuery } from '../features/order/order-api.ts'
+import { OrderHelp } from '../features/order/order-help.tsx'
+import { OrderMissing } from '../features/order/order-missing.tsx'
+import { OrderSkeleton } from '../features/order/order-skeleton.tsx'
+import { ParcelPanel } from '../features/order/parcel-panel.tsx'
+import { failedWith } from '../shared/api/failure.ts'
+import { orderDetailPath, paths, shipmentTrackingPath } from '../shared/paths.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import css from './shipment-tracking-page.module.css'
+
+/** `/trackingDetail?parcel_no=`: one parcel's way, what lies in it, and its order. */
+export function TrackingDetailPage() {
+  const { t } = useTranslation(['order', 'errors'])
+  const [params] = useSearchParams()
+  const parcel_no = params.get('parcel_no') ?? ''
+  const query = useOrderParcelQuery({ parcel_no }, { ...FRESH, skip: !parcel_no })
+  const missing = !parcel_no || failedWith(query.error, 'PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')
+  return (
+    <PageLayout title={t('order:tracking.detail')} back={paths.tracking}>
+      {missing ? (
+        <OrderMissing what="parcel" />
+      ) : (
+        <QueryState query={query} loading={<OrderSkeleton />}>
+          {(parcel) => (
+            <div className={css.parcels}>
+              <ParcelPanel parcel={parcel} lines={parcel.lines} />
+              <div className={css.links}>
+                <LinkButton to={orderDetailPath(parcel.order_no)} variant="outline">
+                  {t('order:tracking.toOrder')}
+                </LinkButton>
+                <LinkButton to={shipmentTrackingPath(parcel.order_no, parcel_no)} variant="outline">
+                  {t('order:tracking.toShipment')}
+                </LinkButton>
+              </div>
+              <OrderHelp orderNo={parcel.order_no} />
+            </div>
+          )}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}
