@@ -60,6 +60,8 @@ export const LIMITS = {
   /** minutes; seed value, shown from the server's deadline */
   unpaidMinutes: 60,
   addressMax: 20,
+  /** saved cards, e-wallets and refund accounts a member can keep, of each */
+  walletMax: 10,
   cartMaxLines: 100,
   lineMaxQuantity: 999,
   orderNoteMax: 200,

@@ -63,11 +63,14 @@ export const Payment = z.strictObject({
 })
 export type Payment = z.output<typeof Payment>
 
-/** What the gateway's own page shows; nothing of the member but the order. */
+/** What the gateway's own page shows; nothing of the member but the order, or the end of the card that is proven. */
 export const GatewaySession = z.strictObject({
   session: z.string(),
+  /** `verification`: a small amount that proves a card and is given back */
+  purpose: z.enum(['payment', 'verification']),
   payment_no: PaymentNo,
-  order_no: OrderNo,
+  /** null for a verification */
+  order_no: OrderNo.nullable(),
   method: PayMethod,
   channel_name: z.string(),
   amount: Rupiah,

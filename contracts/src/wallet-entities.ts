@@ -18,6 +18,13 @@ export type EWalletProvider = z.output<typeof EWalletProvider>
 export const WalletOptions = z.strictObject({ banks: z.array(Bank), e_wallets: z.array(EWalletProvider) })
 export type WalletOptions = z.output<typeof WalletOptions>
 
+/**
+ * `open`: not begun, or given up; `pending`: the bank hasn't said yet; `failed`: the bank said no, it can be tried again. Only a `verified`
+ * card pays.
+ */
+export const CardVerification = z.enum(['open', 'pending', 'failed', 'verified'])
+export type CardVerification = z.output<typeof CardVerification>
+
 /** A card kept to pay with. Its number is known by its end alone: `**** **** **** 1234`. */
 export const SavedCard = z.strictObject({
   card_id: WalletId,
@@ -29,8 +36,8 @@ export const SavedCard = z.strictObject({
   expiry_year: z.int().min(2000).max(2100),
   holder_name: z.string(),
   is_default: z.boolean(),
-  /** Whether the small charge that proves the card went through (it is given back by itself). */
-  is_verified: z.boolean(),
+  /** How the small charge that proves the card stands; it is given back by itself. */
+  verification: CardVerification,
   is_expired: z.boolean(),
   added_at: Instant,
 })
@@ -53,7 +60,10 @@ export const RefundCard = z.strictObject({
   bank_code: BankCode,
   bank_name: z.string(),
   masked_number: z.string(),
-  holder_name: z.string(),
+  first_name: HolderName,
+  last_name: HolderName,
+  phone: Phone,
+  email: Email,
   is_default: z.boolean(),
   added_at: Instant,
 })
@@ -74,5 +84,8 @@ export const Wallet = z.strictObject({
   cards: z.array(SavedCard),
   e_wallets: z.array(SavedEWallet),
   refund_cards: z.array(RefundCard),
+  /** how many of each can be kept */
+  max: z.int(),
+  server_time: Instant,
 })
 export type Wallet = z.output<typeof Wallet>

@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { NewCard } from './card.ts'
-import { Done } from './common.ts'
+import { Done, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { Phone } from './rules.ts'
 import { EWalletCode, RefundCard, RefundCardInput, SavedCard, SavedEWallet, Wallet, WalletId, WalletOptions } from './wallet-entities.ts'
 
-const verification = {
-  /** Rupiah charged to prove the card, given back by itself */
-  verify_amount: z.int().min(0),
-  /** Page of the card's bank where the shopper confirms, or null when none is needed */
-  verify_url: z.string().nullable(),
-} as const
+/** A card whose proof has begun. */
+const Proof = z.strictObject({
+  card: SavedCard,
+  /** charged to prove the card, given back by itself */
+  verify_amount: Rupiah,
+  /** page of the gateway where the shopper confirms; it leads back to the wallet */
+  verify_url: z.string(),
+})
+export type CardProof = z.output<typeof Proof>
 
 const card = z.strictObject({ card_id: WalletId })
 const eWallet = z.strictObject({ e_wallet_id: WalletId })
@@ -45,9 +48,29 @@ export const walletContract = defineContract({
     source: assumed,
     summary: 'Keeps a card; a small amount is charged to prove it and given back by itself',
     body: NewCard,
-    data: z.strictObject({ card: SavedCard, ...verification }),
+    data: Proof,
     errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'PAYMENT_FAILED', 'TOO_MANY_ATTEMPTS'],
     sensitive: true,
+  },
+  cardProve: {
+    method: 'POST',
+    path: '/member/wallet/card/prove',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Goes on with the proof of a card, or begins another after one that failed or ran out',
+    body: card,
+    data: Proof,
+    errors: [
+      'PAYMENT_NOT_FOUND',
+      /** its money is under way */
+      'PAYMENT_PROCESSING',
+      /** it is proven */
+      'PAYMENT_SUCCEEDED',
+      /** it has expired */
+      'PAYMENT_INVALID',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   cardVerify: {
     method: 'POST',
@@ -55,7 +78,7 @@ export const walletContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Asks how the proof of a card stands; while it is open the answer is PAYMENT_PROCESSING',
+    summary: 'Asks how the proof of a card stands: proven, under way, failed, or given up',
     body: card,
     data: SavedCard,
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED'],
@@ -133,8 +156,8 @@ export const walletContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Replaces the data of a refund account; the whole number is typed again',
-    body: z.strictObject({ ...refundCard.shape, ...RefundCardInput.shape }),
+    summary: 'Changes a refund account; its number stays unless another is typed, which another bank takes',
+    body: z.strictObject({ ...refundCard.shape, ...RefundCardInput.shape, card_number: RefundCardInput.shape.card_number.optional() }),
     data: RefundCard,
     errors: ['PAYMENT_NOT_FOUND', 'INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS'],
     sensitive: true,

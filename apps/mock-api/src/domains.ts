@@ -39,6 +39,8 @@ import { searchTables } from './search/tables.ts'
 import { serviceDomain } from './service/index.ts'
 import { serviceTables } from './service/tables.ts'
 import { systemDomain } from './system/index.ts'
+import { walletDomain } from './wallet/index.ts'
+import { walletTables } from './wallet/tables.ts'
 import type { Tables } from './world/tables.ts'
 
 /** The domains of the shop, in the order they are seeded. */
@@ -64,6 +66,7 @@ export const domains: readonly Domain[] = [
   favouriteDomain,
   noticeDomain,
   reviewDomain,
+  walletDomain,
   systemDomain,
 ]
 
@@ -87,4 +90,5 @@ export const tables: Tables = {
   ...paymentTables,
   ...serviceTables,
   ...recommendationTables,
+  ...walletTables,
 }

@@ -2,6 +2,7 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import { unusedVouchers } from '../member/info.ts'
 import { moveCoins } from '../points/coins.ts'
 import { expireVoucher, VOUCHER_EXPIRE } from '../promotion/wallet.ts'
+import { emptyWallet } from '../wallet/wallet.ts'
 
 /** Lets what the member had to spend lapse. */
 function lapse(ctx: WorldCtx, member_no: string): void {
@@ -34,6 +35,7 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
   })
   const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices]
   for (const rows of kept) rows.removeWhere({ member_no })
+  emptyWallet(ctx, member_no)
   const owner = `member:${member_no}`
   for (const rows of [db.cart_lines, db.search_histories, db.visitor_views, db.recommendations]) rows.removeWhere({ owner })
 }

@@ -6,7 +6,7 @@ const SECRET =
   /passw|token$|(^|_)(code|nonce|otp|pin|pwd|cvn|cvv|cvc|answer|secret)$|^(check|image)_code$|^(card|session)$|^expiry(_|$)|card_?(no|number|holder|name)|^account_(no|number)$/i
 /** Ends in `_code` and yet is no secret. */
 const PLAIN =
-  /^(country|type|coupon|voucher|postal|bank|area|district|city|state|province|parent|error|currency|status|language|product|sku)_code$/i
+  /^(country|type|coupon|voucher|postal|bank|e_wallet|area|district|city|state|province|parent|error|currency|status|language|product|sku)_code$/i
 
 /** Whether what a field of this name holds is kept out of the journal. */
 export function isSecret(name: string): boolean {

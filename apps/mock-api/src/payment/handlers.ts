@@ -7,6 +7,7 @@ import { advance } from '../order/advance.ts'
 import { ownOrder } from '../order/own.ts'
 import { payRefusal } from '../order/rules.ts'
 import type { OrderRow } from '../order/tables.ts'
+import { proofResult, proofSession } from '../wallet/gateway.ts'
 import { behindOf, payFactsOf } from './facts.ts'
 import { codClosed, payOptions } from './options.ts'
 import { firePayment, lastEnded, openPayment, refundedOf } from './payments.ts'
@@ -95,12 +96,13 @@ export const paymentRoutes = implement(paymentContract, {
 
   gatewaySession({ params }, ctx) {
     const payment = ctx.db.payments.find({ session: params.session })
-    return payment ? sessionView(payment) : ctx.fail('PAYMENT_NOT_FOUND')
+    if (payment) return sessionView(payment)
+    return proofSession(ctx, params.session) ?? ctx.fail('PAYMENT_NOT_FOUND')
   },
 
   gatewayResult({ body }, ctx) {
     const payment = ctx.db.payments.find({ session: body.session })
-    if (!payment) return ctx.fail('PAYMENT_NOT_FOUND', { field: 'session' })
+    if (!payment) return proofResult(ctx, body)
     const over = resultRefusal(payment, body.result)
     if (over) return ctx.fail(over)
     if (payment.status === 'pending' && body.result === 'pending') return sessionView(payment)

@@ -33,6 +33,7 @@ export function sessionView(payment: PaymentRow): GatewaySession {
   const { payment_no, order_no, method, channel, amount, status, expires_at } = payment
   return {
     session: payment.session ?? '',
+    purpose: 'payment',
     payment_no,
     order_no,
     method,

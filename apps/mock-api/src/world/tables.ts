@@ -16,6 +16,7 @@ import type { promotionTables } from '../promotion/tables.ts'
 import type { recommendationTables } from '../recommendation/tables.ts'
 import type { searchTables } from '../search/tables.ts'
 import type { serviceTables } from '../service/tables.ts'
+import type { walletTables } from '../wallet/tables.ts'
 import type { DbOf } from './define.ts'
 
 /** Every table of a world: each domain adds its own here and hands the same object to `defineDomain`. */
@@ -36,7 +37,8 @@ export type Tables = typeof memberTables &
   typeof orderTables &
   typeof paymentTables &
   typeof recommendationTables &
-  typeof serviceTables
+  typeof serviceTables &
+  typeof walletTables
 
 /** The tables of one world, as handlers see them. */
 export type Db = DbOf<Tables>

@@ -5,7 +5,7 @@ import './gateway.css'
 import { shopLanguage } from '../../standin/language.ts'
 import { ownPath } from '../../standin/path.ts'
 import { texts } from './texts.ts'
-import { choices, facts, header, isOpen, link, note } from './view.ts'
+import { choices, facts, header, isOpen, link, note, stateText } from './view.ts'
 
 /**
  * Shows the stand-in gateway in an element: the payment that `?session=` names, and the five ways it can end. Whoever
@@ -29,7 +29,8 @@ export async function showGateway(root: HTMLElement): Promise<void> {
 
   function show(session: GatewaySession, problem?: string): void {
     const back = link(t.back, ownPath(session.return_path, location.origin))
-    const state = session.status === 'created' ? [] : [note(t.over[session.status])]
+    const told = stateText(t, session)
+    const state = told === null ? [] : [note(told)]
     const bad = problem === undefined ? [] : [note(problem, 'bad')]
     const ends = isOpen(session) ? [choices(t, session, (result) => void choose(session, result))] : []
     draw(session, ...bad, ...state, facts(t, session), ...ends, back)

@@ -16,6 +16,15 @@ export interface GatewayTexts {
   readonly choose: string
   readonly results: Readonly<Record<Result, { readonly name: string; readonly hint: string }>>
   readonly over: Readonly<Record<Exclude<GatewaySession['status'], 'created'>, string>>
+  /** For the proof of a card, instead of what is said of a payment. */
+  readonly proof: {
+    readonly title: string
+    readonly total: string
+    readonly hint: string
+    readonly number: string
+    readonly results: Readonly<Record<Result, string>>
+    readonly over: Readonly<Record<Exclude<GatewaySession['status'], 'created'>, string>>
+  }
   readonly back: string
   readonly home: string
   readonly loading: string
@@ -51,6 +60,27 @@ export const texts: Readonly<Record<Language, GatewayTexts>> = {
       expired: 'The time for this payment is over.',
       refunded: 'This payment was refunded.',
     },
+    proof: {
+      title: 'Card verification',
+      total: 'Charged to verify the card',
+      hint: 'The amount is given back by itself.',
+      number: 'Verification number',
+      results: {
+        success: 'The bank confirms the card',
+        pending: 'The bank is still checking',
+        failure: 'The bank declines the card',
+        cancellation: 'You give up and go back',
+        expiry: 'The time to verify runs out',
+      },
+      over: {
+        pending: 'The bank is still checking. You can still decide how it ends.',
+        succeeded: 'This card is verified. The amount is on its way back.',
+        failed: 'The bank declined this card.',
+        cancelled: 'This verification was cancelled.',
+        expired: 'The time for this verification is over.',
+        refunded: 'This card is verified, and the amount was given back.',
+      },
+    },
     back: 'Back to the shop',
     home: 'To the shop',
     loading: 'Opening the payment …',
@@ -84,6 +114,27 @@ export const texts: Readonly<Record<Language, GatewayTexts>> = {
       expired: 'Waktu pembayaran ini sudah habis.',
       refunded: 'Dana pembayaran ini sudah dikembalikan.',
     },
+    proof: {
+      title: 'Verifikasi kartu',
+      total: 'Ditagih untuk memverifikasi kartu',
+      hint: 'Jumlah ini dikembalikan otomatis.',
+      number: 'Nomor verifikasi',
+      results: {
+        success: 'Bank mengonfirmasi kartunya',
+        pending: 'Bank masih memeriksa',
+        failure: 'Bank menolak kartunya',
+        cancellation: 'Kamu batal dan kembali',
+        expiry: 'Waktu verifikasi habis',
+      },
+      over: {
+        pending: 'Bank masih memeriksa. Kamu masih bisa menentukan hasilnya.',
+        succeeded: 'Kartu ini sudah terverifikasi. Dananya sedang dikembalikan.',
+        failed: 'Bank menolak kartu ini.',
+        cancelled: 'Verifikasi ini dibatalkan.',
+        expired: 'Waktu verifikasi ini sudah habis.',
+        refunded: 'Kartu ini sudah terverifikasi dan dananya sudah dikembalikan.',
+      },
+    },
     back: 'Kembali ke toko',
     home: 'Ke toko',
     loading: 'Membuka pembayaran …',
@@ -116,6 +167,27 @@ export const texts: Readonly<Record<Language, GatewayTexts>> = {
       cancelled: '该笔支付已取消。',
       expired: '该笔支付已超时。',
       refunded: '该笔支付已退款。',
+    },
+    proof: {
+      title: '银行卡验证',
+      total: '验证扣款金额',
+      hint: '该金额会自动退回。',
+      number: '验证单号',
+      results: {
+        success: '银行确认此卡',
+        pending: '银行仍在核验',
+        failure: '银行拒绝此卡',
+        cancellation: '放弃并返回',
+        expiry: '验证时间已过',
+      },
+      over: {
+        pending: '银行仍在核验，您仍可决定结果。',
+        succeeded: '此卡已验证，款项正在退回。',
+        failed: '银行拒绝了此卡。',
+        cancelled: '该次验证已取消。',
+        expired: '该次验证已超时。',
+        refunded: '此卡已验证，款项已退回。',
+      },
     },
     back: '返回商城',
     home: '前往商城',

@@ -22,10 +22,22 @@ export function header(t: GatewayTexts, session: GatewaySession | null): HTMLEle
     'header',
     { class: 'head' },
     el('p', { class: 'tag' }, t.standIn),
-    el('h1', {}, t.title),
-    ...(session && amount ? [el('p', { class: 'label' }, t.total), amount] : []),
+    el('h1', {}, isProof(session) ? t.proof.title : t.title),
+    ...(session && amount ? [el('p', { class: 'label' }, isProof(session) ? t.proof.total : t.total), amount] : []),
+    ...(isProof(session) ? [el('p', { class: 'label' }, t.proof.hint)] : []),
     ...(session && isOpen(session) ? [el('p', { class: 'label' }, `${t.until} ${shownTime(session.expires_at)}`)] : []),
   )
+}
+
+/** Whether it is a card that is proven, not an order that is paid. */
+function isProof(session: GatewaySession | null): boolean {
+  return session?.purpose === 'verification'
+}
+
+/** How one that is over, or under way, is told. */
+export function stateText(t: GatewayTexts, session: GatewaySession): string | null {
+  const { status } = session
+  return status === 'created' ? null : (isProof(session) ? t.proof.over : t.over)[status]
 }
 
 export function isOpen({ status }: GatewaySession): boolean {
@@ -36,13 +48,15 @@ function fact(name: string, value: string): HTMLElement {
   return el('div', {}, el('dt', {}, name), el('dd', {}, value))
 }
 
-export function facts(t: GatewayTexts, { order_no, method, channel_name, payment_no }: GatewaySession): HTMLElement {
+export function facts(t: GatewayTexts, session: GatewaySession): HTMLElement {
+  const { order_no, method, channel_name, payment_no } = session
+  const proof = isProof(session)
   return el(
     'dl',
     { class: 'panel facts' },
-    fact(t.order, order_no),
-    fact(t.method, method === 'card' ? t.card : channel_name),
-    fact(t.payment, payment_no),
+    ...(order_no === null ? [] : [fact(t.order, order_no)]),
+    proof ? fact(t.card, channel_name) : fact(t.method, method === 'card' ? t.card : channel_name),
+    fact(proof ? t.proof.number : t.payment, payment_no),
   )
 }
 
@@ -56,7 +70,7 @@ export function choices(t: GatewayTexts, session: GatewaySession, onChoice: (res
         'button',
         { type: 'button', name: 'result', value: result, class: `end ${result}` },
         el('b', {}, name),
-        el('span', {}, hint),
+        el('span', {}, isProof(session) ? t.proof.results[result] : hint),
       )
       button.addEventListener('click', () => onChoice(result))
       return button

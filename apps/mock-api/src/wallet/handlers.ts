@@ -1,0 +1,69 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { walletContract } from '@nusaria/contracts/wallet'
+import { implement } from '../kernel/implement.ts'
+import { iso } from '../kernel/time.ts'
+import { addCard, proveCard, verifyCard } from './card-calls.ts'
+import { addEWallet } from './e-wallet-calls.ts'
+import { keptBy, makeDefault, ownKept, removeKept } from './kept.ts'
+import { BANKS, E_WALLETS } from './options.ts'
+import { endProof } from './proofs.ts'
+import { addRefundCard, updateRefundCard } from './refund-card-calls.ts'
+import { cardShelf, eWalletShelf, refundShelf } from './shelves.ts'
+import { refundCardView } from './views.ts'
+import { walletOf } from './wallet.ts'
+
+export const walletRoutes = implement(walletContract, {
+  options: () => ({ banks: [...BANKS], e_wallets: [...E_WALLETS] }),
+
+  list(_, ctx) {
+    const { member_no } = ctx.member
+    return {
+      ...walletOf(ctx, member_no),
+      refund_cards: keptBy(refundShelf(ctx), member_no).map(refundCardView),
+      max: LIMITS.walletMax,
+      server_time: iso(ctx.now),
+    }
+  },
+
+  cardAdd: ({ body }, ctx) => addCard(ctx, body),
+  cardProve: ({ body }, ctx) => proveCard(ctx, body.card_id),
+  cardVerify: ({ body }, ctx) => verifyCard(ctx, body.card_id),
+  cardDefault({ body }, ctx) {
+    const shelf = cardShelf(ctx)
+    makeDefault(shelf, ownKept(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    return null
+  },
+  cardRemove({ body }, ctx) {
+    const shelf = cardShelf(ctx)
+    removeKept(shelf, ownKept(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    endProof(ctx, body.card_id)
+    return null
+  },
+
+  eWalletAdd: ({ body }, ctx) => addEWallet(ctx, body),
+  eWalletDefault({ body }, ctx) {
+    const shelf = eWalletShelf(ctx)
+    makeDefault(shelf, ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' }))
+    return null
+  },
+  eWalletRemove({ body }, ctx) {
+    const shelf = eWalletShelf(ctx)
+    removeKept(shelf, ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' }))
+    return null
+  },
+
+  refundCardAdd: ({ body }, ctx) => addRefundCard(ctx, body),
+  refundCardUpdate: ({ body }, ctx) => updateRefundCard(ctx, body),
+  refundCardDefault({ body }, ctx) {
+    const shelf = refundShelf(ctx)
+    const own = ownKept(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    makeDefault(shelf, own)
+    return null
+  },
+  refundCardRemove({ body }, ctx) {
+    const shelf = refundShelf(ctx)
+    const own = ownKept(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    removeKept(shelf, own)
+    return null
+  },
+})

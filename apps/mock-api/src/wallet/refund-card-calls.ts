@@ -1,0 +1,61 @@
+import { plainAccount } from '@nusaria/contracts/account'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { walletContract } from '@nusaria/contracts/wallet'
+import type { RefundCard, RefundCardInput } from '@nusaria/contracts/wallet-entities'
+import type { Ctx, FailDetail, WorldCtx } from '../kernel/ctx.ts'
+import { ownKept } from './kept.ts'
+import { isBank } from './options.ts'
+import { refundShelf } from './shelves.ts'
+import type { RefundCardRow } from './tables.ts'
+import { type AddCtx, countTry, needRoom } from './tries.ts'
+import { refundCardView } from './views.ts'
+
+interface Fails {
+  fail(name: 'INVALID_PARAMETER' | 'ACCOUNT_NAME_EXISTS', detail?: FailDetail): never
+}
+
+type Told = Pick<RefundCardRow, 'bank_code' | 'last4' | 'first_name' | 'last_name' | 'phone' | 'email'>
+
+function told(input: Omit<RefundCardInput, 'card_number'>, last4: string): Told {
+  const { bank_code, first_name, last_name, phone, email } = input
+  return { bank_code, last4, first_name: first_name.trim(), last_name: last_name.trim(), phone: plainAccount(phone), email }
+}
+
+/** Refuses a bank that doesn't exist, and an account that looks like another one of the member's. */
+function check(ctx: Pick<WorldCtx, 'db'> & Fails, member_no: string, { bank_code, last4 }: Told, own?: string): void {
+  if (!isBank(bank_code)) ctx.fail('INVALID_PARAMETER', { field: 'bank_code' })
+  const same = ctx.db.refund_cards.find({ member_no, bank_code, last4 })
+  if (same && same.refund_card_id !== own) ctx.fail('ACCOUNT_NAME_EXISTS', { field: 'card_number' })
+}
+
+/** Keeps an account that refunds can go to. */
+export function addRefundCard(ctx: AddCtx, input: RefundCardInput): RefundCard {
+  const { member_no } = ctx.member
+  const account = told(input, input.card_number.slice(-4))
+  check(ctx, member_no, account)
+  const count = ctx.db.refund_cards.count({ member_no })
+  needRoom(ctx, count, LIMITS.walletMax)
+  countTry(ctx)
+  const refund_card_id = ctx.ids.next('RC')
+  return refundCardView(ctx.db.refund_cards.insert({ ...account, refund_card_id, member_no, is_default: count === 0, added_at: ctx.now }))
+}
+
+type Update = (typeof walletContract)['refundCardUpdate']
+
+/** Changes an account; its number stays unless another came along. */
+export function updateRefundCard(
+  ctx: Ctx<Update>,
+  {
+    refund_card_id,
+    card_number,
+    ...input
+  }: Omit<RefundCardInput, 'card_number'> & { refund_card_id: string; card_number?: string | undefined },
+): RefundCard {
+  const { member_no } = ctx.member
+  const own = ownKept(refundShelf(ctx), member_no, refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+  // Another bank's account has another number.
+  if (card_number === undefined && input.bank_code !== own.bank_code) ctx.fail('INVALID_PARAMETER', { field: 'card_number' })
+  const account = told(input, card_number?.slice(-4) ?? own.last4)
+  check(ctx, member_no, account, refund_card_id)
+  return refundCardView(ctx.db.refund_cards.update(refund_card_id, account))
+}

@@ -1,0 +1,44 @@
+import { cardValidAt } from '@nusaria/contracts/card-rules'
+import type { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { iso } from '../kernel/time.ts'
+import { bankName, eWalletName } from './options.ts'
+import { verificationOf } from './rules.ts'
+import type { CardProofRow, CardRow, EWalletRow, RefundCardRow } from './tables.ts'
+
+/** `1234` → `**** **** **** 1234` */
+export function maskedCard(last4: string): string {
+  return `**** **** **** ${last4}`
+}
+
+/** The last try to prove a card. */
+export function lastProof({ db }: Pick<WorldCtx, 'db'>, card_id: string): CardProofRow | undefined {
+  return db.card_proofs.all({ card_id }).at(-1)
+}
+
+/** A card as its member sees it. */
+export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): SavedCard {
+  const { card_id, bank_code, brand, last4, expiry_month, expiry_year, holder_name, is_default, added_at } = card
+  return {
+    card_id,
+    bank_code,
+    bank_name: bankName(bank_code),
+    brand,
+    masked_number: maskedCard(last4),
+    expiry_month,
+    expiry_year,
+    holder_name,
+    is_default,
+    verification: verificationOf(card, lastProof(ctx, card_id)),
+    is_expired: !cardValidAt(expiry_month, expiry_year, ctx.now),
+    added_at: iso(added_at),
+  }
+}
+
+export function eWalletView({ e_wallet_id, e_wallet_code, masked_phone, is_default, added_at }: EWalletRow): SavedEWallet {
+  return { e_wallet_id, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), masked_phone, is_default, added_at: iso(added_at) }
+}
+
+export function refundCardView({ member_no: _, last4, bank_code, added_at, ...row }: RefundCardRow): RefundCard {
+  return { ...row, bank_code, bank_name: bankName(bank_code), masked_number: `**** ${last4}`, added_at: iso(added_at) }
+}
