@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'favourite',
   'viewed',
   'notice',
+  'points',
   'card',
 ] as const
 

@@ -16,6 +16,7 @@ import type home from '../en/home.json'
 import type message from '../en/message.json'
 import type notice from '../en/notice.json'
 import type order from '../en/order.json'
+import type points from '../en/points.json'
 import type policyTerms from '../en/policyTerms.json'
 import type privacy from '../en/privacy.json'
 import type product from '../en/product.json'
@@ -56,5 +57,6 @@ export interface Resources {
   readonly favourite: typeof favourite
   readonly viewed: typeof viewed
   readonly notice: typeof notice
+  readonly points: typeof points
   readonly card: typeof card
 }

@@ -18,7 +18,12 @@ import { Loading } from './root/loading.tsx'
 
 /** The side menu's pages (spec section 2), each with the addresses it is active on. */
 const entries = [
-  { label: 'center', icon: UserRound, to: paths.me, active: [paths.me, paths.favourites, paths.viewed, paths.arrivalNotices] },
+  {
+    label: 'center',
+    icon: UserRound,
+    to: paths.me,
+    active: [paths.me, paths.points, paths.favourites, paths.viewed, paths.arrivalNotices],
+  },
   {
     label: 'information',
     icon: IdCard,

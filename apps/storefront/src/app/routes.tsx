@@ -66,6 +66,7 @@ export const routes: readonly PageRoute[] = [
   page(paths.activities, () => import('../pages/activities-page.tsx').then((m) => m.ActivitiesPage)),
   page(paths.coupons, () => import('../pages/coupons-page.tsx').then((m) => m.CouponsPage)),
   page(paths.wallet, () => import('../pages/wallet-page.tsx').then((m) => m.WalletPage), { member: true, account: true }),
+  page(paths.points, () => import('../pages/points-page.tsx').then((m) => m.PointsPage), { member: true, account: true }),
   page(paths.login, () => import('../pages/login-page.tsx').then((m) => m.LoginPage), { login: true }),
   page(paths.emailLogin, () => import('../pages/email-login-page.tsx').then((m) => m.EmailLoginPage), { login: true }),
   page(paths.accountLogin, () => import('../pages/account-login-page.tsx').then((m) => m.AccountLoginPage), { login: true }),

@@ -25,6 +25,7 @@ export const paths = {
   arrivalNotices: '/arrivalNotices',
   messages: '/message',
   wallet: '/couponsList',
+  points: '/points',
   voucherTerms: '/vouchertcs',
   login: '/login',
   emailLogin: '/emailLogin',

@@ -11,15 +11,28 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Note } from '../../shared/ui/note.tsx'
+import { Unseen } from '../../shared/ui/unseen.tsx'
 import { Avatar } from './avatar.tsx'
 import { contactOf } from './contact.ts'
 import css from './membership-card.module.css'
 
-function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FigureProps {
+  readonly label: string
+  /** All of it leads there. */
+  readonly to: string
+  readonly children: ReactNode
+}
+
+function Figure({ label, to, children }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <Link to={to} className={css.figure}>
+          {children}
+          <Unseen> {label}</Unseen>
+        </Link>
+      </dd>
     </div>
   )
 }
@@ -57,11 +70,13 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
           <EditProfile />
         </div>
         <dl className={css.figures}>
-          <Figure label={t('coins')}>
+          <Figure label={t('coins')} to={paths.points}>
             <Coin />
             {number.format(member.points)}
           </Figure>
-          <Figure label={t('vouchers')}>{number.format(member.voucher_count)}</Figure>
+          <Figure label={t('vouchers')} to={paths.wallet}>
+            {number.format(member.voucher_count)}
+          </Figure>
         </dl>
       </section>
       {account_state !== 'active' && (

@@ -1,0 +1,101 @@
+import type { PointsDirection, PointsRecord } from '@nusaria/contracts/points'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { ErrorState } from '../../shared/ui/state.tsx'
+import css from './ledger.module.css'
+import { LedgerRow } from './ledger-row.tsx'
+import { usePointsRecordQuery } from './points-api.ts'
+
+export type Direction = z.output<typeof PointsDirection>
+
+const PAGE_SIZE = 20
+
+interface PageProps {
+  readonly direction: Direction
+  readonly page: number
+  /** How far the shopper has come. */
+  readonly pages: number
+  readonly onMore: () => void
+  readonly onOpen: (record: PointsRecord) => void
+  /** What stands above: a line that came meanwhile moves others on to the next page, where they aren't shown again. */
+  readonly above: ReadonlySet<string>
+}
+
+function usePage(direction: Direction, page_num: number) {
+  return usePointsRecordQuery({ direction, page_num, page_size: PAGE_SIZE }, { refetchOnMountOrArgChange: page_num === 1 })
+}
+
+/** Lines on the way. */
+export function LedgerWaiting({ lines = 6 }: { readonly lines?: number }) {
+  return Array.from({ length: lines }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <li key={line} className={css.waiting} aria-hidden="true">
+      <Shine height={14} width="46%" gap={10} />
+      <Shine height={12} width="32%" />
+    </li>
+  ))
+}
+
+/** One page, and those after it. */
+function Pages({ above, ...props }: PageProps) {
+  const { t } = useTranslation()
+  const { direction, page, pages, onMore, onOpen } = props
+  const { currentData, isError, isFetching, error, refetch } = usePage(direction, page)
+  if (!currentData) {
+    if (!isError || isFetching) return <LedgerWaiting lines={3} />
+    return (
+      <li>
+        <ErrorState inline failure={failureOf(error)} onRetry={refetch} />
+      </li>
+    )
+  }
+  const rows = currentData.list.filter(({ record_no }) => !above.has(record_no))
+  return (
+    <>
+      {rows.map((record) => (
+        <LedgerRow key={record.record_no} record={record} onOpen={onOpen} />
+      ))}
+      {page < pages ? (
+        <Pages {...props} page={page + 1} above={new Set([...above, ...rows.map(({ record_no }) => record_no)])} />
+      ) : (
+        page * PAGE_SIZE < currentData.total && (
+          <li className={css.tail}>
+            <Button variant="outline" onClick={onMore}>
+              {t('action.loadMore')}
+            </Button>
+          </li>
+        )
+      )}
+    </>
+  )
+}
+
+interface Props extends Pick<PageProps, 'direction' | 'onOpen'> {
+  readonly empty: ReactNode
+}
+
+/** What came and went, newest first, page below page. Give it a `key` of the direction. */
+export function Ledger({ empty, ...props }: Props) {
+  const [pages, setPages] = useState(1)
+  const first = usePage(props.direction, 1)
+  const loading = (
+    <ul className={css.list}>
+      <LedgerWaiting />
+    </ul>
+  )
+  return (
+    <QueryState query={first} loading={loading} isEmpty={({ list }) => list.length === 0} empty={empty}>
+      {() => (
+        <ul className={css.list}>
+          <Pages {...props} page={1} pages={pages} onMore={() => setPages(pages + 1)} above={new Set()} />
+        </ul>
+      )}
+    </QueryState>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PointsRecordDetail } from '@nusaria/contracts/points'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { dateTime } from '../../shared/format/date.ts'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import { orderDetailPath } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { KeyValue, KeyValueList } from '../../shared/ui/panel.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { coinCount, coinMove } from './coin-words.ts'
+import { usePointsRecordDetailQuery } from './points-api.ts'
+import css from './record-sheet.module.css'
+
+function Detail({ record }: { readonly record: z.output<typeof PointsRecordDetail> }) {
+  const { t } = useTranslation('points')
+  const { reason, points, balance, created_at, order_no, after_sale_no, amount, expires_at, record_no } = record
+  return (
+    <>
+      <p className={css.move}>{t('coins', { count: Math.abs(points), coins: coinMove(points) })}</p>
+      <KeyValueList>
+        <KeyValue label={t('detail.reason')}>{t(`reason.${reason}`)}</KeyValue>
+        <KeyValue label={t('detail.date')}>{dateTime(created_at)}</KeyValue>
+        {amount !== null && <KeyValue label={t('detail.amount')}>{rupiah(amount)}</KeyValue>}
+        {expires_at !== null && <KeyValue label={t('detail.expires')}>{dateTime(expires_at)}</KeyValue>}
+        <KeyValue label={t('detail.balance')}>{coinCount(balance)}</KeyValue>
+        {order_no !== null && <KeyValue label={t('detail.order')}>{order_no}</KeyValue>}
+        {after_sale_no !== null && <KeyValue label={t('detail.afterSale')}>{after_sale_no}</KeyValue>}
+        <KeyValue label={t('detail.number')}>{record_no}</KeyValue>
+      </KeyValueList>
+      {order_no !== null && (
+        <LinkButton to={orderDetailPath(order_no)} variant="outline" block className={css.order}>
+          {t('detail.seeOrder')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  /** Null: closed. */
+  readonly recordNo: string | null
+  readonly onClose: () => void
+}
+
+/** One line of the ledger in full, with the way to its order. */
+export function RecordSheet({ recordNo, onClose }: Props) {
+  const { t } = useTranslation('points')
+  const query = usePointsRecordDetailQuery({ record_no: recordNo ?? '' }, { skip: recordNo === null })
+  return (
+    <Sheet open={recordNo !== null} onClose={onClose} title={t('detail.title')}>
+      <div className={css.room}>
+        <QueryState query={query} inline loading={<Shine height={160} radius={12} />}>
+          {(record) => <Detail record={record} />}
+        </QueryState>
+      </div>
+    </Sheet>
+  )
+}

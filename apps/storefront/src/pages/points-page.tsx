@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { BalanceCard } from '../features/points/balance-card.tsx'
+import { Ledger } from '../features/points/ledger.tsx'
+import { usePointsBalanceQuery } from '../features/points/points-api.ts'
+import { RecordSheet } from '../features/points/record-sheet.tsx'
+import { paths } from '../shared/paths.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { Shine } from '../shared/ui/shine.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+import { Tabs } from '../shared/ui/tabs.tsx'
+import css from './points-page.module.css'
+
+const directions = ['all', 'in', 'out'] as const
+type Direction = (typeof directions)[number]
+
+/** `/points`: coins in hand, and what came and went; the side of the ledger stands in the address. */
+export function PointsPage() {
+  const { t } = useTranslation(['points', 'errors'])
+  const [params, setParams] = useSearchParams()
+  const shown = directions.find((each) => each === params.get('direction')) ?? 'all'
+  const show = (direction: Direction) => setParams(direction === 'all' ? {} : { direction }, { replace: true })
+  const balance = usePointsBalanceQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [opened, setOpened] = useState<string | null>(null)
+  return (
+    <PageLayout title={t('points:title')} back={paths.me}>
+      <div className={css.top}>
+        <QueryState query={balance} inline loading={<Shine height={212} radius={20} />}>
+          {(data) => <BalanceCard balance={data} />}
+        </QueryState>
+      </div>
+      <h2 className={css.head}>{t('points:ledger')}</h2>
+      <div className={css.tabs}>
+        <Tabs
+          even
+          label={t('points:tabs.label')}
+          tabs={directions.map((value) => ({ value, label: t(`points:tabs.${value}`) }))}
+          value={shown}
+          onChange={show}
+        />
+      </div>
+      <Ledger
+        key={shown}
+        direction={shown}
+        onOpen={({ record_no }) => setOpened(record_no)}
+        empty={
+          <EmptyState
+            inline
+            title={t(`points:empty.${shown}`)}
+            text={t('points:empty.text')}
+            action={<LinkButton to={paths.home}>{t('points:empty.action')}</LinkButton>}
+          />
+        }
+      />
+      <RecordSheet recordNo={opened} onClose={() => setOpened(null)} />
+    </PageLayout>
+  )
+}
