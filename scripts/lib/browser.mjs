@@ -41,14 +41,17 @@ export function requireBrowser(options) {
 }
 
 /**
- * Switches a test browser runs with: no sandbox (containers), no GPU, nothing fetched in the background, no code made faster: a page of a
- * test is gone before that pays.
+ * Switches a test browser runs with: no sandbox (containers), no GPU, nothing fetched in the background; drawing and network in the
+ * browser's own process, as every picture and request on its way through another costs; no code made faster: a page of a test is gone
+ * before that pays; room for what is young, that a short-lived page is hardly ever swept.
  */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
-  '--js-flags=--no-opt,--no-maglev',
+  '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ]
