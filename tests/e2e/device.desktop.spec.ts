@@ -5,6 +5,8 @@ import { textsOf } from '../support/texts.ts'
 /** ms of the page's clock after which a device greets, and some more. Its fingerprint then has the time it really takes: that is limited too. */
 const REST = 6_000
 
+test.use({ knownDevice: false })
+
 const VISIT = '/api/member/user/visit'
 const CART = '/api/order/trade/cart'
 

@@ -23,9 +23,12 @@ async function leaveState(context: BrowserContext, known: { readonly userInfo: o
   )
 }
 
+/** To compute a fingerprint costs a twentieth of a test, at a moment that no test chooses: it is left to those that look at it. */
+const FINGERPRINT = 'fingerprint-browser'
+
 /** The device was here before: its fingerprint is known, so that its calls name it alike from the first one on. */
 export async function knowDevice(context: BrowserContext): Promise<void> {
-  await leaveState(context, { userInfo: GUEST, fingerprint: 'fingerprint-browser' })
+  await leaveState(context, { userInfo: GUEST, fingerprint: FINGERPRINT })
 }
 
 /** Signs a member in by calls and leaves the session where the shop keeps it, before any page opens. Answers their client. */
@@ -33,6 +36,6 @@ export async function signInContext(context: BrowserContext, host: Host, world: 
   const client = new Client(host, world.id, DEVICE)
   await signingIn.logsIn(Object.assign(newStory(host, world), { client }), { phone })
   const { member_no, user_name, points } = await client.call('member.info')
-  await leaveState(context, { userInfo: { auth_token: client.token, member_no, user_name, points } })
+  await leaveState(context, { userInfo: { auth_token: client.token, member_no, user_name, points }, fingerprint: FINGERPRINT })
   return client
 }

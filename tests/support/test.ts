@@ -6,7 +6,7 @@ import { type Person, personAt } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'
 import { httpHost } from './hosts.ts'
 import type { Layout } from './layouts.ts'
-import { signInContext } from './session.ts'
+import { knowDevice, signInContext } from './session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
 import { type Watch, watchContext } from './watch.ts'
 
@@ -15,6 +15,8 @@ interface Options {
   language: Language
   /** Who is signed in when the first page opens; null for a guest. */
   member: MemberName | null
+  /** Whether the shop was opened on this device before; false where its very first visit is looked at. */
+  knownDevice: boolean
 }
 
 interface Fixtures {
@@ -32,6 +34,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   language: ['id', { option: true }],
   member: [null, { option: true }],
+  knownDevice: [true, { option: true }],
   layout: async ({ isMobile }, use) => use(isMobile ? 'mobile' : 'desktop'),
   locale: async ({ language }, use) => use(LOCALES[language]),
   t: async ({ language }, use) => use(textsOf(language)),
@@ -48,11 +51,12 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  person: async ({ page, context, world, baseURL, layout, language, t, member }, use) => {
+  person: async ({ page, context, world, baseURL, layout, language, t, member, knownDevice }, use) => {
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
     const person = personAt(page, { layout, language, t, world, host })
     if (member) person.api.token = (await signInContext(context, host, world, phoneOf(member))).token
+    else if (knownDevice) await knowDevice(context)
     await use(person)
   },
   advance: async ({ page, world }, use) => {
