@@ -1,7 +1,6 @@
 import { MENTENG } from '@nusaria/scenarios/homes'
 import type { Page } from '@playwright/test'
 import { ordering } from '../drivers/browser/ordering.ts'
-import { paying } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
@@ -66,9 +65,9 @@ async function isShippedAndReceived(person: Person, looks: (page: Page) => Promi
   await looks(page)
 }
 
-// The one purchase in which things slide and fade, as they do for most shoppers.
+// The one purchase in which things slide and fade, as they do for most shoppers, on a device that was never here.
 test.describe('with everything that moves', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ knownDevice: false, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the first purchase: found by a suggestion, put into the cart as a guest, paid in cash, received', async ({ person, world }) => {
     test.slow()
@@ -112,8 +111,8 @@ test.describe('with everything that moves', () => {
       await ordering.placesOrder(person)
       await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
       await checkPage(page)
-      await paying.pays(person, 'cod')
-      await paying.seesResult(person, 'cod')
+      await ordering.pays(person, 'cod')
+      await ordering.seesResult(person, 'cod')
       await checkPage(page)
       await page.getByRole('link', { name: t('checkout:result.order') }).click()
       await page.waitForURL(`**/orderDetail/${person.order_no}`)
@@ -138,9 +137,9 @@ test.describe('in another language, another on each layout', () => {
     await ordering.addsAddress(person, MENTENG)
     await checkWidth(page)
     await ordering.placesOrder(person)
-    await paying.pays(person, 'qris')
-    await paying.choosesAtGateway(person, 'success')
-    await paying.seesResult(person, 'paid')
+    await ordering.pays(person, 'qris')
+    await ordering.choosesAtGateway(person, 'success')
+    await ordering.seesResult(person, 'paid')
     await checkPage(page)
     await isShippedAndReceived(person, checkWidth)
   })
