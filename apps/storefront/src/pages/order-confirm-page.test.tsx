@@ -100,6 +100,71 @@ describe('what is refused stands beside what it concerns', () => {
   })
 })
 
+it.each([
+  ['ADDRESS_UNSUPPORTED', {}, 'link', 'Choose another address', '/addressManage'],
+  ['STOCK_INSUFFICIENT', { product_name: 'Kopi Gayo', stock: 0 }, 'link', 'Change it in the cart', '/cart'],
+  ['DAILY_ORDER_LIMIT', { limit: 50 }, 'link', 'Keep shopping', '/'],
+  ['ORDER_ACCOUNT_DISABLED', {}, 'link', 'Get help', '/faqs'],
+] as const)('%s: the next step is a button', async (name, params, role, label, to) => {
+  const { user, place } = await open({ [PLACE]: [{ code: ERRORS[name].code, data: { params } }] })
+  await user.click(place)
+  expect((await screen.findByRole(role, { name: label })).getAttribute('href')).toBe(to)
+})
+
+it('names the product and what is left of it, and takes as many', async () => {
+  const gone: StubbedReply = {
+    code: ERRORS.STOCK_INSUFFICIENT.code,
+    data: { params: { product_name: 'Kopi Gayo', product_no: 'P1', stock: 2 } },
+  }
+  const { user, place, of } = await open({ [PLACE]: [gone] }, '/orderConfirm?sku_no=S1&quantity=3')
+  await user.type(screen.getByLabelText('Message'), 'Ring twice')
+  await user.click(place)
+  expect((await screen.findByRole('alert')).textContent).toContain('Only 2 left of Kopi Gayo.')
+  expect(screen.getByRole('link', { name: 'Back to the product' }).getAttribute('href')).toBe('/commodDetail?product_no=P1')
+  await user.click(screen.getByRole('link', { name: 'Take 2 instead' }))
+  await waitFor(() => expect(of(CONFIRM).at(-1)?.body).toMatchObject({ source: { sku_no: 'S1', quantity: 2 } }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Ring twice')
+})
+
+it('places again by the button beside the refusal, and without coins when those are what is wrong', async () => {
+  const { user, place, of } = await open({
+    [CONFIRM]: [{ data: confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } }) }],
+    [PLACE]: [refused('COINS_INSUFFICIENT'), refused('ORDER_SYSTEM_BUSY'), placed],
+  })
+  await user.click(screen.getByRole('checkbox', { name: /coins/ }))
+  await waitFor(() => expect(place.disabled).toBe(false))
+  await user.click(place)
+  await user.click(await screen.findByRole('button', { name: 'Order without coins' }))
+  await waitFor(() => expect(of(CONFIRM).at(-1)?.body).toMatchObject({ use_coins: false }))
+  await waitFor(() => expect(place.disabled).toBe(false))
+  await user.click(place)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('cashier')).toBeTruthy()
+})
+
+it('is the same order after a reload when nobody could say whether it went through', async () => {
+  const first = await open({ [PLACE]: ['unreachable'] })
+  await first.user.click(first.place)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  cleanup()
+  const again = await open({})
+  await again.user.click(again.place)
+  expect(await screen.findByText('cashier')).toBeTruthy()
+  const idOf = ({ of }: typeof first) => (of(PLACE)[0]?.body as { request_id: string } | undefined)?.request_id
+  expect(idOf(again)).toBe(idOf(first))
+  cleanup()
+  const other = await open({})
+  await other.user.click(other.place)
+  expect(await screen.findByText('cashier')).toBeTruthy()
+  expect(idOf(other)).not.toBe(idOf(first))
+})
+
+it('shows the label of the address', async () => {
+  await open({})
+  expect(screen.getByText('Home')).toBeTruthy()
+})
+
 it('drops a voucher that no longer holds, and says so', async () => {
   const used = walletVoucher()
   const { user, of } = await open({

@@ -28,6 +28,8 @@ export function OrderConfirmPage() {
     <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <PurchaseSteps at="confirm" />}>
       {confirmation && !addresses.isLoading ? (
         <ConfirmView
+          // Other goods are another order: what was refused before is over.
+          key={query.toString()}
           source={source}
           state={state}
           confirmation={confirmation}

@@ -64,7 +64,7 @@ export function AddressBlock({ address, addresses, onChoose }: Props) {
         title={t('confirm.address.title')}
         action={
           address && (
-            <Link to={paths.addresses} state={choosing} className={css.link}>
+            <Link to={addresses.length > CARDS ? paths.addresses : paths.addressDetail} state={choosing} className={css.link}>
               {t(addresses.length > CARDS ? 'confirm.address.all' : 'confirm.address.add')}
             </Link>
           )

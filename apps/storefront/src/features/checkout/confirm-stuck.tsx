@@ -2,12 +2,12 @@ import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import { useFailureText } from '../../shared/api/use-failure-text.ts'
-import { paths } from '../../shared/paths.ts'
+import { ordersPath, paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { EmptyState, ErrorState } from '../../shared/ui/state.tsx'
-import { choosing } from './address-block.tsx'
-import { spotOf } from './failure-spot.ts'
+import { useRefusalText } from './refusal-words.tsx'
+import css from './way-buttons.module.css'
+import { WayButtons } from './way-buttons.tsx'
 
 interface Props {
   readonly failure: Failure | undefined
@@ -18,7 +18,7 @@ interface Props {
 /** No order can be shown at all: why, and the way on. */
 export function ConfirmStuck({ failure, source, onRetry }: Props) {
   const { t } = useTranslation('checkout')
-  const text = useFailureText()
+  const text = useRefusalText()
   if (failure?.kind === 'session') return null
   if (failure?.kind !== 'business') return <ErrorState failure={failure} onRetry={onRetry} />
   if (failedWith(failure, 'NO_PRODUCT_SELECTED'))
@@ -26,26 +26,23 @@ export function ConfirmStuck({ failure, source, onRetry }: Props) {
       <EmptyState
         title={t('confirm.nothing.title')}
         text={t('confirm.nothing.text')}
-        action={<LinkButton to={paths.cart}>{t('confirm.nothing.action')}</LinkButton>}
+        action={
+          <span className={css.below}>
+            <LinkButton to={paths.cart}>{t('confirm.nothing.action')}</LinkButton>
+            <LinkButton to={ordersPath('all')} variant="outline">
+              {t('confirm.way.orders')}
+            </LinkButton>
+          </span>
+        }
       />
     )
-  const spot = spotOf(failure)
-  const [to, key, state] =
-    spot === 'address' || spot === 'delivery'
-      ? ([paths.addresses, 'confirm.stuck.toAddress', choosing] as const)
-      : source.type === 'cart'
-        ? ([paths.cart, 'confirm.stuck.toCart', undefined] as const)
-        : ([paths.home, 'confirm.stuck.toHome', undefined] as const)
+  const actions = { anyDelivery: onRetry, bestVouchers: onRetry, noCoins: onRetry, again: onRetry, refresh: onRetry, total: onRetry }
   return (
     <div role="alert">
       <EmptyState
         title={t('confirm.stuck.title')}
         text={text(failure)}
-        action={
-          <LinkButton to={to} state={state}>
-            {t(key)}
-          </LinkButton>
-        }
+        action={<WayButtons failure={failure} source={source} actions={actions} size="md" />}
       />
     </div>
   )

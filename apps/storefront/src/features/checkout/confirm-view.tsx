@@ -10,7 +10,7 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { OrderNote } from './order-note.tsx'
 import { PlaceOrder } from './place-order.tsx'
 import { Savings } from './savings.tsx'
-import { SpotNote } from './spot.tsx'
+import { SpotNote, Ways } from './spot.tsx'
 import type { ConfirmationState } from './use-confirmation.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -49,56 +49,66 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
   }
   const shown = state.failure ?? failure
   const leftOut = ordered.filter(({ sku_no }) => !confirmation.lines.some((line) => line.sku_no === sku_no))
-  const refresh = () => {
+  const refresh = (total: boolean) => {
     forgive()
-    setRefreshed(true)
+    setRefreshed(total)
     state.query.refetch()
+  }
+  const send = () => {
+    setOrdered(confirmation.lines)
+    void place(confirmation, choices)
+  }
+  const actions = {
+    anyDelivery: choose(() => change({ delivery_method: undefined })),
+    bestVouchers: choose(() => change({ voucher_nos: undefined })),
+    noCoins: choose(() => change({ use_coins: false })),
+    again: send,
+    refresh: () => refresh(false),
+    total: () => refresh(true),
   }
 
   return (
-    <div className={css.columns}>
-      <div className={css.stack}>
-        <div>
-          <AddressBlock address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
-          <SpotNote at="address" failure={shown} className={css.gap} />
-          {dropped === 'address' && (
-            <Note tone="amber" role="status" className={css.gap}>
-              {t('confirm.dropped.address')}
-            </Note>
-          )}
+    <Ways value={{ source, actions }}>
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <div>
+            <AddressBlock address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
+            <SpotNote at="address" failure={shown} className={css.gap} />
+            {dropped === 'address' && (
+              <Note tone="amber" role="status" className={css.gap}>
+                {t('confirm.dropped.address')}
+              </Note>
+            )}
+          </div>
+          <ConfirmGoods
+            confirmation={confirmation}
+            failure={shown}
+            leftOut={leftOut.map(({ product_name }) => product_name)}
+            dropped={dropped}
+            delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
+            note={<OrderNote value={choices.note} onChange={(note) => change({ note })} />}
+          />
         </div>
-        <ConfirmGoods
-          confirmation={confirmation}
-          failure={shown}
-          leftOut={leftOut.map(({ product_name }) => product_name)}
-          dropped={dropped}
-          delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
-          note={<OrderNote value={choices.note} onChange={(note) => change({ note })} />}
-        />
+        <div className={css.aside}>
+          <Savings
+            confirmation={confirmation}
+            useCoins={choices.use_coins}
+            onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
+            onCoins={choose((use_coins) => change({ use_coins }))}
+            failure={shown}
+            dropped={dropped}
+          />
+          <PlaceOrder
+            confirmation={confirmation}
+            current={current}
+            busy={state.query.isFetching}
+            placing={placing}
+            onPlace={send}
+            failure={shown}
+            refreshed={refreshed && current}
+          />
+        </div>
       </div>
-      <div className={css.aside}>
-        <Savings
-          confirmation={confirmation}
-          useCoins={choices.use_coins}
-          onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
-          onCoins={choose((use_coins) => change({ use_coins }))}
-          failure={shown}
-          dropped={dropped}
-        />
-        <PlaceOrder
-          confirmation={confirmation}
-          current={current}
-          busy={state.query.isFetching}
-          placing={placing}
-          onPlace={() => {
-            setOrdered(confirmation.lines)
-            void place(confirmation, choices)
-          }}
-          failure={shown}
-          onRefresh={refresh}
-          refreshed={refreshed && current}
-        />
-      </div>
-    </div>
+    </Ways>
   )
 }

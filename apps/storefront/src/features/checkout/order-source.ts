@@ -10,7 +10,7 @@ export function sourceOf(query: URLSearchParams): OrderSource {
   return { type: 'buy_now', sku_no, quantity: whole }
 }
 
-/** Tells sources apart, to keep each one's draft. */
+/** Tells sources apart, to keep each one's draft: a note stays when the pieces become fewer. */
 export function sourceKey(source: OrderSource): string {
-  return source.type === 'cart' ? 'cart' : `${source.sku_no}×${source.quantity}`
+  return source.type === 'cart' ? 'cart' : source.sku_no
 }

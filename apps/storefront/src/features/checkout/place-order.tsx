@@ -12,7 +12,7 @@ import { Link } from '../../shared/ui/link.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Price } from '../../shared/ui/price.tsx'
-import { isUnsure, spotOf } from './failure-spot.ts'
+import { spotOf } from './failure-spot.ts'
 import css from './place-order.module.css'
 import { SpotNote } from './spot.tsx'
 
@@ -25,8 +25,6 @@ interface Props {
   readonly placing: boolean
   readonly onPlace: () => void
   readonly failure: Failure | undefined
-  /** Fetches the sums anew. */
-  readonly onRefresh: () => void
   /** They were just fetched anew because a price had changed. */
   readonly refreshed: boolean
 }
@@ -45,29 +43,17 @@ function Legal() {
 }
 
 /** What concerns the total or the order as a whole: beside the total and the button. */
-function TotalNotes({ failure, onRefresh, refreshed }: Pick<Props, 'failure' | 'onRefresh' | 'refreshed'>) {
+function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>) {
   const { t } = useTranslation('checkout')
-  const changed = failure !== undefined && spotOf(failure) === 'total'
   return (
     <div className={css.notes}>
-      {changed && (
-        <div data-spot="total">
-          <Note tone="red" role="alert">
-            {t('confirm.priceChanged.text')}{' '}
-            <button type="button" onClick={onRefresh}>
-              {t('confirm.priceChanged.action')}
-            </button>
-          </Note>
-        </div>
-      )}
+      <SpotNote at="total" failure={failure} />
       {refreshed && !failure && (
         <Note tone="green" role="status">
           {t('confirm.priceChanged.done')}
         </Note>
       )}
-      <SpotNote at="place" failure={failure}>
-        {failure && isUnsure(failure) ? t('confirm.unsure') : undefined}
-      </SpotNote>
+      <SpotNote at="place" failure={failure} />
     </div>
   )
 }

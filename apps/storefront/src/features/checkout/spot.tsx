@@ -1,21 +1,29 @@
+import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { createContext, Suspense, use, useEffect, useRef } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import { FailureNote } from '../../shared/ui/note.tsx'
+import { Note } from '../../shared/ui/note.tsx'
 import type { Spot } from './failure-spot.ts'
 import { spotOf } from './failure-spot.ts'
+import { RefusalWords } from './refusal-words.tsx'
+import { type WayActions, WayButtons } from './way-buttons.tsx'
+
+/** What the notes of the page can do about what they say. */
+export const Ways = createContext<{ readonly source: OrderSource; readonly actions: WayActions } | null>(null)
 
 interface Props {
   readonly at: Spot
   /** Shows here when it concerns this part of the page. */
   readonly failure: Failure | undefined
   readonly className?: string
+  /** After the words. */
   readonly children?: ReactNode
 }
 
-/** Where a refusal that concerns one part of the page shows; comes into view when it appears. */
+/** Where a refusal that concerns one part of the page shows, with the next step; comes into view when it appears. */
 export function SpotNote({ at, failure, className, children }: Props) {
-  const here = failure !== undefined && spotOf(failure) === at
+  const ways = use(Ways)
+  const here = failure !== undefined && failure.kind !== 'session' && spotOf(failure) === at
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (here) box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -23,7 +31,13 @@ export function SpotNote({ at, failure, className, children }: Props) {
   if (!here) return null
   return (
     <div ref={box} data-spot={at} className={className}>
-      <FailureNote failure={failure}>{children}</FailureNote>
+      <Note tone="red" role="alert">
+        <Suspense fallback={null}>
+          <RefusalWords failure={failure} />
+        </Suspense>
+        {children !== undefined && <> {children}</>}
+        {ways && <WayButtons failure={failure} {...ways} />}
+      </Note>
     </div>
   )
 }

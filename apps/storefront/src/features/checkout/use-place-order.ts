@@ -3,9 +3,11 @@ import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { randomId } from '../../shared/random-id.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import { useOrderPlaceMutation } from './confirm-api.ts'
 import type { Spot } from './failure-spot.ts'
 import { spotOf } from './failure-spot.ts'
+import { sourceKey } from './order-source.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Placed {
@@ -18,13 +20,36 @@ interface Outcomes {
   readonly onRefused: (spot: Spot) => void
 }
 
+/** ms; after so long without an answer a new try is a new order. */
+const SAME_ORDER = 15 * 60_000
+
+/** The request an order is placed by; `at`: when it was first sent, ms of this device's clock. */
+interface Request {
+  readonly id: string
+  readonly at: number
+}
+
+/** The request of a source, the same over a reload until an order came of it, so that the server knows that order again. */
+function useRequest(source: OrderSource) {
+  const [kept, keep, forget] = useDraft<Request | null>(`place:${sourceKey(source)}`, null, { keepOnLeave: true })
+  const [fresh] = useState(() => randomId())
+  return {
+    begin(): string {
+      const id = kept && Date.now() - kept.at < SAME_ORDER ? kept.id : fresh
+      if (id !== kept?.id) keep({ id, at: Date.now() })
+      return id
+    },
+    forget,
+  } as const
+}
+
 /**
  * Places the order, once: a second tap while the first is under way does nothing, and trying again after no answer came repeats the
- * request_id made for this visit, so that the server knows the order again.
+ * request_id, so that the server knows the order again.
  */
 export function usePlaceOrder(source: OrderSource, { onPlaced, onRefused }: Outcomes) {
   const [send] = useOrderPlaceMutation()
-  const [request_id] = useState(() => randomId())
+  const request = useRequest(source)
   const under = useRef(false)
   const [placing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -42,12 +67,14 @@ export function usePlaceOrder(source: OrderSource, { onPlaced, onRefused }: Outc
       use_coins,
       expected_total: amounts.total,
       customer_message: note.trim(),
-      request_id,
+      request_id: request.begin(),
     })
     under.current = false
     setPlacing(false)
-    if (data) onPlaced(data)
-    else {
+    if (data) {
+      request.forget()
+      onPlaced(data)
+    } else {
       const refusal = failureOf(error)
       setFailure(refusal)
       if (refusal) onRefused(spotOf(refusal))

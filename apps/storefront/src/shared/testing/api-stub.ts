@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 /** What a stubbed call answers: an envelope's `data`, a refusal, or nothing at all. */
 export type StubbedReply =
   | { readonly data: unknown }
-  | { readonly code: number }
+  | { readonly code: number; readonly data?: unknown }
   | { readonly image: string; readonly id: string }
   | 'unreachable'
 
@@ -18,7 +18,7 @@ function responseOf(reply: StubbedReply): Response {
   if ('image' in reply) return new Response(reply.image, { headers: { 'content-type': 'image/svg+xml', 'x-image-id': reply.id } })
   const envelope =
     'code' in reply
-      ? { code: reply.code, msg: '', data: null, status: String(reply.code) }
+      ? { code: reply.code, msg: '', data: reply.data ?? null, status: String(reply.code) }
       : { code: 0, msg: '', data: reply.data, status: '10000' }
   return Response.json(envelope)
 }

@@ -1,0 +1,25 @@
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { orderContract } from '@nusaria/contracts/order'
+import { expect, it } from 'vitest'
+import { fewerOf, waysOf } from './next-ways.ts'
+
+const cart = { type: 'cart' } as const
+const three = { type: 'buy_now', sku_no: 'S1', quantity: 3 } as const
+const refusal = (name: ErrorName, params: Record<string, string | number> = {}) =>
+  ({ kind: 'business', code: ERRORS[name].code, msg: '', field: null, params }) as const
+
+it.each([...new Set([...orderContract.confirm.errors, ...orderContract.place.errors])])('%s leaves a next step', (name) => {
+  for (const source of [cart, three]) expect(waysOf(refusal(name), source).length).toBeGreaterThan(0)
+})
+
+it('offers as many as there may be, of what is bought right away', () => {
+  expect(fewerOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toBe(2)
+  expect(fewerOf(refusal('PURCHASE_LIMIT_EXCEEDED', { stock: 50, limit: 1 }), three)).toBe(1)
+  expect(waysOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toEqual(['fewer', 'goods'])
+  expect(waysOf(refusal('STOCK_INSUFFICIENT', { stock: 0 }), three)).toEqual(['goods'])
+  expect(waysOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), cart)).toEqual(['goods'])
+})
+
+it('lets what nobody can be sure of be tried again', () => {
+  expect(waysOf({ kind: 'timeout' }, cart)).toEqual(['again'])
+})

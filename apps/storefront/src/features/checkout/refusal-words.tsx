@@ -1,0 +1,42 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { errorOfCode } from '@nusaria/contracts/errors'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useFailureText } from '../../shared/api/use-failure-text.ts'
+import { isUnsure } from './failure-spot.ts'
+
+/** Texts of `checkout:confirm.refused` that say more than the code's own, and what of the refusal each needs. */
+const MORE = {
+  PRODUCT_OFF_SALE: ['offSale', 'product_name'],
+  PURCHASE_LIMIT_EXCEEDED: ['limit', 'limit'],
+  MAXIMUM_PURCHASE_QUANTITY: ['pieces', 'limit'],
+  SKU_COUNT_LIMIT: ['kinds', 'limit'],
+  SHIPPING_TEMPLATE_MISSING: ['heavy', 'kilograms'],
+  DAILY_ORDER_LIMIT: ['daily', 'limit'],
+  NO_PRODUCT_SELECTED: ['nothing', null],
+} as const satisfies Partial<Record<ErrorName, readonly [string, string | null]>>
+
+/** Says why an order was refused, with the product and the numbers it is about. */
+export function useRefusalText(): (failure: Failure) => string {
+  const { t } = useTranslation('checkout')
+  const text = useFailureText()
+  return (failure) => {
+    if (isUnsure(failure)) return t('confirm.unsure')
+    const name = failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
+    if (failure.kind !== 'business' || !name) return text(failure)
+    if (name === 'PRICE_CHANGED') return t('confirm.priceChanged.text')
+    const { stock, product_name: product } = failure.params
+    const params = { ...failure.params, product }
+    if (name === 'STOCK_INSUFFICIENT' && product !== undefined && typeof stock === 'number')
+      return stock > 0 ? t('confirm.refused.few', { ...params, count: stock }) : t('confirm.refused.soldOut', params)
+    if (!(name in MORE)) return text(failure)
+    const [key, needs] = MORE[name as keyof typeof MORE]
+    const known = needs === null || (needs in failure.params && (key !== 'limit' || product !== undefined))
+    return known ? t(`confirm.refused.${key}`, params) : text(failure)
+  }
+}
+
+/** The same as an element: suspends until the texts are here. */
+export function RefusalWords({ failure }: { readonly failure: Failure }) {
+  return useRefusalText()(failure)
+}
