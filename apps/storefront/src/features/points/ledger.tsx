@@ -27,8 +27,9 @@ interface PageProps {
   readonly above: ReadonlySet<string>
 }
 
-function usePage(direction: Direction, page_num: number) {
-  return usePointsRecordQuery({ direction, page_num, page_size: PAGE_SIZE }, { refetchOnMountOrArgChange: page_num === 1 })
+/** `anew`: what is known from before is asked for again. */
+function usePage(direction: Direction, page_num: number, anew: boolean) {
+  return usePointsRecordQuery({ direction, page_num, page_size: PAGE_SIZE }, { refetchOnMountOrArgChange: anew })
 }
 
 /** Lines on the way. */
@@ -46,7 +47,7 @@ export function LedgerWaiting({ lines = 6 }: { readonly lines?: number }) {
 function Pages({ above, ...props }: PageProps) {
   const { t } = useTranslation()
   const { direction, page, pages, onMore, onOpen } = props
-  const { currentData, isError, isFetching, error, refetch } = usePage(direction, page)
+  const { currentData, isError, isFetching, error, refetch } = usePage(direction, page, page > 1)
   if (!currentData) {
     if (!isError || isFetching) return <LedgerWaiting lines={3} />
     return (
@@ -83,7 +84,7 @@ interface Props extends Pick<PageProps, 'direction' | 'onOpen'> {
 /** What came and went, newest first, page below page. Give it a `key` of the direction. */
 export function Ledger({ empty, ...props }: Props) {
   const [pages, setPages] = useState(1)
-  const first = usePage(props.direction, 1)
+  const first = usePage(props.direction, 1, true)
   const loading = (
     <ul className={css.list}>
       <LedgerWaiting />
