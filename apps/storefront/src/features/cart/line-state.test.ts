@@ -1,3 +1,4 @@
+import type { CartLine } from '@nusaria/contracts/cart'
 import { expect, it } from 'vitest'
 import { cartLine } from '../../shared/testing/trade-samples.ts'
 import { groupsOf, maxQuantity, selectionOf } from './line-state.ts'
@@ -11,7 +12,7 @@ it('sets lines apart by what the shopper has to do about them', () => {
     cartLine({ line_id: 'out', trouble: 'sold_out', stock: 0 }),
     cartLine({ line_id: 'off', trouble: 'off_sale' }),
   ]
-  const ids = Object.entries(groupsOf(lines)).map(([group, of]) => [group, of.map(({ line_id }) => line_id)])
+  const ids = Object.entries(groupsOf(lines)).map(([group, of]: [string, readonly CartLine[]]) => [group, of.map(({ line_id }) => line_id)])
   expect(Object.fromEntries(ids)).toEqual({
     tooMany: ['short', 'limited'],
     repriced: ['dearer'],

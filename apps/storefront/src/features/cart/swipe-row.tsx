@@ -1,5 +1,5 @@
 import { Heart, Trash2 } from 'lucide-react'
-import type { MouseEvent, ReactNode, UIEvent } from 'react'
+import type { MouseEvent, ReactNode, TouchEvent, UIEvent } from 'react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -9,7 +9,7 @@ import css from './swipe-row.module.css'
 const SHOWN = 8
 
 /** The row whose buttons show; those of another one hide them. */
-let shown: Element | null = null
+let shown: HTMLElement | null = null
 
 interface Props {
   readonly onMove: () => void
@@ -27,9 +27,18 @@ export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
   const { t } = useTranslation('cart')
   const buttons = useRef<HTMLDivElement>(null)
 
-  const onScroll = ({ currentTarget: row }: UIEvent) => {
-    if (row.scrollLeft <= SHOWN) return
-    if (shown !== row) shown?.scrollTo({ left: 0 })
+  // Only a finger makes the buttons a place to stop at: the browser chooses anew among such places whenever the layout changes.
+  const onTouchStart = ({ currentTarget: row }: TouchEvent<HTMLElement>) => {
+    row.dataset.touched = 'true'
+  }
+  /** A tap is over, or a swipe has come to rest. */
+  const onRest = ({ currentTarget: row }: TouchEvent<HTMLElement> | UIEvent<HTMLElement>) => {
+    if (row.scrollLeft <= SHOWN) delete row.dataset.touched
+  }
+  const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
+    if (shown === row || row.scrollLeft <= SHOWN || row.dataset.touched === undefined) return
+    // Without that mark the other row goes back by itself, and isn't taken for one being drawn.
+    delete shown?.dataset.touched
     shown = row
   }
   // A tap on the line that is drawn aside puts it back, and does nothing else.
@@ -42,7 +51,14 @@ export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
     event.stopPropagation()
   }
   return (
-    <div className={css.track} onScroll={onScroll} onClickCapture={onClickCapture}>
+    <div
+      className={css.track}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onRest}
+      onScroll={onScroll}
+      onScrollEnd={onRest}
+      onClickCapture={onClickCapture}
+    >
       <div className={css.row}>{children}</div>
       {!fixed && (
         <div ref={buttons} className={css.buttons} aria-hidden="true">
