@@ -31,6 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Jakarta',
     contextOptions: { reducedMotion: MOTION },
+    // A tab that stays, emptied of all it kept, has its process, its fonts and its compiled code already.
+    reuseContext: true,
     actionTimeout: 12_000,
     navigationTimeout: 20_000,
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },

@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
 import { createWorld } from '../../support/control.ts'
 import { httpHost } from '../../support/hosts.ts'
@@ -20,27 +20,41 @@ export interface BrowserOptions {
 }
 
 /** Opens a world, a context in it and a tab, for each scenario anew. */
-export function openIn(browser: Browser, origin: string, { layout, language, headed = false }: BrowserOptions): OpenPerson {
+export function openIn(browser: Browser, origin: string, options: BrowserOptions): OpenPerson {
+  const { layout, language, headed = false } = options
   return async (given: Given) => {
-    const host = httpHost(origin)
-    const world = await createWorld(host.control, { now: given.now, seed: given.seed })
-    const screen = layout === 'mobile' ? MOBILE : DESKTOP
-    const reducedMotion = headed ? 'no-preference' : MOTION
     const context = await browser.newContext({
-      ...screen,
-      reducedMotion,
+      ...(layout === 'mobile' ? MOBILE : DESKTOP),
+      reducedMotion: headed ? 'no-preference' : MOTION,
       locale: LOCALES[language],
       timezoneId: 'Asia/Jakarta',
       baseURL: origin,
     })
     context.setDefaultTimeout(10_000)
-    await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
-    if (given.knownDevice) await knowDevice(context)
-    if (given.member) await signInContext(context, host, world, phoneOf(given.member))
-    const person = personAt(await context.newPage(), { layout, language, t: textsOf(language), world, host })
-    if (given.member) person.own = { ...MEMBERS[given.member] }
+    const opened = await openAt(await context.newPage(), origin, options)(given)
     const close = async () => {
       await context.close()
+      await opened.close()
+    }
+    return { ...opened, close }
+  }
+}
+
+/** Opens a world for a tab that is there already, and blank. */
+export function openAt(page: Page, origin: string, { layout, language }: BrowserOptions): OpenPerson {
+  return async (given: Given) => {
+    const context = page.context()
+    const host = httpHost(origin)
+    const world = await createWorld(host.control, { now: given.now, seed: given.seed })
+    await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
+    // Whoever comes for the very first time is told of by the tests of the device and of a purchase, which are no scenarios.
+    if (given.member) await signInContext(context, host, world, phoneOf(given.member))
+    else await knowDevice(context)
+    const person = personAt(page, { layout, language, t: textsOf(language), world, host })
+    if (given.member) person.own = { ...MEMBERS[given.member] }
+    const close = async () => {
+      // A page whose world has gone would tell of it.
+      for (const tab of context.pages()) await tab.goto('about:blank')
       await world.remove()
     }
     return { person, close }
