@@ -1,5 +1,7 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { type GatewayTexts, texts } from '@nusaria/mock-api/payment/gateway/texts'
 import { expect } from '@playwright/test'
+import { must } from '../driver.ts'
 import type { Person } from './person.ts'
 import { loginDoor } from './signing-in.ts'
 
@@ -7,7 +9,21 @@ import { loginDoor } from './signing-in.ts'
 const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   ADDRESS_MISSING: ['address:error.missing'],
   PRICE_CHANGED: ['checkout:confirm.priceChanged.text'],
-  NO_PRODUCT_SELECTED: ['checkout:confirm.nothing.title'],
+  ADDRESS_UNSUPPORTED: ['address:error.unsupported'],
+  PARCEL_NOT_FOUND: ['order:missing.parcel'],
+  ORDER_PAYMENT_EXPIRED: ['checkout:cashier.over.title'],
+  PAYMENT_ORDER_ERROR: ['checkout:result.cod.title'],
+  PAYMENT_FAILED: ['card:error.card_number.declined'],
+  CART_LINE_MISSING: ['cart:failed.elsewhere'],
+  NO_PRODUCT_SELECTED: ['checkout:confirm.nothing.title', 'checkout:confirm.refused.nothing'],
+  STOCK_INSUFFICIENT: ['checkout:confirm.refused.few', 'checkout:confirm.refused.soldOut'],
+  PRODUCT_OFF_SALE: ['checkout:confirm.refused.offSale'],
+  PURCHASE_LIMIT_EXCEEDED: ['checkout:confirm.refused.limit'],
+  MAXIMUM_PURCHASE_QUANTITY: ['checkout:confirm.refused.pieces'],
+  SKU_COUNT_LIMIT: ['checkout:confirm.refused.kinds'],
+  SHIPPING_TEMPLATE_MISSING: ['checkout:confirm.refused.heavy'],
+  DAILY_ORDER_LIMIT: ['checkout:confirm.refused.daily'],
+  ADDRESS_CHANGE_FAILED: ['address:full'],
   ORDER_NOT_FOUND: ['checkout:cashier.missing.title', 'order:missing.title'],
   ORDER_UNAUTHORIZED: ['checkout:cashier.missing.title', 'order:missing.title'],
   ORDER_NOT_SHIPPED: ['order:tracking.empty.title'],
@@ -33,10 +49,25 @@ const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGE
 /** What the shopper gets to see when the shop refuses: the door, else the code's text. */
 export async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
   if (TO_THE_DOOR.includes(error)) return expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
+  if (new URL(person.page.url()).pathname.startsWith('/gateway')) return seesAtGateway(person, error)
   const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
   const texts = told.flatMap((key) => COUNTS.map((count) => pattern(person.t(key, { skipInterpolation: true, count }))))
   const any = new RegExp(texts.join('|'))
   await expect(person.page.getByText(any).first()).toBeVisible()
+}
+
+const AT_GATEWAY: Readonly<Partial<Record<ErrorName, (t: GatewayTexts) => string>>> = {
+  PAYMENT_NOT_FOUND: (t) => t.missing,
+  PAYMENT_CANCELLED: (t) => t.over.cancelled,
+  PAYMENT_SUCCEEDED: (t) => t.over.succeeded,
+  PAYMENT_REFUNDED: (t) => t.over.refunded,
+}
+
+/** The gateway's page speaks for itself: it tells how the payment stands. */
+async function seesAtGateway({ page, language }: Person, error: ErrorName): Promise<void> {
+  const text = AT_GATEWAY[error]?.(texts[language])
+  must(text, `The gateway's page knows nothing of ${error}`)
+  await expect(page.getByText(text)).toBeVisible()
 }
 
 /** A text with its values left open, as the source of a pattern. */

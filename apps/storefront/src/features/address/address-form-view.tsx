@@ -6,12 +6,12 @@ import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Form } from '../../shared/ui/form.tsx'
-import { FailureNote } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './address-fields.module.css'
 import { LabelChips } from './label-chips.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
+import { SaveFailure } from './save-failure.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ export function AddressFormView({ address, mustBeDefault, onSaved }: Props) {
             {t('address:form.isDefault')}
           </Checkbox>
         </Panel>
-        <FailureNote failure={state.failure} />
+        <SaveFailure failure={state.failure} />
         {desktop ? button : <BottomBar>{button}</BottomBar>}
       </Form>
     </div>
