@@ -29,6 +29,7 @@ export const NAMESPACES = [
   'notice',
   'points',
   'card',
+  'wallet',
 ] as const
 
 /** A group of texts that loads as one. */

@@ -27,6 +27,7 @@ import type search from '../en/search.json'
 import type service from '../en/service.json'
 import type viewed from '../en/viewed.json'
 import type viewer from '../en/viewer.json'
+import type wallet from '../en/wallet.json'
 
 /** Every text key of the shop, typed from the English files. */
 export interface Resources {
@@ -59,4 +60,5 @@ export interface Resources {
   readonly notice: typeof notice
   readonly points: typeof points
   readonly card: typeof card
+  readonly wallet: typeof wallet
 }

@@ -1,4 +1,4 @@
-import { Bell, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { Bell, CreditCard, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,6 +38,7 @@ const entries = [
   },
   { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
   { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
+  { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, active: [paths.paymentOption, paths.refundSettings] },
   { label: 'messages', icon: Bell, to: paths.messages, active: [paths.messages] },
 ] as const
 

@@ -94,6 +94,14 @@ export const routes: readonly PageRoute[] = [
     member: true,
     account: true,
   }),
+  page(paths.paymentOption, () => import('../pages/payment-option-page.tsx').then((m) => m.PaymentOptionPage), {
+    member: true,
+    account: true,
+  }),
+  page(paths.refundSettings, () => import('../pages/refund-settings-page.tsx').then((m) => m.RefundSettingsPage), {
+    member: true,
+    account: true,
+  }),
   ...legalPaths.map((path) => page(path, () => import('../pages/legal-page.tsx').then((m) => m.LegalPage))),
   page(paths.voucherTerms, () => import('../pages/voucher-terms-page.tsx').then((m) => m.VoucherTermsPage)),
 ]

@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, Coins, FileText, Globe, History, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
+import { Bell, CircleHelp, Coins, CreditCard, FileText, Globe, History, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +33,7 @@ function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]
       { to: paths.wallet, icon: TicketPercent, label: t('vouchers') },
       { to: paths.points, icon: Coins, label: t('coins'), note: t('coinHistory') },
       { to: paths.addresses, icon: MapPin, label: t('addresses') },
+      { to: paths.paymentOption, icon: CreditCard, label: t('paymentOption') },
       { to: paths.messages, icon: Bell, label: t('messages') },
     ],
     guest: [{ to: paths.viewed, icon: History, label: t('viewed') }],

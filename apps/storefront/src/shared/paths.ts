@@ -24,6 +24,8 @@ export const paths = {
   viewed: '/recentlyViewed',
   arrivalNotices: '/arrivalNotices',
   messages: '/message',
+  paymentOption: '/payment-option',
+  refundSettings: '/refund-settings',
   wallet: '/couponsList',
   points: '/points',
   voucherTerms: '/vouchertcs',

@@ -3,7 +3,7 @@ import { useSensitive } from '../../shared/api/use-sensitive.ts'
 import { cashierApi } from './cashier-api.ts'
 import { lastPayment } from './last-payment.ts'
 import type { PayChoice } from './pay-choice.ts'
-import { payPageOf } from './redirect.ts'
+import { payPageOf } from '../../shared/pay-page.ts'
 
 interface Bill {
   readonly order_no: string

@@ -16,6 +16,7 @@ export const TAGS = [
   'Notice',
   'Review',
   'Message',
+  'Wallet',
 ] as const
 
 export type Tag = (typeof TAGS)[number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payPageOf } from './redirect.ts'
+import { payPageOf } from './pay-page.ts'
 
 describe('where a payment may lead', () => {
   it.each(['/gateway?session=abc', 'https://pay.example/x?a=1', 'http://localhost:5173/gateway'])('takes %s', (url) => {

@@ -1,4 +1,4 @@
-import { safePath } from '../../shared/safe-path.ts'
+import { safePath } from './safe-path.ts'
 
 /** An address a payment may lead to: a page of ours, or http(s) elsewhere. Null for anything else (`javascript:`, `data:`, broken). */
 export function payPageOf(redirectUrl: string): string | null {

@@ -1,0 +1,68 @@
+import { ShieldCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import { CardFields } from '../../shared/card-form/card-fields.tsx'
+import { useCardForm } from '../../shared/card-form/use-card-form.ts'
+import { skewOf } from '../../shared/time/server-clock.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { Note } from '../../shared/ui/note.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { useGoTo } from './use-go-to.ts'
+import css from './wallet.module.css'
+import { walletApi } from './wallet-api.ts'
+import { WalletFailure } from './wallet-failure.tsx'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** ISO 8601: cards expire by it. */
+  readonly serverTime: string
+}
+
+/** The form of a new card; once kept, it is proven at the gateway. What was typed ends with the sheet. */
+export function AddCardSheet({ open, onClose, serverTime }: Props) {
+  const { t } = useTranslation('wallet')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('cards.add')} overlayCloses={false}>
+      <AddCard serverTime={serverTime} />
+    </Sheet>
+  )
+}
+
+function AddCard({ serverTime }: { readonly serverTime: string }) {
+  const { t } = useTranslation('wallet')
+  const form = useCardForm({ skew: useRef(skewOf(serverTime, Date.now())).current })
+  const [add, { isLoading, failure }] = useSensitive(walletApi.endpoints.walletCardAdd)
+  const { goTo, leaving, lost } = useGoTo()
+
+  const submit = async () => {
+    if (isLoading || leaving || form.check()) return
+    const card = form.value()
+    if (!card) return
+    const { data, error } = await add(card)
+    if (data) {
+      form.clear()
+      goTo(data.verify_url)
+    } else if (error.kind === 'business') form.refuse(error.field, failedWith(error, 'PAYMENT_FAILED') ? 'declined' : 'invalid')
+  }
+  return (
+    <Form className={css.form} onSubmit={() => void submit()}>
+      <CardFields form={form} />
+      <Note tone="grey" icon={ShieldCheck}>
+        {t('proof.notice')}
+      </Note>
+      {lost && (
+        <Note tone="red" role="alert">
+          {t('failure.page')}
+        </Note>
+      )}
+      <WalletFailure failure={failure ?? undefined} />
+      <Button type="submit" size="lg" block loading={isLoading || leaving}>
+        {t('cards.save')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../shared/api/failure.ts'
+import { useWalletOptionsQuery } from '../../shared/card-form/banks-api.ts'
+import { isPhone } from '../../shared/format/phone.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { PhoneField } from '../../shared/ui/phone-field.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { RadioCards } from '../../shared/ui/radio-cards.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import css from './wallet.module.css'
+import { useWalletEWalletAddMutation } from './wallet-api.ts'
+import { WalletFailure } from './wallet-failure.tsx'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The form of a new e-wallet: its provider and phone number. */
+export function AddEWalletSheet({ open, onClose }: Props) {
+  const { t } = useTranslation('wallet')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('eWallets.add')} overlayCloses={false}>
+      <AddEWallet onAdded={onClose} />
+    </Sheet>
+  )
+}
+
+function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
+  const { t } = useTranslation(['wallet', 'card'])
+  const options = useWalletOptionsQuery()
+  const [add, { isLoading, error }] = useWalletEWalletAddMutation()
+  const [provider, setProvider] = useState<string | null>(null)
+  const [phone, setPhone] = useState('')
+  const [tried, setTried] = useState(false)
+  const [left, setLeft] = useState(false)
+  const flaw = !phone ? (tried ? 'required' : null) : !isPhone(phone) && (tried || left) ? 'invalid' : null
+
+  const submit = async () => {
+    setTried(true)
+    if (isLoading || !provider || !isPhone(phone)) return
+    const reply = await add({ e_wallet_code: provider, phone })
+    if (reply.error) return
+    toast.success(t('wallet:eWallets.added'))
+    onAdded()
+  }
+  return (
+    <Form className={css.form} onSubmit={() => void submit()}>
+      <QueryState query={options} loading={<Shine height={112} radius={12} />} inline>
+        {({ e_wallets }) => (
+          <RadioCards
+            label={t('wallet:eWallets.provider')}
+            value={provider}
+            onChange={setProvider}
+            options={e_wallets.map(({ e_wallet_code, e_wallet_name }) => ({ value: e_wallet_code, title: e_wallet_name }))}
+          />
+        )}
+      </QueryState>
+      {tried && !provider && (
+        <p className={css.wrong} role="alert">
+          {t('wallet:eWallets.pick')}
+        </p>
+      )}
+      <PhoneField
+        label={t('card:field.phone')}
+        name="phone"
+        value={phone}
+        onChange={setPhone}
+        onBlur={() => setLeft(true)}
+        error={flaw && t(`card:error.phone.${flaw}`)}
+        required
+      />
+      <WalletFailure failure={failureOf(error)} />
+      <Button type="submit" size="lg" block loading={isLoading}>
+        {t('wallet:save')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SavedCard } from '@nusaria/contracts/wallet-entities'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../shared/api/failure.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Note } from '../../shared/ui/note.tsx'
+import { useGoTo } from './use-go-to.ts'
+import css from './wallet.module.css'
+import { useWalletCardProveMutation } from './wallet-api.ts'
+import { WalletFailure } from './wallet-failure.tsx'
+
+/** How the proof of a card stands, and the way on with it. Nothing for a proven one. */
+export function CardProof({ card: { card_id, verification, masked_number } }: { readonly card: SavedCard }) {
+  const { t } = useTranslation('wallet')
+  const [prove, { isLoading, error }] = useWalletCardProveMutation()
+  const { goTo, leaving, lost } = useGoTo()
+  if (verification === 'verified') return null
+  const begin = async () => {
+    const { data } = await prove({ card_id })
+    if (data) goTo(data.verify_url)
+  }
+  return (
+    <div className={css.proof}>
+      <Note tone={verification === 'failed' ? 'red' : 'amber'}>{t(`proof.${verification}`)}</Note>
+      {verification !== 'pending' && (
+        <Button
+          size="sm"
+          variant="outline"
+          loading={isLoading || leaving}
+          onClick={() => void begin()}
+          aria-label={`${t('proof.action')}: ${masked_number}`}
+        >
+          {t('proof.action')}
+        </Button>
+      )}
+      {lost && (
+        <Note tone="red" role="alert">
+          {t('failure.page')}
+        </Note>
+      )}
+      <WalletFailure failure={failureOf(error)} />
+    </div>
+  )
+}

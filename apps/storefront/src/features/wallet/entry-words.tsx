@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import css from './wallet.module.css'
+
+interface Props {
+  /** Before the words. */
+  readonly mark: ReactNode
+  readonly title: string
+  readonly tags?: ReactNode
+  /** Lines below the title. */
+  readonly children: ReactNode
+}
+
+/** What an entry of the wallet is known by. */
+export function EntryWords({ mark, title, tags, children }: Props) {
+  return (
+    <div className={css.words}>
+      {mark}
+      <div className={css.lines}>
+        <p className={css.name}>
+          <b>{title}</b>
+          {tags}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

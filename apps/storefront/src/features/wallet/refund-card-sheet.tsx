@@ -1,0 +1,73 @@
+import type { RefundCard } from '@nusaria/contracts/wallet-entities'
+import { useTranslation } from 'react-i18next'
+import { BankField } from '../../shared/card-form/bank-field.tsx'
+import { HolderFields } from '../../shared/card-form/holder-fields.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import { ACCOUNT_LENGTH } from './refund-form.ts'
+import { useRefundForm } from './use-refund-form.ts'
+import css from './wallet.module.css'
+import { WalletFailure } from './wallet-failure.tsx'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The one to change; null for a new one. */
+  readonly card: RefundCard | null
+}
+
+/** The form of a bank account for refunds. */
+export function RefundCardSheet({ open, onClose, card }: Props) {
+  const { t } = useTranslation('wallet')
+  const saved = () => {
+    toast.success(t('refundCards.saved'))
+    onClose()
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t(card ? 'refundCards.edit' : 'refundCards.add')} overlayCloses={false}>
+      <RefundCardForm card={card} onSaved={saved} />
+    </Sheet>
+  )
+}
+
+function RefundCardForm({ card, onSaved }: { readonly card: RefundCard | null; readonly onSaved: () => void }) {
+  const { t } = useTranslation(['wallet', 'card'])
+  const { box, typed, problems, change, leave, save, busy, failure } = useRefundForm(card, onSaved)
+  const number = problems.card_number
+  return (
+    <Form className={css.form} onSubmit={() => void save()}>
+      <div ref={box} className={css.fields}>
+        <div className={css.wide}>
+          <BankField value={typed.bank_code} onChange={(bank_code) => change({ bank_code })} missing={problems.bank_code !== undefined} />
+        </div>
+        <div className={css.wide}>
+          <TextField
+            label={t('wallet:refundCards.number')}
+            name="card_number"
+            value={typed.card_number}
+            onChange={(text) => change({ card_number: text.replace(/\D/g, '').slice(0, ACCOUNT_LENGTH.most) })}
+            onBlur={() => leave('card_number')}
+            error={number && t(`wallet:refundCards.${number}`)}
+            hint={card ? t('wallet:refundCards.stays', { number: card.masked_number }) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            required={card === null}
+          />
+        </div>
+        <HolderFields
+          typed={typed}
+          change={change}
+          leave={leave}
+          error={(field) => problems[field] && t(`card:error.${field}.${problems[field]}`)}
+        />
+      </div>
+      <WalletFailure failure={failure} />
+      <Button type="submit" size="lg" block loading={busy}>
+        {t('wallet:save')}
+      </Button>
+    </Form>
+  )
+}

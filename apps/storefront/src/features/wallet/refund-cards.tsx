@@ -1,0 +1,53 @@
+import type { RefundCard } from '@nusaria/contracts/wallet-entities'
+import { Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { EntryList } from './entry-list.tsx'
+import { EntryWords } from './entry-words.tsx'
+import { RefundCardSheet } from './refund-card-sheet.tsx'
+import css from './wallet.module.css'
+import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from './wallet-api.ts'
+
+interface Props {
+  readonly refundCards: readonly RefundCard[]
+  readonly max: number
+}
+
+/** The bank accounts that refunds can go to. */
+export function RefundCards({ refundCards, max }: Props) {
+  const { t } = useTranslation('wallet')
+  const [form, setForm] = useState<{ readonly open: boolean; readonly card: RefundCard | null }>({ open: false, card: null })
+  return (
+    <>
+      <EntryList
+        kind="refundCards"
+        entries={refundCards}
+        argsOf={({ refund_card_id }) => ({ refund_card_id })}
+        nameOf={({ bank_name, masked_number }) => `${bank_name} ${masked_number}`}
+        max={max}
+        makeDefault={useWalletRefundCardDefaultMutation()}
+        remove={useWalletRefundCardRemoveMutation()}
+        onAdd={() => setForm({ open: true, card: null })}
+        onEdit={(card) => setForm({ open: true, card })}
+      >
+        {({ bank_name, masked_number, first_name, last_name, is_default }) => (
+          <EntryWords
+            mark={
+              <span className={css.mark}>
+                <Icon of={Landmark} size={20} />
+              </span>
+            }
+            title={bank_name}
+            tags={is_default && <Tag tone="green">{t('default')}</Tag>}
+          >
+            <p>{masked_number}</p>
+            <p>{`${first_name} ${last_name}`}</p>
+          </EntryWords>
+        )}
+      </EntryList>
+      <RefundCardSheet open={form.open} card={form.card} onClose={() => setForm({ ...form, open: false })} />
+    </>
+  )
+}

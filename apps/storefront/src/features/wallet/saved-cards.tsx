@@ -1,0 +1,61 @@
+import type { SavedCard } from '@nusaria/contracts/wallet-entities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandMark, brandName } from '../../shared/card-form/brand-mark.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { AddCardSheet } from './add-card-sheet.tsx'
+import { CardProof } from './card-proof.tsx'
+import { EntryList } from './entry-list.tsx'
+import { EntryWords } from './entry-words.tsx'
+import { useWalletCardDefaultMutation, useWalletCardRemoveMutation } from './wallet-api.ts'
+
+const two = (value: number) => String(value % 100).padStart(2, '0')
+
+interface Props {
+  readonly cards: readonly SavedCard[]
+  readonly max: number
+  readonly serverTime: string
+}
+
+/** The cards one can pay with. One that has expired, or isn't proven, says so. */
+export function SavedCards({ cards, max, serverTime }: Props) {
+  const { t } = useTranslation('wallet')
+  const [adding, setAdding] = useState(false)
+  const nameOf = (card: SavedCard) => `${brandName(card.brand) ?? card.bank_name} ${card.masked_number}`
+  return (
+    <>
+      <EntryList
+        kind="cards"
+        entries={cards}
+        argsOf={({ card_id }) => ({ card_id })}
+        nameOf={nameOf}
+        max={max}
+        makeDefault={useWalletCardDefaultMutation()}
+        remove={useWalletCardRemoveMutation()}
+        onAdd={() => setAdding(true)}
+      >
+        {(card) => (
+          <>
+            <EntryWords
+              mark={<BrandMark brand={card.brand} />}
+              title={card.masked_number}
+              tags={
+                <>
+                  {card.is_default && <Tag tone="green">{t('default')}</Tag>}
+                  {card.is_expired && <Tag tone="red">{t('cards.expired')}</Tag>}
+                </>
+              }
+            >
+              <p>
+                {card.bank_name}, {card.holder_name}
+              </p>
+              <p>{t('cards.validThru', { month: two(card.expiry_month), year: two(card.expiry_year) })}</p>
+            </EntryWords>
+            {!card.is_expired && <CardProof card={card} />}
+          </>
+        )}
+      </EntryList>
+      <AddCardSheet open={adding} onClose={() => setAdding(false)} serverTime={serverTime} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SavedEWallet } from '@nusaria/contracts/wallet-entities'
+import { WalletMinimal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { AddEWalletSheet } from './add-e-wallet-sheet.tsx'
+import { EntryList } from './entry-list.tsx'
+import { EntryWords } from './entry-words.tsx'
+import css from './wallet.module.css'
+import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from './wallet-api.ts'
+
+interface Props {
+  readonly eWallets: readonly SavedEWallet[]
+  readonly max: number
+}
+
+/** The e-wallets one can pay with and be refunded to. */
+export function SavedEWallets({ eWallets, max }: Props) {
+  const { t } = useTranslation('wallet')
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <EntryList
+        kind="eWallets"
+        entries={eWallets}
+        argsOf={({ e_wallet_id }) => ({ e_wallet_id })}
+        nameOf={({ e_wallet_name, masked_phone }) => `${e_wallet_name} ${masked_phone}`}
+        max={max}
+        makeDefault={useWalletEWalletDefaultMutation()}
+        remove={useWalletEWalletRemoveMutation()}
+        onAdd={() => setAdding(true)}
+      >
+        {({ e_wallet_name, masked_phone, is_default }) => (
+          <EntryWords
+            mark={
+              <span className={css.mark}>
+                <Icon of={WalletMinimal} size={20} />
+              </span>
+            }
+            title={e_wallet_name}
+            tags={is_default && <Tag tone="green">{t('default')}</Tag>}
+          >
+            <p>{masked_phone}</p>
+          </EntryWords>
+        )}
+      </EntryList>
+      <AddEWalletSheet open={adding} onClose={() => setAdding(false)} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RefundCard } from '@nusaria/contracts/wallet-entities'
+import { useRef, useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import type { AccountField, AccountProblems, TypedAccount } from './refund-form.ts'
+import { accountForm, accountProblems } from './refund-form.ts'
+import { walletApi } from './wallet-api.ts'
+
+const isField = (field: string | null, typed: TypedAccount): field is AccountField => field !== null && field in typed
+
+/** Everything behind the form of a refund account: typed values in this component's state alone, kept when a call fails. */
+export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(() => accountForm(card))
+  const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set())
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<AccountProblems>({})
+  const [failure, setFailure] = useState<Failure>()
+  const [add, adding] = useSensitive(walletApi.endpoints.walletRefundCardAdd)
+  const [update, updating] = useSensitive(walletApi.endpoints.walletRefundCardUpdate)
+  const busy = adding.isLoading || updating.isLoading
+
+  const found = { ...accountProblems(typed, card), ...refused }
+  const shown = Object.entries(found).filter(([field]) => tried || left.has(field as AccountField) || field in refused)
+  const focus = (field: AccountField) => box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+
+  const send = () => {
+    const { card_number, ...rest } = typed
+    const body = { ...rest, first_name: rest.first_name.trim(), last_name: rest.last_name.trim(), email: rest.email.trim() }
+    if (!card) return add({ ...body, card_number })
+    return update({ ...body, refund_card_id: card.refund_card_id, ...(card_number && { card_number }) })
+  }
+
+  return {
+    box,
+    typed,
+    problems: Object.fromEntries(shown) as AccountProblems,
+    change(change: Partial<TypedAccount>) {
+      setTyped((before) => ({ ...before, ...change }))
+      setRefused({})
+      setFailure(undefined)
+    },
+    leave: (field: AccountField) => setLeft((before) => (typed[field] ? new Set([...before, field]) : before)),
+    async save() {
+      setTried(true)
+      const [wrong] = Object.keys(found) as AccountField[]
+      if (wrong) return focus(wrong)
+      if (busy) return
+      const { data, error } = await send()
+      if (data) return onSaved()
+      setFailure(error)
+      if (error.kind === 'business' && error.code && isField(error.field, typed)) {
+        setRefused({ [error.field]: 'invalid' })
+        focus(error.field)
+      }
+    },
+    busy,
+    failure,
+  }
+}

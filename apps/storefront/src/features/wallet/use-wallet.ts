@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useWalletListQuery } from './wallet-api.ts'
+
+/** ms */
+const POLL = 4_000
+
+/** The wallet as it truly stands, however one comes back to it; asked for again while a bank is checking a card. */
+export function useWallet() {
+  const [checking, setChecking] = useState(false)
+  const query = useWalletListQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    pollingInterval: checking ? POLL : 0,
+  })
+  const pending = query.data?.cards.some(({ verification }) => verification === 'pending') ?? false
+  if (pending !== checking) setChecking(pending)
+  return query
+}
