@@ -88,6 +88,20 @@ describe('the cart', () => {
     expect(await ani.fails(cartContract.updateQuantity, { line_id, quantity: 5 })).toBe('STOCK_INSUFFICIENT')
   })
 
+  it('ends the same in two tabs: the last quantity stands, a line taken out stays out', async () => {
+    await add(ani, 'KERIPIK-1', 2)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const tab = await shop.member('ani')
+    await Promise.all([
+      ani.does(cartContract.updateQuantity, { line_id, quantity: 7 }),
+      tab.does(cartContract.updateQuantity, { line_id, quantity: 4 }),
+    ])
+    expect((await ani.does(cartContract.detail, undefined)).lines).toMatchObject([{ line_id, quantity: 4 }])
+    await tab.does(cartContract.remove, { line_ids: [line_id] })
+    expect(await ani.fails(cartContract.updateQuantity, { line_id, quantity: 9 })).toBe('CART_LINE_MISSING')
+    expect((await ani.does(cartContract.detail, undefined)).lines).toEqual([])
+  })
+
   it('swaps a SKU for another of the same product, joining the line that has it', async () => {
     await add(ani, 'KERIPIK-1', 1)
     await add(ani, 'KERIPIK-2', 2)
