@@ -5,14 +5,17 @@ import accountEmail from './account/email.ts'
 import accountHeld from './account/held.ts'
 import accountLanguage from './account/language.ts'
 import accountOrderFirst from './account/order-first.ts'
-import accountPassword from './account/password.ts'
 import accountPasswordLocked from './account/password-locked.ts'
+import accountPassword from './account/password.ts'
 import accountPhone from './account/phone.ts'
 import accountProfile from './account/profile.ts'
 import accountUnfinishedOrders from './account/unfinished-orders.ts'
 import addressDeletedElsewhere from './address/deleted-elsewhere.ts'
+import addressTended from './address/tended.ts'
+import cartMeanwhile from './cart/meanwhile.ts'
 import cartRefusals from './cart/refusals.ts'
 import cartShopSaysNoOnce from './cart/shop-says-no-once.ts'
+import cartTended from './cart/tended.ts'
 import discoveryBackInStock from './discovery/back-in-stock.ts'
 import discoveryCampaign from './discovery/campaign.ts'
 import discoveryMeanwhile from './discovery/meanwhile.ts'
@@ -33,22 +36,37 @@ import loginDeviceUnsafe from './login/device-unsafe.ts'
 import loginDisabledMember from './login/disabled-member.ts'
 import loginTooManyFailures from './login/too-many-failures.ts'
 import orderCancelled from './order/cancelled.ts'
+import orderCoinsMeanwhile from './order/coins-meanwhile.ts'
 import orderDoubleTap from './order/double-tap.ts'
+import orderMeanwhile from './order/meanwhile.ts'
+import orderMoved from './order/moved.ts'
+import orderNotThere from './order/not-there.ts'
+import orderOutOfOrder from './order/out-of-order.ts'
 import orderPriceChanged from './order/price-changed.ts'
 import orderRefusals from './order/refusals.ts'
+import orderSeveralParcels from './order/several-parcels.ts'
 import orderTimeToPayOver from './order/time-to-pay-over.ts'
-import paymentDeclinedThenPaid from './payment/declined-then-paid.ts'
+import orderTooFast from './order/too-fast.ts'
+import orderTooLate from './order/too-late.ts'
+import orderTooMuch from './order/too-much.ts'
+import paymentAnotherWay from './payment/another-way.ts'
+import paymentAtGateway from './payment/at-gateway.ts'
+import paymentMeanwhile from './payment/meanwhile.ts'
+import paymentOnTheSpot from './payment/on-the-spot.ts'
 import phoneLandscapeAndBack from './phone/landscape-and-back.ts'
 import sessionExpiredInPurchase from './session/expired-in-purchase.ts'
 import sessionExpiredWhileBrowsing from './session/expired-while-browsing.ts'
 import sessionLogout from './session/logout.ts'
 import sessionPasswordChangedElsewhere from './session/password-changed-elsewhere.ts'
 import voucherAppExclusive from './voucher/app-exclusive.ts'
+import voucherByCode from './voucher/by-code.ts'
 import voucherCampaignChanges from './voucher/campaign-changes.ts'
 import voucherClaimedElsewhere from './voucher/claimed-elsewhere.ts'
-import voucherGoneAtConfirm from './voucher/gone-at-confirm.ts'
+import voucherMeanwhile from './voucher/meanwhile.ts'
 import voucherNotForEveryone from './voucher/not-for-everyone.ts'
+import voucherOutOfOrder from './voucher/out-of-order.ts'
 import voucherRefusals from './voucher/refusals.ts'
+import walletCard from './wallet/card.ts'
 
 /** Every scenario by its name: the path of its file. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -65,8 +83,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'account/profile': accountProfile,
   'account/unfinished-orders': accountUnfinishedOrders,
   'address/deleted-elsewhere': addressDeletedElsewhere,
+  'address/tended': addressTended,
+  'cart/meanwhile': cartMeanwhile,
   'cart/refusals': cartRefusals,
   'cart/shop-says-no-once': cartShopSaysNoOnce,
+  'cart/tended': cartTended,
   'discovery/back-in-stock': discoveryBackInStock,
   'discovery/campaign': discoveryCampaign,
   'discovery/meanwhile': discoveryMeanwhile,
@@ -81,25 +102,40 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'login/by-email': loginByEmail,
   'login/by-google': loginByGoogle,
   'login/by-password': loginByPassword,
+  'login/code-used-up': loginCodeUsedUp,
   'login/device-unsafe': loginDeviceUnsafe,
   'login/disabled-member': loginDisabledMember,
-  'login/code-used-up': loginCodeUsedUp,
   'login/too-many-failures': loginTooManyFailures,
   'order/cancelled': orderCancelled,
+  'order/coins-meanwhile': orderCoinsMeanwhile,
   'order/double-tap': orderDoubleTap,
+  'order/meanwhile': orderMeanwhile,
+  'order/moved': orderMoved,
+  'order/not-there': orderNotThere,
+  'order/out-of-order': orderOutOfOrder,
   'order/price-changed': orderPriceChanged,
   'order/refusals': orderRefusals,
+  'order/several-parcels': orderSeveralParcels,
   'order/time-to-pay-over': orderTimeToPayOver,
-  'payment/declined-then-paid': paymentDeclinedThenPaid,
+  'order/too-fast': orderTooFast,
+  'order/too-late': orderTooLate,
+  'order/too-much': orderTooMuch,
+  'payment/another-way': paymentAnotherWay,
+  'payment/at-gateway': paymentAtGateway,
+  'payment/meanwhile': paymentMeanwhile,
+  'payment/on-the-spot': paymentOnTheSpot,
   'phone/landscape-and-back': phoneLandscapeAndBack,
   'session/expired-in-purchase': sessionExpiredInPurchase,
   'session/expired-while-browsing': sessionExpiredWhileBrowsing,
   'session/logout': sessionLogout,
   'session/password-changed-elsewhere': sessionPasswordChangedElsewhere,
   'voucher/app-exclusive': voucherAppExclusive,
+  'voucher/by-code': voucherByCode,
   'voucher/campaign-changes': voucherCampaignChanges,
   'voucher/claimed-elsewhere': voucherClaimedElsewhere,
-  'voucher/gone-at-confirm': voucherGoneAtConfirm,
+  'voucher/meanwhile': voucherMeanwhile,
   'voucher/not-for-everyone': voucherNotForEveryone,
+  'voucher/out-of-order': voucherOutOfOrder,
   'voucher/refusals': voucherRefusals,
+  'wallet/card': walletCard,
 }

@@ -10,7 +10,21 @@ import type { Hints } from './arbitrary.ts'
 export async function hintsOf(catalogue: Catalogue, client: Client, world: WorldControl): Promise<Hints> {
   // Each is answered once.
   for (let n = 0; n < 6; n++) await client.call('auth.googleAuth', { device: '' })
-  const tables = ['orders', 'vouchers', 'addresses', 'cart_lines', 'google_sessions', 'payments', 'captchas', 'messages'] as const
+  const tables = [
+    'orders',
+    'vouchers',
+    'addresses',
+    'cart_lines',
+    'google_sessions',
+    'payments',
+    'captchas',
+    'messages',
+    'cards',
+    'e_wallets',
+    'refund_cards',
+    'points_records',
+    'card_proofs',
+  ] as const
   const rows = await Promise.all(tables.map((table) => world.state(table).catch(() => [])))
   const all = rows.flat()
   const named = (field: string, key = field) =>
@@ -31,6 +45,11 @@ export async function hintsOf(catalogue: Catalogue, client: Client, world: World
     line_id: named('line_id'),
     payment_no: named('payment_no'),
     msg_no: named('msg_no'),
+    card_id: named('card_id'),
+    e_wallet_id: named('e_wallet_id'),
+    refund_card_id: named('refund_card_id'),
+    record_no: named('record_no'),
+    parcel_no: all.flatMap(({ parcels }) => (Array.isArray(parcels) ? parcels.map(({ parcel_no }) => String(parcel_no)) : [])).slice(0, 6),
     session: named('session'),
     email: Object.values(MEMBERS).map(({ email }) => email),
     password: [SEEDED_PASSWORD, NEW_PASSWORD, '12345'].map(encryptPassword),

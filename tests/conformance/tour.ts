@@ -1,6 +1,7 @@
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { MENTENG } from '@nusaria/scenarios/homes'
 import { ordering } from '../drivers/calls/ordering.ts'
+import { paying } from '../drivers/calls/paying.ts'
 import { findWished, shopping } from '../drivers/calls/shopping.ts'
 import { signingIn } from '../drivers/calls/signing-in.ts'
 import { newStory, type Story } from '../drivers/calls/story.ts'
@@ -9,6 +10,7 @@ import { createWorld } from '../support/control.ts'
 import type { Host, Received } from '../support/hosts.ts'
 import { account } from './tour-account.ts'
 import { kept, messages } from './tour-kept.ts'
+import { wallet } from './tour-wallet.ts'
 
 /** One reply of the tour, as it came over the wire. */
 export interface Stop extends Received {
@@ -43,6 +45,7 @@ export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journa
   await buyingByGateway(story)
   await buyingInCash(story)
   await coins(story)
+  await wallet(story)
   await messages(story)
   await account(story)
   await client.call('auth.logout', {})
@@ -134,11 +137,11 @@ async function buyingByGateway(story: Story): Promise<void> {
   const { client, world } = story
   await shopping.goesToConfirm(story)
   await ordering.placesOrder(story)
-  await ordering.pays(story, { method: 'qris' })
+  await paying.pays(story, { method: 'qris' })
   await client.call('payment.status', { payment_no: story.payment_no })
   await client.call('payment.abandon', { payment_no: story.payment_no })
-  await ordering.pays(story, { method: 'qris' })
-  await ordering.choosesAtGateway(story, { result: 'success' })
+  await paying.pays(story, { method: 'qris' })
+  await paying.choosesAtGateway(story, { result: 'success' })
   await client.call('order.addressChoices', { order_no: story.order_no })
   await client.call('order.changeAddress', { order_no: story.order_no, address_id: story.address_id ?? '' })
   await client.call('order.statusSummary')
@@ -155,7 +158,7 @@ async function buyingInCash(story: Story): Promise<void> {
   await story.client.call('order.buyAgain', { order_no: story.order_no })
   await shopping.goesToConfirm(story)
   await ordering.placesOrder(story)
-  await ordering.pays(story, { method: 'cod' })
+  await paying.pays(story, { method: 'cod' })
   await ordering.cancelsOrder(story)
 }
 

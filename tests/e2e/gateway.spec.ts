@@ -1,20 +1,21 @@
 import type { GatewayResult } from '@nusaria/contracts/payment'
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import { ordering } from '../drivers/browser/ordering.ts'
+import { paying } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-/** An order of the member at the gateway, to be paid by virtual account. */
+/** An order of the member at the gateway, to be paid by a wallet. */
 async function atGateway(person: Person): Promise<void> {
   await ready.unpaidOrder(person)
-  await ordering.pays(person, 'virtual_account')
+  await paying.pays(person, 'e_wallet')
   await expect(person.page.getByRole('heading', { name: texts[person.language].title })).toBeVisible()
 }
 
 async function backAtCashier(person: Person, result: Exclude<GatewayResult, 'success'>): Promise<void> {
-  await ordering.choosesAtGateway(person, result)
+  await paying.choosesAtGateway(person, result)
   await ordering.atCashier(person)
 }
 
@@ -25,8 +26,8 @@ test.describe('paying online', () => {
     await atGateway(person)
     await expect(person.page.getByText(person.order_no)).toBeVisible()
     await checkPage(person.page)
-    await ordering.choosesAtGateway(person, 'success')
-    await ordering.seesResult(person, 'paid')
+    await paying.choosesAtGateway(person, 'success')
+    await paying.seesResult(person, 'paid')
     await ordering.seesOrder(person, 'pending_shipment')
   })
 
@@ -36,22 +37,22 @@ test.describe('paying online', () => {
     await backAtCashier(person, 'failure')
     await expect(page.getByRole('alert').filter({ hasText: t('checkout:cashier.ended.failed') })).toBeVisible()
     await checkPage(page)
-    await ordering.pays(person, 'qris')
-    await ordering.choosesAtGateway(person, 'success')
-    await ordering.seesResult(person, 'paid')
+    await paying.pays(person, 'qris')
+    await paying.choosesAtGateway(person, 'success')
+    await paying.seesResult(person, 'paid')
   })
 
   test('is pending, then succeeds', async ({ person }) => {
     const { page, t } = person
     await atGateway(person)
-    await ordering.choosesAtGateway(person, 'pending')
+    await paying.choosesAtGateway(person, 'pending')
     await page.goto(`/checkout?order_no=${person.order_no}`)
     await expect(page.getByText(t('checkout:cashier.pending.title'))).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: t('checkout:cashier.pending.check') }).click()
     await expect(page.getByText(t('checkout:cashier.pending.checked'))).toBeVisible()
     await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
-    await ordering.choosesAtGateway(person, 'success')
-    await ordering.seesResult(person, 'paid')
+    await paying.choosesAtGateway(person, 'success')
+    await paying.seesResult(person, 'paid')
   })
 })

@@ -1,4 +1,5 @@
 import { ordering } from '../drivers/browser/ordering.ts'
+import { paying } from '../drivers/browser/paying.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,7 +21,7 @@ test.describe('a purchase that is interrupted', () => {
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
     await ordering.placesOrder(person)
     await page.reload()
-    await ordering.pays(person, 'qris')
+    await paying.pays(person, 'qris')
     const placed = (await world.state<{ order_no: string; customer_message: string }>('orders')).find(
       ({ order_no }) => order_no === person.order_no,
     )
@@ -58,13 +59,13 @@ test.describe('a purchase that is interrupted', () => {
   test('back from the gateway: the payment waits, and can go on', async ({ person }) => {
     const { page, t } = person
     await ready.unpaidOrder(person)
-    await ordering.pays(person, 'e_wallet')
+    await paying.pays(person, 'e_wallet')
     await page.waitForURL('**/gateway/**')
     await page.goBack()
     await page.waitForURL('**/checkout?**')
     await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
-    await ordering.choosesAtGateway(person, 'success')
-    await ordering.seesResult(person, 'paid')
+    await paying.choosesAtGateway(person, 'success')
+    await paying.seesResult(person, 'paid')
   })
 
   test('a double tap on "place order" makes one order', async ({ person, world }) => {

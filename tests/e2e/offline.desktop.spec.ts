@@ -1,6 +1,7 @@
 import { texts as gatewayTexts } from '@nusaria/mock-api/payment/gateway/texts'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { ordering } from '../drivers/browser/ordering.ts'
+import { paying } from '../drivers/browser/paying.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { signingIn } from '../drivers/browser/signing-in.ts'
 import { newcomer } from '../support/newcomer.ts'
@@ -15,9 +16,9 @@ test('the offline build: paid at the static gateway by a member, whose session s
   await shopping.buysNow(person, 1)
   await ordering.placesOrder(person)
   await person.page.reload()
-  await ordering.pays(person, 'qris')
+  await paying.pays(person, 'qris')
   await expect(person.page.getByRole('heading', { name: gatewayTexts[language].title })).toBeVisible()
-  await ordering.choosesAtGateway(person, 'success')
-  await ordering.seesResult(person, 'paid')
+  await paying.choosesAtGateway(person, 'success')
+  await paying.seesResult(person, 'paid')
   await ordering.seesOrder(person, 'pending_shipment')
 })

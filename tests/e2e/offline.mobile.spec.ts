@@ -1,5 +1,6 @@
 import { MENTENG } from '@nusaria/scenarios/homes'
 import { ordering } from '../drivers/browser/ordering.ts'
+import { paying } from '../drivers/browser/paying.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { signingIn } from '../drivers/browser/signing-in.ts'
 import { newcomer } from '../support/newcomer.ts'
@@ -31,8 +32,8 @@ test('the offline build: bought in cash by a newcomer, shared by reloads and tab
   await person.page.waitForURL('**/orderConfirm**')
   await ordering.addsAddress(person, MENTENG)
   await ordering.placesOrder(person)
-  await ordering.pays(person, 'cod')
-  await ordering.seesResult(person, 'cod')
+  await paying.pays(person, 'cod')
+  await paying.seesResult(person, 'cod')
   await person.world.event('order', person.order_no, 'ship')
   await other.goto(`/orderDetail/${person.order_no}`)
   await expect(other.getByText(t('order:headline.pending_receipt')).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { MENTENG } from '@nusaria/scenarios/homes'
 import type { Page } from '@playwright/test'
 import { ordering } from '../drivers/browser/ordering.ts'
+import { paying } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
@@ -111,8 +112,8 @@ test.describe('with everything that moves', () => {
       await ordering.placesOrder(person)
       await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
       await checkPage(page)
-      await ordering.pays(person, 'cod')
-      await ordering.seesResult(person, 'cod')
+      await paying.pays(person, 'cod')
+      await paying.seesResult(person, 'cod')
       await checkPage(page)
       await page.getByRole('link', { name: t('checkout:result.order') }).click()
       await page.waitForURL(`**/orderDetail/${person.order_no}`)
@@ -137,9 +138,9 @@ test.describe('in another language, another on each layout', () => {
     await ordering.addsAddress(person, MENTENG)
     await checkWidth(page)
     await ordering.placesOrder(person)
-    await ordering.pays(person, 'qris')
-    await ordering.choosesAtGateway(person, 'success')
-    await ordering.seesResult(person, 'paid')
+    await paying.pays(person, 'qris')
+    await paying.choosesAtGateway(person, 'success')
+    await paying.seesResult(person, 'paid')
     await checkPage(page)
     await isShippedAndReceived(person, checkWidth)
   })

@@ -55,8 +55,8 @@ export interface IdentityVerbs {
   signsIn: { readonly member: MemberName }
   /** What another device asks of the shop; passwords as they are typed. */
   sends: CallArgs
-  /** Another device orders pieces of what a search finds, one unless told, with coins or not, once or so many times, and doesn't pay yet. */
-  buys: { readonly like: string; readonly pieces?: number; readonly coins?: boolean; readonly orders?: number }
+  /** Another device orders pieces of what a search finds, one unless told, to an address by a part of it, with coins or not, once or so many times, and doesn't pay yet. */
+  buys: { readonly like: string; readonly pieces?: number; readonly to?: string; readonly coins?: boolean; readonly orders?: number }
   disables: { readonly member: MemberName }
   enables: { readonly member: MemberName }
   /** Risk control holds the account. */

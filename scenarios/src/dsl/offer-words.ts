@@ -2,7 +2,7 @@ import { say } from './say.ts'
 
 /** What the person at the screen does with addresses. */
 export const addressWords = {
-  opensAddress: () => say('shopper', 'opensAddress', {}),
+  opensAddress: (like?: string) => say('shopper', 'opensAddress', { like }),
   savesAddress: (street: string) => say('shopper', 'savesAddress', { street }),
 }
 

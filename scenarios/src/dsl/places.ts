@@ -18,6 +18,7 @@ export const SCREENS = {
   orders: '/order',
   orderDetail: '/orderDetail/:no',
   shipmentTracking: '/shipmentTracking',
+  trackingDetail: '/trackingDetail',
   gateway: '/gateway/',
   coupons: '/coupons',
   voucherTerms: '/vouchertcs',

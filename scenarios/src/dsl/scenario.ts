@@ -25,6 +25,8 @@ export interface Given {
   /** ISO 8601 with offset; the seed's own moment unless told. */
   readonly now?: string
   readonly seed?: number
+  /** The world's clock moves only where the scenario says so. */
+  readonly standsStill?: true
   /** Vouchers the scenario relies on, with what must be true of them. */
   readonly vouchers: readonly { readonly coupon_no: string; readonly appExclusive?: boolean; readonly newUser?: boolean }[]
 }
@@ -36,6 +38,7 @@ export interface GivenWords {
   knownDevice(): GivenWords
   at(now: string): GivenWords
   seeded(seed: number): GivenWords
+  standsStill(): GivenWords
   voucher(coupon_no: string, terms?: { readonly appExclusive?: boolean; readonly newUser?: boolean }): GivenWords
 }
 
@@ -46,6 +49,7 @@ function words(given: Given): GivenWords {
     knownDevice: () => words({ ...given, knownDevice: true }),
     at: (now) => words({ ...given, now }),
     seeded: (seed) => words({ ...given, seed }),
+    standsStill: () => words({ ...given, standsStill: true }),
     voucher: (coupon_no, terms = {}) => words({ ...given, vouchers: [...given.vouchers, { coupon_no, ...terms }] }),
   }
 }

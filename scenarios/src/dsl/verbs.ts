@@ -15,6 +15,8 @@ export interface Wish {
   readonly variants?: boolean
   /** One order takes so many pieces of it at most. */
   readonly limit?: number
+  /** It ships free by itself. */
+  readonly shipsFree?: true
 }
 
 /** Where the shopper lives. Areas by the official names. */

@@ -1,9 +1,18 @@
-import { MEMBERS, remembered, scenario, shopper } from '../dsl/index.ts'
+import { MEMBERS, merchant, remembered, scenario, shopper, voucherOf } from '../dsl/index.ts'
 
 export default scenario('An order obeys its owner alone, and only in the right state', {
   given: (given) => given.loggedIn('sari'),
   steps: [
+    shopper.calls('order.list', { tab: 'all', page_num: 0, page_size: 10 }).fails('ORDER_PARAMETER_INVALID'),
     shopper.looksAt({ like: 'kopi' }),
+    merchant.reprices(100_000),
+    shopper
+      .calls('order.confirm', {
+        source: { type: 'buy_now', sku_no: remembered('sku'), quantity: 1 },
+        voucher_nos: [voucherOf('BAYAR8'), voucherOf('HEMAT5')],
+        use_coins: false,
+      })
+      .fails('ORDER_VOUCHER_NOT_STACKABLE'),
     shopper.buysNow(1),
     shopper.placesOrder(),
     shopper.calls('payment.pay', { order_no: remembered('order'), method: 'qris', amount: 1 }).fails('PAYMENT_AMOUNT_WRONG'),

@@ -1,16 +1,16 @@
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
+import { ordering } from './ordering.ts'
 import type { Person } from './person.ts'
+import { tick } from './press.ts'
 
 /** The member's addresses, at a browser. */
 export const addresses = {
-  async opensAddress({ page, t }: Person): Promise<void> {
+  async opensAddress({ page, t }: Person, { like = '' }: Verbs['opensAddress']): Promise<void> {
     await goesTo(page, '/addressManage')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('address:editShort'), exact: true })
-      .first()
-      .click()
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: like }).first()
+    await card.getByRole('link', { name: t('address:editShort'), exact: true }).click()
     await expect(page.getByLabel(t('address:form.street'))).not.toHaveValue('')
   },
 
@@ -18,5 +18,44 @@ export const addresses = {
     await page.getByLabel(t('address:form.street')).fill(street)
     await page.getByRole('button', { name: t('common:action.save') }).click()
     if (goesThrough) await page.waitForURL('**/addressManage')
+  },
+
+  async keepsAddress(person: Person, { home, label }: Verbs['keepsAddress']): Promise<void> {
+    const { page, t } = person
+    await goesTo(page, '/addressManage')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('address:add') })
+      .click()
+    await ordering.typesAddress(person, home)
+    await page.getByRole('button', { name: t(`address:label.${label}`), exact: true }).click()
+    await page.getByRole('button', { name: t('common:action.save') }).click()
+    await page.waitForURL('**/addressManage')
+  },
+
+  async makesDefault(person: Person, { like }: Verbs['makesDefault']): Promise<void> {
+    const { page, t } = person
+    await addresses.opensAddress(person, { like })
+    await tick(page.getByRole('checkbox', { name: t('address:form.isDefault') }))
+    await page.getByRole('button', { name: t('common:action.save') }).click()
+    await page.waitForURL('**/addressManage')
+  },
+
+  async deletesAddress({ page, t }: Person, { like }: Verbs['deletesAddress']): Promise<void> {
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: like })
+    await card.getByRole('button', { name: t('address:remove') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('address:remove') })
+      .click()
+    await expect(card).toHaveCount(0)
+  },
+
+  /** The first of the list. */
+  async seesDefault({ page, t }: Person, { like, label }: Verbs['seesDefault']): Promise<void> {
+    const first = page.getByRole('main').getByRole('listitem').first()
+    await expect(first).toContainText(like)
+    await expect(first).toContainText(t(`address:label.${label}`))
+    await expect(first).toContainText(t('address:default'))
   },
 }

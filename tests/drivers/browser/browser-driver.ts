@@ -13,6 +13,7 @@ import { browsing } from './browsing.ts'
 import { discoveryActs } from './discovery-acts.ts'
 import { identityActs } from './identity-acts.ts'
 import { ordering } from './ordering.ts'
+import { paying } from './paying.ts'
 import type { Person } from './person.ts'
 import { seesRefusal } from './refusal.ts'
 import { shopping } from './shopping.ts'
@@ -48,9 +49,10 @@ export class BrowserDriver implements Driver {
       ...identity,
       ...discoveryActs(() => this.person),
       ...tradeActs(() => this.person),
-      opens: act<'opens'>((person, { screen, query = queryOf(screen, person) }) =>
-        browsing.opens(person, addressOf(screen, person), query),
-      ),
+      opens: act<'opens'>(async (person, { screen, query = queryOf(screen, person) }, fails) => {
+        await browsing.opens(person, addressOf(screen, person), query)
+        if (screen === 'checkout' && !fails) await paying.choosesAtCashier(person)
+      }),
       searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),
       looksAt: act<'looksAt'>((person, { wish }) => shopping.looksAt(person, wish)),
       addsToCart: act<'addsToCart'>((person, { quantity }, fails) => shopping.addsToCart(person, quantity, fails === undefined)),
@@ -65,9 +67,9 @@ export class BrowserDriver implements Driver {
         fails ? ordering.placeButton(person).click() : ordering.placesOrder(person),
       ),
       placesOrderTwice: act<'placesOrderTwice'>((person) => ordering.placesOrderTwice(person)),
-      pays: act<'pays'>((person, { method }, fails) => ordering.pays(person, method, fails === undefined)),
+      pays: act<'pays'>((person, { method }, fails) => paying.pays(person, method, fails === undefined)),
       choosesAtGateway: act<'choosesAtGateway'>((person, { result }, fails) =>
-        ordering.choosesAtGateway(person, result, fails === undefined),
+        paying.choosesAtGateway(person, result, fails === undefined),
       ),
       seesOrder: act<'seesOrder'>((person, { status }) => ordering.seesOrder(person, status)),
       cancelsOrder: act<'cancelsOrder'>((person, _args, fails) => ordering.cancelsOrder(person, fails === undefined)),

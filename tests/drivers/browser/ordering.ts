@@ -1,20 +1,8 @@
-import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { GatewayResult } from '@nusaria/contracts/payment'
-import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import type { Home } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-
-/** Rupiah and what else stands in a button's name are left to the text around it. */
-const withValue = (text: string) =>
-  new RegExp(
-    text
-      .split('§')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+'),
-  )
 
 export const ordering = {
   /** From the confirm page to a filled form and back. */
@@ -61,33 +49,6 @@ export const ordering = {
   async atCashier(person: Person): Promise<void> {
     await person.page.waitForURL('**/checkout?**')
     person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
-  },
-
-  async pays(person: Person, method: PayMethod, goesThrough = true): Promise<void> {
-    const { page, t } = person
-    if (!page.url().includes('/checkout')) await goesTo(page, `/checkout?order_no=${person.order_no}`)
-    const group = page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
-    await tick(group.getByRole('radio').first())
-    const name = t(method === 'cod' ? 'checkout:cashier.placeCod' : 'checkout:cashier.pay', { amount: '§' })
-    await page.getByRole('button', { name: withValue(name) }).click()
-    if (!goesThrough) return
-    if (method === 'cod') {
-      await page.waitForURL('**/paymentSuccess**')
-      // The cashier is gone with its result's arrival: until then it may lead here once more.
-      await ordering.seesResult(person, 'cod')
-    } else await page.waitForURL((url) => !url.pathname.startsWith('/checkout'))
-  },
-
-  /** How the payment went, on the page after it. */
-  seesResult: ({ page, t }: Person, result: 'paid' | 'cod'): Promise<void> =>
-    expect(page.getByRole('status').filter({ hasText: t(`checkout:result.${result}.title`) })).toBeVisible(),
-
-  /** On the gateway's own page, which is the mock's. */
-  async choosesAtGateway({ page, language }: Person, result: GatewayResult, goesThrough = true): Promise<void> {
-    await page.getByRole('button', { name: texts[language].results[result].name }).click()
-    if (!goesThrough) return
-    await page.waitForURL((url) => !url.pathname.startsWith('/gateway'))
-    if (result === 'success') await page.waitForURL('**/paymentSuccess**')
   },
 
   /** The order's own page says so, and so does the list. */

@@ -1,5 +1,6 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
 import { must } from '../driver.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
@@ -31,8 +32,41 @@ export const trading = {
     await expect(page.getByText(t('checkout:confirm.title')).first()).toBeVisible()
   },
 
-  async opensForeignOrder({ page, other }: Person): Promise<void> {
-    must(other?.order_no, 'Nobody else has placed an order')
-    await page.goto(`/orderDetail/${other.order_no}`)
+  async opensOtherOrder(person: Person, goesThrough: boolean): Promise<void> {
+    const { page, other, t } = person
+    must(other?.order_no, 'The other device has placed no order')
+    const path = `/orderDetail/${other.order_no}`
+    if (!goesThrough) return void (await page.goto(path))
+    await goesTo(page, path)
+    person.order_no = other.order_no
+    await expect(page.getByText(t('order:headline.pending_payment')).first()).toBeVisible()
+  },
+
+  /** On the order's page, which is open; not taken yet. */
+  async picksNewAddress({ page, t }: Person, { like }: Verbs['picksNewAddress']): Promise<void> {
+    await page.getByRole('button', { name: t('order:action.changeAddress') }).click()
+    await tick(moving({ page, t }).getByRole('radio', { name: new RegExp(pattern(like)) }))
+  },
+
+  async sendsOrderThere({ page, t }: Person, _args: unknown, goesThrough: boolean): Promise<void> {
+    const sheet = moving({ page, t })
+    await sheet.getByRole('button', { name: t('order:move.take') }).click()
+    if (goesThrough) await expect(sheet).toBeHidden()
+  },
+
+  async buysAgain({ page, t, order_no }: Person): Promise<void> {
+    await goesTo(page, `/orderDetail/${order_no}`)
+    await page.getByRole('button', { name: t('order:action.buyAgain') }).click()
+    await page.waitForURL('**/cart')
+  },
+
+  /** Each parcel of several has its tab. */
+  async tracks({ page, order_no }: Person, { parcels }: Verbs['tracks']): Promise<void> {
+    await goesTo(page, `/shipmentTracking?order_no=${order_no}`)
+    await expect(page.getByRole('tab')).toHaveCount(parcels)
+    await page.getByRole('tab').last().click()
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
   },
 }
+
+const moving = ({ page, t }: Pick<Person, 'page' | 't'>) => page.getByRole('dialog', { name: t('order:move.title') })

@@ -6,15 +6,18 @@ import type { Host } from '../../support/hosts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
 import { addresses } from './addresses.ts'
 import { answered } from './answered.ts'
+import { carting } from './carting.ts'
 import { controlActs } from './control-acts.ts'
 import { elsewhere } from './elsewhere.ts'
 import { keeping } from './keeping.ts'
 import { linking } from './linking.ts'
 import { listing } from './listing.ts'
 import { ordering } from './ordering.ts'
+import { paying } from './paying.ts'
 import { profile } from './profile.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
+import { storing } from './storing.ts'
 import { beginStory, orderOf, type Story } from './story.ts'
 import { trading } from './trading.ts'
 
@@ -47,7 +50,10 @@ export class CallDriver implements Driver {
       ...profile,
       ...addresses,
       ...ordering,
+      ...paying,
+      ...carting,
       ...trading,
+      ...storing,
       ...other,
     }
     const mine = Object.fromEntries(
@@ -58,7 +64,16 @@ export class CallDriver implements Driver {
       () => orderOf(this.story),
       () => this.story.sku_no,
     )
-    const screenOnly = { sees: null, isAt: null, goesBack: null, turnsPhone: null, typesSearch: null, findsTyped: null, reloads: null }
+    const screenOnly = {
+      sees: null,
+      isAt: null,
+      goesBack: null,
+      turnsPhone: null,
+      typesSearch: null,
+      findsTyped: null,
+      reloads: null,
+      closesTab: null,
+    }
     this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, ...screenOnly }
   }
 

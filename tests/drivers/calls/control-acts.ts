@@ -3,7 +3,7 @@ import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/people'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { WorldControl } from '../../support/control.ts'
 import { must } from '../driver.ts'
-import { reportOf } from './trading.ts'
+import { reportOf } from './paying.ts'
 
 /** The number of a seeded member, whose phone nobody changed yet. */
 async function numberOf(world: WorldControl, member: MemberName): Promise<string> {

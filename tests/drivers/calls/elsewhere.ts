@@ -6,7 +6,9 @@ import type { Args } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { must } from '../driver.ts'
+import { addressOf } from './addresses.ts'
 import { ordering } from './ordering.ts'
+import { paying } from './paying.ts'
 import { type Rememberer, recalled } from './remembering.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
@@ -56,10 +58,11 @@ export const elsewhere = {
     await client.ask(call, encrypted(await recalled(client, owner, args)))
   },
 
-  async buys(owner: Owner, { like, pieces: quantity = 1, coins = false, orders = 1 }: Verbs['buys']): Promise<void> {
+  async buys(owner: Owner, { like, pieces: quantity = 1, to, coins = false, orders = 1 }: Verbs['buys']): Promise<void> {
     const story = otherOf(owner)
     await shopping.looksAt(story, { wish: { like } })
     story.use_coins = coins
+    if (to !== undefined) story.address_id = (await addressOf(story.client, to)).address_id
     for (let made = 0; made < orders; made += 1) {
       await shopping.buysNow(story, { quantity })
       await addresses(story)
@@ -82,6 +85,6 @@ export const elsewhere = {
   },
 
   async paysElsewhere(owner: Owner, { method }: Verbs['paysElsewhere']): Promise<void> {
-    await ordering.pays(Object.assign(otherOf(owner), { order_no: owner.order_no }), { method })
+    await paying.pays(Object.assign(otherOf(owner), { order_no: owner.order_no }), { method })
   },
 }

@@ -1,21 +1,10 @@
-import type { Home, Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { type Client, Refused } from '../../support/client.ts'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { Refused } from '../../support/client.ts'
 import { must } from '../driver.ts'
+import { addresses } from './addresses.ts'
 import { recalled } from './remembering.ts'
 import { shopping } from './shopping.ts'
 import { orderOf, type Story } from './story.ts'
-
-/** The district's code, found by the names from province to city to district. */
-async function districtOf(client: Client, { province, city, district }: Home): Promise<string> {
-  let parent_code: string | undefined
-  for (const name of [province, city, district]) {
-    const { list } = await client.call('address.areas', { parent_code })
-    const found = list.find((area) => area.name.toLowerCase() === name.toLowerCase())
-    must(found, `There is no area "${name}" among ${list.map((area) => area.name).join(', ')}`)
-    parent_code = found.code
-  }
-  return parent_code ?? ''
-}
 
 /** Places what the confirm page showed. */
 async function place({ client, source, address_id, use_coins, confirmed, request_id }: Story): Promise<string> {
@@ -45,20 +34,7 @@ async function asksAnew(story: Story): Promise<void> {
 /** From the address to the received parcel, call by call. */
 export const ordering = {
   async addsAddress(story: Story, { home }: Verbs['addsAddress']): Promise<void> {
-    const { name, surname, phone, postal_code, street } = home
-    const district_code = await districtOf(story.client, home)
-    const form = {
-      name,
-      surname,
-      phone,
-      postal_code,
-      district_code,
-      address_line1: street,
-      address_line2: '',
-      label: null,
-      flag_default: true,
-    }
-    story.address_id = (await story.client.call('address.create', form)).address_id
+    story.address_id = await addresses.keepsAddress(story, { home, label: null })
     await shopping.confirm(story)
   },
 
@@ -75,21 +51,6 @@ export const ordering = {
     const [first, second] = await Promise.all([place(story), place(story)])
     must(first === second, `Two taps made two orders: ${first} and ${second}`)
     story.order_no = first
-  },
-
-  async pays(story: Story, { method, channel }: Verbs['pays']): Promise<void> {
-    const { client } = story
-    const order_no = orderOf(story)
-    const { total, options } = await client.call('payment.cashier', { order_no })
-    const channels = options.find((option) => option.method === method)?.channels
-    const payment = await client.call('payment.pay', { order_no, method, channel: channel ?? channels?.[0]?.channel, amount: total })
-    story.payment_no = payment.payment_no
-    story.session = payment.redirect_url?.split(/[/=]/).at(-1) ?? ''
-  },
-
-  async choosesAtGateway({ client, session }: Story, { result }: Verbs['choosesAtGateway']): Promise<void> {
-    await client.call('payment.gatewaySession', { session })
-    await client.call('payment.gatewayResult', { session, result })
   },
 
   async seesOrder(story: Story, { status }: Verbs['seesOrder']): Promise<void> {

@@ -6,9 +6,9 @@ import { listing, looksAtProduct } from './listing.ts'
 import { orderOf, type Story } from './story.ts'
 
 /** The first product of a search that can be bought, with its first SKU in stock. */
-export async function findWished(client: Client, { like, variants, limit }: Wish) {
+export async function findWished(client: Client, { like, variants, limit, shipsFree }: Wish) {
   const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
-  for (const card of list.filter(({ flag_sold_out }) => flag_sold_out === 0)) {
+  for (const card of list.filter((one) => one.flag_sold_out === 0 && (one.flag_free_shipping || !shipsFree))) {
     const product = await client.call('product.minSkuDetail', { id: card.product_no })
     const sku = product.sku_list.find((one) => one.stock >= 5 && (limit === undefined || one.purchase_limit === limit))
     if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
@@ -32,12 +32,16 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   viewed: ({ client }) => client.call('favourite.viewed', { page_num: 1, page_size: 10 }),
   arrivalNotices: ({ client }) => client.call('notice.list', { page_num: 1, page_size: 10 }),
   messages: ({ client }) => client.call('message.page', { page_num: 1, page_size: 10 }),
-  cart: ({ client }) => client.call('cart.detail'),
+  cart: async (story) => {
+    const { lines } = await story.client.call('cart.detail')
+    story.cart_line = (lines.find(({ sku_no }) => sku_no === story.sku_no) ?? lines[0])?.line_id ?? ''
+  },
   orderConfirm: (story) => confirm(story),
   checkout: (story, query) => story.client.call('payment.cashier', { order_no: query.order_no ?? orderOf(story) }),
   paymentSuccess: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
   orders: ({ client }) => client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 }),
   shipmentTracking: (story) => story.client.call('order.shipments', { order_no: orderOf(story) }),
+  trackingDetail: ({ client }, { parcel_no = '' }) => client.call('order.parcel', { parcel_no }),
   orderDetail: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
   coupons: ({ client }, { coupon, vid }) =>
     vid
@@ -75,12 +79,16 @@ async function confirm(story: Story): Promise<void> {
   story.confirmed = await client.call('order.confirm', { source, address_id, delivery_method, use_coins })
   story.address_id ??= story.confirmed.address?.address_id
   story.pages += 1
-  story.request_id = `request-${story.pages}`
+  story.request_id = `${client.device}-${story.pages}`
 }
 
 /** Browsing and the cart, call by call. */
 export const shopping = {
-  opens: async (story: Story, { screen, query = {} }: Verbs['opens']): Promise<void> => void (await firstCalls[screen](story, query)),
+  async opens(story: Story, { screen, query = {} }: Verbs['opens']): Promise<void> {
+    // By its address alone, the confirm page is the cart's.
+    if (screen === 'orderConfirm') story.source = { type: 'cart' }
+    await firstCalls[screen](story, query)
+  },
 
   async looksAt(story: Story, { wish }: Verbs['looksAt']): Promise<void> {
     const { product, sku } = await findWished(story.client, wish)

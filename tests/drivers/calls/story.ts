@@ -32,6 +32,8 @@ export interface Story {
   shown: readonly ProductCard[]
   /** Products looked at, the last one first. */
   seen: readonly string[]
+  /** The line of the cart, as it was opened, that is changed next. */
+  cart_line: string
   /** What a page with a retry would ask for again. */
   again: () => Promise<void>
   /** What a guest was refused: done once they log in. */
@@ -62,6 +64,7 @@ export function newStory(host: Host, world: WorldControl, device?: string): Stor
     product_no: '',
     sku_no: '',
     order_no: '',
+    cart_line: '',
     request_id: '',
     payment_no: '',
   }

@@ -1,8 +1,11 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import type { WorldControl } from '../../support/control.ts'
 import { must } from '../driver.ts'
+import { addressOf, addressWords } from './addresses.ts'
 import { shopping } from './shopping.ts'
-import type { Story } from './story.ts'
+import { orderOf, type Story } from './story.ts'
+
+/** The address picked for an order that is to go elsewhere. */
+const picked = new WeakMap<Story, string>()
 
 /** The shopper's choices on the confirm page, and what stands around an order, call by call. */
 export const trading = {
@@ -19,28 +22,36 @@ export const trading = {
   },
 
   async choosesAddress(story: Story, { like }: Verbs['choosesAddress']): Promise<void> {
-    const { list } = await story.client.call('address.list')
-    const chosen = list.find(({ address_line1, area, city }) => `${address_line1}, ${area}, ${city}`.includes(like))
-    must(chosen, `The member has no address in "${like}"`)
-    story.address_id = chosen.address_id
+    story.address_id = (await addressOf(story.client, like)).address_id
     await shopping.confirm(story)
   },
 
-  async opensForeignOrder({ client, other }: Story): Promise<void> {
-    must(other?.order_no, 'Nobody else has placed an order')
+  async opensOtherOrder(story: Story): Promise<void> {
+    const { client, other } = story
+    must(other?.order_no, 'The other device has placed no order')
     await client.call('order.detail', { order_no: other.order_no })
+    story.order_no = other.order_no
   },
-}
 
-interface PaymentRow {
-  readonly payment_no: string
-  readonly order_no: string
-}
+  picksNewAddress: async (story: Story, { like }: Verbs['picksNewAddress']): Promise<void> => {
+    const { list } = await story.client.call('order.addressChoices', { order_no: orderOf(story) })
+    const choice = list.find(({ address }) => addressWords(address).includes(like))
+    must(choice, `The member has no address in "${like}"`)
+    must(choice.refusal === null, `The order can't go to "${like}": ${choice.refusal}`)
+    picked.set(story, choice.address.address_id)
+  },
 
-/** The gateway reports how the order's last payment stands: at any depth. */
-export async function reportOf(world: WorldControl, order_no: string, { report }: Verbs['reports']): Promise<void> {
-  const payments = (await world.state<PaymentRow>('payments')).filter((payment) => payment.order_no === order_no)
-  const last = payments.at(-1)
-  must(last, `Nobody has begun to pay ${order_no}`)
-  await world.event('payment', last.payment_no, report)
+  async sendsOrderThere(story: Story): Promise<void> {
+    const address_id = picked.get(story)
+    must(address_id, 'No address is picked')
+    await story.client.call('order.changeAddress', { order_no: orderOf(story), address_id })
+  },
+
+  buysAgain: async (story: Story): Promise<void> => void (await story.client.call('order.buyAgain', { order_no: orderOf(story) })),
+
+  async tracks(story: Story, { parcels }: Verbs['tracks']): Promise<void> {
+    const { list } = await story.client.call('order.shipments', { order_no: orderOf(story) })
+    must(list.length === parcels, `The order comes in ${list.length} parcels, not ${parcels}`)
+    for (const { parcel_no } of list) await story.client.call('order.parcel', { parcel_no })
+  },
 }

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A payment is declined at the gateway; the next one goes through', {
+export default scenario('A payment is declined at the gateway, the next one given up there; the third way is cash at the door', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.looksAt({ like: 'kopi' }),
@@ -9,8 +9,12 @@ export default scenario('A payment is declined at the gateway; the next one goes
     shopper.pays('qris'),
     shopper.choosesAtGateway('failure'),
     shopper.seesOrder('pending_payment'),
-    shopper.pays('qris'),
-    shopper.choosesAtGateway('success'),
+    shopper.pays('e_wallet'),
+    shopper.choosesAtGateway('cancellation'),
+    shopper.pays('virtual_account'),
+    shopper.changesMind(),
+    shopper.pays('cod'),
+    shopper.isAt('paymentSuccess'),
     shopper.seesOrder('pending_shipment'),
   ],
 })

@@ -1,0 +1,13 @@
+import { scenario, shopper } from '../dsl/index.ts'
+import { MENTENG } from '../homes.ts'
+
+export default scenario('An address is added with its label, becomes the default, and is deleted; the one before is the default again', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    shopper.keepsAddress(MENTENG, 'office'),
+    shopper.makesDefault('Teuku Umar'),
+    shopper.seesDefault('Teuku Umar', 'office'),
+    shopper.deletesAddress('Teuku Umar'),
+    shopper.seesDefault('Wijaya', 'home'),
+  ],
+})

@@ -1,0 +1,25 @@
+import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario(
+  'The same cart on another device: a line is taken out while it is confirmed here, and while it is changed here; and goods go off sale',
+  {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      elsewhere.signsIn('sari'),
+      shopper.looksAt({ like: 'kopi' }),
+      shopper.addsToCart(1),
+      shopper.looksAt({ like: 'kilaura' }),
+      shopper.addsToCart(1),
+      shopper.goesToConfirm(),
+      elsewhere.sends('cart.remove', { line_ids: [remembered('line')] }),
+      shopper.placesOrder().fails('ORDER_VOUCHER_PRODUCTS'),
+      shopper.opens('cart'),
+      shopper.hasInCart(1),
+      elsewhere.sends('cart.remove', { line_ids: [remembered('line')] }),
+      shopper.setsPieces(2).fails('CART_LINE_MISSING'),
+      shopper.looksAt({ like: 'kilaura' }),
+      merchant.takesOff(),
+      shopper.addsToCart(1).fails('PRODUCT_OFF_SALE'),
+    ],
+  },
+)

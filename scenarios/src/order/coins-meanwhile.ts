@@ -1,0 +1,24 @@
+import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario(
+  'Coins that were to pay a part: the order gets too small for them, another device spends them; it is placed without',
+  {
+    given: (given) => given.loggedIn('putri'),
+    steps: [
+      elsewhere.signsIn('putri'),
+      elsewhere.buys('keripik', { pieces: 4 }),
+      shopper.looksAt({ like: 'kopi', shipsFree: true }),
+      shopper.buysNow(1),
+      shopper.usesCoins(),
+      merchant.reprices(500),
+      shopper.placesOrder().fails('COIN_RULES_NOT_MATCHED'),
+      merchant.reprices(60_000),
+      shopper.placesOrder().fails('PRICE_CHANGED'),
+      shopper.refreshesPrice(),
+      elsewhere.buys('keripik', { pieces: 9, coins: true }),
+      shopper.placesOrder().fails('COINS_INSUFFICIENT'),
+      shopper.placesOrder(),
+      shopper.seesOrder('pending_payment'),
+    ],
+  },
+)

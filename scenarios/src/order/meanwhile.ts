@@ -1,0 +1,39 @@
+import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+
+/** In Makassar: parcels take a week, so nothing goes there by express. */
+const FAR = {
+  name: 'Sari',
+  surname: 'Wulandari',
+  phone: '81200000001',
+  district_code: '737102',
+  postal_code: '90111',
+  address_line1: 'Jl. Penghibur No. 3',
+  address_line2: '',
+  label: null,
+  flag_default: true,
+} as const
+
+export default scenario('At the confirm page: stock goes, express is no longer offered, the goods go off sale, the account is held', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    elsewhere.signsIn('sari'),
+    shopper.looksAt({ like: 'kopi' }),
+    shopper.buysNow(2),
+    merchant.restocks(1),
+    shopper.placesOrder().fails('STOCK_INSUFFICIENT'),
+    merchant.restocks(5),
+    shopper.looksAt({ like: 'kopi' }),
+    shopper.buysNow(1),
+    shopper.choosesDelivery('express'),
+    elsewhere.sends('address.update', { address_id: remembered('address'), ...FAR }),
+    shopper.placesOrder().fails('DELIVERY_UNSUPPORTED'),
+    shopper.sees('checkout:confirm.dropped.delivery'),
+    merchant.disables('sari'),
+    shopper.placesOrder().fails('ORDER_ACCOUNT_DISABLED'),
+    merchant.enables('sari'),
+    merchant.takesOff(),
+    shopper.placesOrder().fails('PRODUCT_OFF_SALE'),
+    shopper.opensAddress('Wamena'),
+    shopper.savesAddress('Jl. Trikora No. 5').fails('ADDRESS_UNSUPPORTED'),
+  ],
+})

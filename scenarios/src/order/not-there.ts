@@ -1,0 +1,16 @@
+import { elsewhere, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario("Orders that can't be shown: another member's, one that never was, a parcel that hasn't left, one nobody knows", {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    elsewhere.signsIn('putri'),
+    elsewhere.buys('kopi'),
+    shopper.opensOtherOrder().fails('ORDER_UNAUTHORIZED'),
+    shopper.opens('checkout', { order_no: 'NS000000000000' }).fails('ORDER_NOT_FOUND'),
+    elsewhere.signsIn('sari'),
+    elsewhere.buys('kopi'),
+    shopper.opensOtherOrder(),
+    shopper.opens('shipmentTracking').fails('ORDER_NOT_SHIPPED'),
+    shopper.opens('trackingDetail', { parcel_no: 'none' }).fails('PARCEL_NOT_FOUND'),
+  ],
+})

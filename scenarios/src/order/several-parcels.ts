@@ -1,0 +1,21 @@
+import { elsewhere, gateway, merchant, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario('A cart of many things comes in two parcels; received, it earns coins and is bought again', {
+  given: (given) => given.loggedIn('agus'),
+  steps: [
+    elsewhere.signsIn('agus'),
+    elsewhere.fillsCart(4),
+    shopper.opens('cart'),
+    shopper.goesToConfirm(),
+    shopper.placesOrder(),
+    elsewhere.pays('qris'),
+    gateway.reports('succeed'),
+    merchant.ships(),
+    shopper.tracks(2),
+    merchant.delivers(),
+    shopper.confirmsReceipt(),
+    shopper.buysAgain(),
+    shopper.hasInCart(4),
+    shopper.seesCoins('order_completed'),
+  ],
+})

@@ -1,0 +1,31 @@
+import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario(
+  'Vouchers stop fitting while the order waits: too small for them, withdrawn, used on another device, put off, lapsed; each time it goes on without',
+  {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      elsewhere.signsIn('sari'),
+      elsewhere.sends('promotion.claim', { coupon_no: 'SETIA10' }),
+      elsewhere.sends('promotion.claim', { coupon_no: 'ONGKIR10' }),
+      shopper.looksAt({ like: 'kopi' }),
+      merchant.reprices(120_000),
+      shopper.buysNow(1),
+      merchant.reprices(20_000),
+      shopper.placesOrder().fails('ORDER_VOUCHER_MINIMUM'),
+      merchant.reprices(120_000),
+      shopper.placesOrder().fails('PRICE_CHANGED'),
+      shopper.refreshesPrice(),
+      merchant.withdraws('SETIA10'),
+      shopper.placesOrder().fails('ORDER_VOUCHER_MISSING'),
+      elsewhere.buys('kopi'),
+      shopper.placesOrder().fails('ORDER_VOUCHER_USED'),
+      merchant.postpones('HEMAT5'),
+      shopper.placesOrder().fails('ORDER_VOUCHER_INVALID'),
+      world.advances('P3DT1H'),
+      shopper.placesOrder().fails('ORDER_VOUCHER_EXPIRED'),
+      shopper.placesOrder(),
+      shopper.seesOrder('pending_payment'),
+    ],
+  },
+)

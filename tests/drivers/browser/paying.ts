@@ -1,0 +1,108 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { GatewayResult } from '@nusaria/contracts/payment'
+import { texts } from '@nusaria/mock-api/payment/gateway/texts'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { expect, type Locator } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
+import { CVN, cardOf } from '../calls/paying.ts'
+import type { Person } from './person.ts'
+import { tick } from './press.ts'
+import { pattern } from './refusal.ts'
+
+/** Paid by a number or a code that the cashier itself shows. */
+const ON_THE_SPOT: readonly PayMethod[] = ['virtual_account', 'qris']
+
+/** The ways to pay of one kind. */
+function groupOf({ page, t }: Person, method: PayMethod): Locator {
+  return page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
+}
+
+const pendingTitle = ({ page, t }: Person) => page.getByText(t('checkout:cashier.pending.title'))
+
+/** The button that pays, which names the amount. */
+async function presses({ page, t }: Person, method: PayMethod): Promise<void> {
+  const text = t(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`, { skipInterpolation: true })
+  await page.getByRole('button', { name: new RegExp(pattern(text)) }).click()
+}
+
+const atGateway = ({ page }: Person) => page.waitForURL((url) => url.pathname.startsWith('/gateway'))
+
+export const paying = {
+  /** The cashier offers its ways to pay. */
+  choosesAtCashier: ({ page }: Person): Promise<void> => expect(page.getByRole('radiogroup').first()).toBeVisible(),
+
+  /** By the first way of its kind. */
+  async pays(person: Person, method: PayMethod, goesThrough = true): Promise<void> {
+    const { page, order_no } = person
+    if (!page.url().includes('/checkout')) await goesTo(page, `/checkout?order_no=${order_no}`)
+    await tick(groupOf(person, method).getByRole('radio').first())
+    await presses(person, method)
+    if (!goesThrough) return
+    if (method === 'cod') {
+      await page.waitForURL('**/paymentSuccess**')
+      // The cashier is gone with its result's arrival: until then it may lead here once more.
+      await paying.seesResult(person, 'cod')
+    } else if (ON_THE_SPOT.includes(method)) await expect(pendingTitle(person)).toBeVisible()
+    else await atGateway(person)
+  },
+
+  /** With a card that is typed at the cashier. */
+  async paysByCard(person: Person, { card, keep }: Verbs['paysByCard'], goesThrough: boolean): Promise<void> {
+    const { page, t } = person
+    await tick(groupOf(person, 'card').getByRole('radio', { name: t('cashier:card.new') }))
+    await typesCard(person, page.getByRole('main'), card)
+    if (keep) await tick(page.getByRole('checkbox', { name: t('cashier:card.save') }))
+    await presses(person, 'card')
+    if (goesThrough) await atGateway(person)
+  },
+
+  /** With the one kept before. */
+  async paysBySavedCard(person: Person): Promise<void> {
+    const { page, t } = person
+    await tick(groupOf(person, 'card').getByRole('radio', { name: /1111/ }))
+    await page.getByLabel(t('card:field.cvn')).fill(CVN)
+    await presses(person, 'card')
+    await atGateway(person)
+  },
+
+  async changesMind(person: Person): Promise<void> {
+    const { page, t } = person
+    await page.getByRole('button', { name: t('checkout:cashier.pending.other') }).click()
+    await paying.choosesAtCashier(person)
+  },
+
+  /** Another tab of the same browser, nothing open in it yet. */
+  async closesTab(person: Person): Promise<void> {
+    const closed = person.page
+    person.page = await person.context.newPage()
+    await closed.close()
+  },
+
+  /** How the payment went, on the page after it. */
+  seesResult: ({ page, t }: Person, result: 'paid' | 'cod'): Promise<void> =>
+    expect(page.getByRole('status').filter({ hasText: t(`checkout:result.${result}.title`) })).toBeVisible(),
+
+  /** On the gateway's own page, which is the mock's; from the cashier on, where a payment waits there. */
+  async choosesAtGateway(person: Person, result: GatewayResult, goesThrough = true): Promise<void> {
+    const { page, t, language } = person
+    if (page.url().includes('/checkout')) await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
+    await page.getByRole('button', { name: texts[language].results[result].name }).click()
+    if (!goesThrough) return
+    await page.waitForURL((url) => !url.pathname.startsWith('/gateway'))
+    if (result === 'success') await page.waitForURL(/\/(paymentSuccess|payment-option)/)
+  },
+}
+
+/** Everything a card's form asks for. */
+export async function typesCard({ t }: Person, form: Locator, card: Verbs['paysByCard']['card']): Promise<void> {
+  const typed = cardOf(card, '')
+  const month = String(typed.expiry_month).padStart(2, '0')
+  await form.getByLabel(t('card:field.card_number')).fill(typed.card_number)
+  await form.getByLabel(t('card:field.expiry')).fill(`${month}/${String(typed.expiry_year).slice(-2)}`)
+  await form.getByLabel(t('card:field.cvn')).fill(typed.cvn)
+  await form.getByLabel(t('card:field.bank_code')).selectOption({ index: 1 })
+  await form.getByLabel(t('card:field.first_name')).fill(typed.first_name)
+  await form.getByLabel(t('card:field.last_name')).fill(typed.last_name)
+  await form.getByLabel(t('card:field.email')).fill(typed.email)
+  await form.getByLabel(t('card:field.phone')).fill(typed.phone)
+}

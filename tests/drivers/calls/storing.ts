@@ -1,0 +1,33 @@
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { must } from '../driver.ts'
+import { cardOf, firstBank } from './paying.ts'
+import type { Story } from './story.ts'
+
+/** What is kept for the next time, call by call: vouchers, coins, cards. */
+export const storing = {
+  redeems: async ({ client }: Story, { code }: Verbs['redeems']): Promise<void> =>
+    void (await client.call('promotion.redeemCode', { code })),
+
+  async findsVoucher({ client }: Story, { coupon, state }: Verbs['findsVoucher']): Promise<void> {
+    const { list } = await client.call('promotion.wallet', { state, page_num: 1, page_size: 50 })
+    must(
+      list.some(({ coupon_no }) => coupon_no === coupon),
+      `${coupon} is not among the ${state} ones`,
+    )
+  },
+
+  async seesCoins({ client }: Story, { reason }: Verbs['seesCoins']): Promise<void> {
+    const [newest] = (await client.call('points.record', { page_num: 1, page_size: 10 })).list
+    must(newest?.reason === reason, `The ledger's newest line says ${newest?.reason}, not ${reason}`)
+  },
+
+  async keepsCard(story: Story, { card }: Verbs['keepsCard']): Promise<void> {
+    const { verify_url } = await story.client.call('wallet.cardAdd', cardOf(card, await firstBank(story)))
+    story.session = verify_url.split(/[/=]/).at(-1) ?? ''
+  },
+
+  async seesCard({ client }: Story, { proven }: Verbs['seesCard']): Promise<void> {
+    const [card] = (await client.call('wallet.list')).cards
+    must(card && (card.verification === 'verified') === proven, `The card stands at ${card?.verification}`)
+  },
+}
