@@ -16,6 +16,9 @@ export default scenario('An order obeys its owner alone, and only in the right s
     shopper.buysNow(1),
     shopper.placesOrder(),
     shopper.calls('payment.pay', { order_no: remembered('order'), method: 'qris', amount: 1 }).fails('PAYMENT_AMOUNT_WRONG'),
+    shopper
+      .calls('payment.pay', { order_no: remembered('order'), method: 'e_wallet', channel: 'nobody', amount: remembered('total') })
+      .fails('PAYMENT_INVALID'),
     shopper.calls('order.confirmReceipt', { order_no: remembered('order') }).fails('ORDER_NOT_SHIPPED'),
     shopper.calls('order.shipments', { order_no: remembered('order') }).fails('ORDER_NOT_SHIPPED'),
     shopper.cancelsOrder(),

@@ -71,11 +71,10 @@ export const paying = {
     await paying.choosesAtCashier(person)
   },
 
-  /** Another tab of the same browser, nothing open in it yet. */
+  /** The tab leaves the shop, and another one hasn't come to it yet. */
   async closesTab(person: Person): Promise<void> {
-    const closed = person.page
+    await person.page.goto('about:blank')
     person.page = await person.context.newPage()
-    await closed.close()
   },
 
   /** How the payment went, on the page after it. */
