@@ -123,8 +123,8 @@ export const Parcel = z.strictObject({
   tracking_number: z.string(),
   status: z.enum(['packed', 'in_transit', 'out_for_delivery', 'delivered']),
   line_nos: z.array(z.string()),
-  /** when the courier means to be at the door */
-  expected: z.strictObject({ earliest: Instant, latest: Instant }),
+  /** when the courier means to be at the door; null once that time is over */
+  expected: z.strictObject({ earliest: Instant, latest: Instant }).nullable(),
   /** newest first */
   track: z.array(TrackStep),
 })

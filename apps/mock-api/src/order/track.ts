@@ -56,7 +56,8 @@ export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, lang
   const { parcel_no, logistics_provider, tracking_number, line_nos, shipped_at, delivered_at } = parcel
   const { min_days, max_days } = carrierOf(order) ?? SOME_DAYS
   const planned = wayOf(max_days, parcel)
-  const expected = { earliest: iso(shipped_at + min_days * DAY), latest: iso(shipped_at + max_days * DAY) }
+  const latest = shipped_at + max_days * DAY
+  const expected = latest < now ? null : { earliest: iso(shipped_at + min_days * DAY), latest: iso(latest) }
   const way = delivered_at === null ? planned : Math.min(planned, delivered_at - shipped_at)
   const reached = steps
     .map((step, at) => {

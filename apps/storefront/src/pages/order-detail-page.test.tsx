@@ -44,14 +44,14 @@ it('cancels an unpaid order, with a reason', async () => {
   const closed = orderDetail({ status: 'closed', pay_by: null, close_reason: 'cancelled_by_shopper', actions: ['buy_again'] })
   const { user, of } = await open({ [DETAIL]: [{ data: orderDetail() }, { data: closed }], [CANCEL]: [{ data: closed }] })
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' }, { timeout: 12_000 })
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancel order' })
   expect(confirm.disabled).toBe(true)
   await user.click(within(dialog).getByRole('radio', { name: 'I changed my mind' }))
   await user.click(confirm)
   await waitFor(() => expect(of(CANCEL)[0]?.body).toEqual({ order_no: 'NS1', reason: 'changed_mind' }))
   expect(await screen.findByText('You cancelled this order')).toBeTruthy()
-})
+}, 30_000)
 
 it('says why it can’t be cancelled any more, and shows the order as it stands', async () => {
   const paid = orderDetail({ status: 'pending_shipment', pay_by: null, pay_method: 'qris', actions: ['change_address', 'invoice'] })
