@@ -1,0 +1,93 @@
+import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import { NAMESPACES } from '@nusaria/locales/namespaces'
+import { expect, type Page } from '@playwright/test'
+import type { Person } from '../drivers/browser/person.ts'
+import { checkPage, checkWidth } from './check-page.ts'
+import { allTexts } from './texts.ts'
+import { trafficOf } from './traffic.ts'
+import { visibleTexts } from './visible-texts.ts'
+
+/** Read in every language as they are: names, and languages in their own. */
+const NAMES = [
+  'Sari Wulandari',
+  'Nusaria',
+  'nusaria',
+  'English',
+  'Bahasa Indonesia',
+  '简体中文',
+  'WhatsApp',
+  'Google',
+  'iOS',
+  'Android',
+  'Rp',
+  'QRIS',
+]
+
+/** What the browser itself words, in English: months of dates, units of time. */
+const BY_THE_BROWSER = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(day|month|year)s?)\b/g
+
+/** What stands on the page once what the shop itself said is taken away, longest first. */
+function ownWords(texts: readonly string[], said: ReadonlySet<string>): string[] {
+  const known = [...said, ...NAMES].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
+  return texts.map((text) => known.reduce((rest, each) => rest.replaceAll(each, ' '), text)).filter((rest) => rest.trim() !== '')
+}
+
+/** Texts that only the other languages have. */
+function foreignTexts(language: Language): Set<string> {
+  const own = new Set(NAMESPACES.flatMap((namespace) => allTexts(language, namespace)))
+  const others = LANGUAGES.filter((each) => each !== language).flatMap((each) =>
+    NAMESPACES.flatMap((namespace) => allTexts(each, namespace)),
+  )
+  return new Set(others.filter((text) => !own.has(text)))
+}
+
+export const opens = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+}
+
+/** What the page is about: the dialog in front of it, if there is one. */
+const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).first()
+
+const opensInPseudo = (page: Page, path: string): Promise<void> => opens(page, `${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
+
+/**
+ * Reads pages in the pseudo-locale: where every vowel of a text wears an accent, a word with a plain one was never looked up. Each is
+ * opened by its address, or as a link inside the shop leads there.
+ */
+export async function readsPseudo({ page }: Person, pages: readonly string[], go = opensInPseudo): Promise<void> {
+  const traffic = trafficOf(page)
+  const left: string[] = []
+  if (go !== opensInPseudo) await opensInPseudo(page, '/privacy')
+  for (const path of pages) {
+    await go(page, path)
+    await expect(contentOf(page)).toContainText('·]')
+    await traffic.settled()
+    const texts = await visibleTexts(page)
+    await traffic.settled()
+    const words = ownWords(texts, traffic.said).map((text) => text.replace(BY_THE_BROWSER, ''))
+    left.push(...words.filter((text) => /[aeiou][a-z]|[a-z][aeiou]/.test(text)).map((text) => `${path}: ${text}`))
+  }
+  expect(left).toEqual([])
+}
+
+/** Reads pages in a language, and checks them; each opened by its address, or as a link inside the shop leads there. */
+export async function reads({ page, language }: Person, pages: readonly string[], go = opens): Promise<void> {
+  const traffic = trafficOf(page)
+  const foreign = foreignTexts(language)
+  const left: string[] = []
+  if (go !== opens) await opens(page, '/privacy')
+  for (const path of pages) {
+    await go(page, path)
+    await expect(page.locator('h1').first()).toBeAttached()
+    await traffic.settled()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const texts = await visibleTexts(page)
+    await traffic.settled()
+    const own = ownWords(texts, traffic.said)
+    left.push(...texts.filter((text) => foreign.has(text) && !traffic.said.has(text)).map((text) => `${path}: ${text}`))
+    const wrong = language === 'zh-CN' ? /[a-z]{4,}/ : /\p{Script=Han}/u
+    left.push(...own.filter((text) => wrong.test(text)).map((text) => `${path}: ${text}`))
+    await (language === 'en' ? checkPage(page) : checkWidth(page))
+  }
+  expect(left).toEqual([])
+}
