@@ -16,5 +16,7 @@ export const meant: readonly string[] = [
   'checkout:confirm.total',
   'checkout:cashier.group.qris',
   'checkout:cashier.group.e_wallet',
+  'cashier:va.steps.atm.name',
+  'cashier:va.steps.site.name',
   'card:field.cvn',
 ]

@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'cart',
   'order',
   'checkout',
+  'cashier',
   'promotion',
   'campaign',
   'service',

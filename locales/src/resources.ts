@@ -5,6 +5,7 @@ import type auth from '../en/auth.json'
 import type campaign from '../en/campaign.json'
 import type card from '../en/card.json'
 import type cart from '../en/cart.json'
+import type cashier from '../en/cashier.json'
 import type checkout from '../en/checkout.json'
 import type common from '../en/common.json'
 import type deletion from '../en/deletion.json'
@@ -48,6 +49,7 @@ export interface Resources {
   readonly order: typeof order
   readonly message: typeof message
   readonly checkout: typeof checkout
+  readonly cashier: typeof cashier
   readonly promotion: typeof promotion
   readonly campaign: typeof campaign
   readonly service: typeof service

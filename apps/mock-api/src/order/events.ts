@@ -3,7 +3,7 @@ import type { EventCtx } from '../kernel/ctx.ts'
 import { entityEvents } from '../kernel/domain.ts'
 import { endOpenPayment, openPayment } from '../payment/payments.ts'
 import { settle } from '../payment/settle.ts'
-import { startPayment } from '../payment/start.ts'
+import { NO_MEANS, startPayment } from '../payment/start.ts'
 import { advance } from './advance.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -27,7 +27,7 @@ export const orderEvents = entityEvents('orders', {
   accept_cod(ctx, order) {
     if (order.status === 'pending_payment') {
       endOpenPayment(ctx, order.order_no, 'cancel')
-      startPayment(ctx, order, 'cod', null)
+      startPayment(ctx, order, 'cod', NO_MEANS)
     }
     fire('accept_cod')(ctx, order)
   },

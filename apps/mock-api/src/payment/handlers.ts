@@ -8,10 +8,12 @@ import { ownOrder } from '../order/own.ts'
 import { payRefusal } from '../order/rules.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { proofResult, proofSession } from '../wallet/gateway.ts'
+import { ownCard, ownEWallet, walletOf } from '../wallet/wallet.ts'
 import { behindOf, payFactsOf } from './facts.ts'
+import { type Means, type PayBody, payFit, type Wallet } from './fit.ts'
 import { codClosed, payOptions } from './options.ts'
 import { firePayment, lastEnded, openPayment, refundedOf } from './payments.ts'
-import { payFit, RESULT_EVENT, resultRefusal } from './rules.ts'
+import { RESULT_EVENT, resultRefusal } from './rules.ts'
 import { settle } from './settle.ts'
 import { startPayment } from './start.ts'
 import type { PaymentRow } from './tables.ts'
@@ -31,6 +33,24 @@ function ownPayment({ db }: WorldCtx, member_no: string, payment_no: string): He
   return payment && order && payment.member_no === member_no ? { payment, order } : undefined
 }
 
+/** What of the member's own wallet the request names. */
+function namedIn(ctx: Ctx<Pay>, { saved_card, saved_e_wallet_id }: PayBody): Wallet {
+  const { member_no } = ctx.member
+  return {
+    card: saved_card ? ownCard(ctx, member_no, saved_card.card_id) : null,
+    e_wallet: saved_e_wallet_id === undefined ? null : ownEWallet(ctx, member_no, saved_e_wallet_id),
+  }
+}
+
+function isSameTry(open: PaymentRow, method: PaymentRow['method'], { channel, paid_with }: Means): boolean {
+  return open.method === method && open.channel === (channel?.channel ?? null) && open.paid_with === paid_with
+}
+
+/** The same try again; whether its card is to be kept is as the shopper said last. */
+function goOn(ctx: Ctx<Pay>, open: PaymentRow, order: OrderRow, { card_to_keep }: Means) {
+  return paymentView(ctx.db.payments.update(open.payment_no, { card_to_keep }), order, ctx.now)
+}
+
 /** Starts a payment, or goes on with the same one; a try by another way ends the one before it, unless its money is under way. */
 function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
   const found = ownOrder(ctx, ctx.member.member_no, body.order_no)
@@ -40,15 +60,16 @@ function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
   if (refusal) return ctx.fail(refusal)
   if (body.amount !== order.amounts.total)
     return ctx.fail('PAYMENT_AMOUNT_WRONG', { field: 'amount', params: { total: order.amounts.total } })
-  const fit = payFit(body, ctx.now)
+  const fit = payFit(body, namedIn(ctx, body), ctx.now)
   if (!fit.ok) return ctx.fail(fit.error, { field: fit.field })
+  const { means } = fit
   const closed = body.method === 'cod' ? codClosed(payFactsOf(ctx, order)) : null
   if (closed) return ctx.fail('COD_UNSUPPORTED', { field: 'method', params: { reason: closed } })
   const open = openPayment(ctx, order.order_no)
   if (open?.status === 'pending') return ctx.fail('PAYMENT_PROCESSING', { params: { payment_no: open.payment_no } })
-  if (open && open.method === body.method && open.channel === (fit.channel?.channel ?? null)) return paymentView(open, order, ctx.now)
+  if (open && isSameTry(open, body.method, means)) return goOn(ctx, open, order, means)
   if (open) firePayment(ctx, open, 'cancel', 'shop')
-  const payment = startPayment(ctx, order, body.method, fit.channel)
+  const payment = startPayment(ctx, order, body.method, means)
   const after = body.method === 'cod' ? advance(ctx, order, 'accept_cod') : order
   return after ? paymentView(payment, after, ctx.now) : ctx.fail('PAYMENT_ORDER_ERROR')
 }
@@ -60,14 +81,15 @@ export const paymentRoutes = implement(paymentContract, {
     const { order } = found
     const open = openPayment(ctx, order.order_no)
     const ended = lastEnded(ctx, order.order_no)
+    const wallet = walletOf(ctx, ctx.member.member_no)
     return {
       order_no: order.order_no,
       order_status: order.status,
       total: order.amounts.total,
       pay_by: order.pay_by === null ? null : iso(order.pay_by),
       options: payOptions(payFactsOf(ctx, order), behindOf(ctx, order, ctx.language)),
-      saved_cards: [],
-      saved_e_wallets: [],
+      saved_cards: wallet.cards,
+      saved_e_wallets: wallet.e_wallets,
       payment: open ? paymentView(open, order, ctx.now) : null,
       last_payment: ended ? paymentView(ended, order, ctx.now) : null,
       refunded: refundedOf(ctx, order.order_no),

@@ -30,7 +30,8 @@ export function firePayment(
   const state = next(paymentLifecycle, status, event)
   if (state === null) return undefined
   const open = state === 'pending'
-  return ctx.db.payments.update(payment_no, { status: state, settled_at: open ? null : ctx.now, ended_by: open ? null : by })
+  const ended = { settled_at: ctx.now, ended_by: by, card_to_keep: null }
+  return ctx.db.payments.update(payment_no, { status: state, ...(open ? {} : ended) })
 }
 
 /** Ends whatever is under way for an order that can't be paid any more. */

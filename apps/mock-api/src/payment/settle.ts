@@ -2,6 +2,7 @@ import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfReturn } from '../message/notify.ts'
 import { advance } from '../order/advance.ts'
+import { keepCard } from '../wallet/wallet.ts'
 import { firePayment, mayComeLate } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
@@ -19,6 +20,7 @@ export function settle(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent):
   const order = ctx.db.orders.get(payment.order_no)
   if (event === 'succeed') {
     if (!order || !advance(ctx, order, 'pay', { pay_method: payment.method })) return undefined
+    if (payment.card_to_keep) keepCard(ctx, payment.member_no, payment.card_to_keep)
   }
   return firePayment(ctx, payment, event, 'gateway')
 }

@@ -2,15 +2,19 @@ import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
-import type { Channel } from './channels.ts'
+import type { Means } from './fit.ts'
 import { qrisText } from './qris.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** How long a courier may take to bring the cash. */
 const CASH_DAYS = 30
 
+/** Cash, or whatever the gateway asks for. */
+export const NO_MEANS: Means = { channel: null, paid_with: null, card_to_keep: null }
+
 /** Writes a new try to pay an order. */
-export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, channel: Channel | null): PaymentRow {
+export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, means: Means): PaymentRow {
+  const { channel, paid_with, card_to_keep } = means
   const payment_no = ctx.ids.next('PY')
   const amount = order.amounts.total
   const online = method !== 'cod'
@@ -20,6 +24,8 @@ export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, 
     member_no: order.member_no,
     method,
     channel: channel?.channel ?? null,
+    paid_with,
+    card_to_keep,
     amount,
     status: 'created',
     session: online ? ctx.rng.token(32) : null,

@@ -1,12 +1,16 @@
 import { PAYMENT_STATES } from '@nusaria/contracts/lifecycle'
 import { PayMethod } from '@nusaria/contracts/order-entities'
 import { z } from 'zod'
+import { CardRow } from '../wallet/tables.ts'
 import { table } from '../world/define.ts'
 
 /** ms of the world's clock */
 const moment = z.number()
 
-/** One try to pay an order. Nothing of a card is kept. */
+/** What may be kept of a card: never its number or CVN. */
+const KeptCard = CardRow.omit({ card_id: true, member_no: true, is_default: true, added_at: true, verified: true })
+
+/** One try to pay an order. Of a card it has what a wallet would keep, and that only until the payment is over. */
 export const PaymentRow = z.strictObject({
   payment_no: z.string(),
   order_no: z.string(),
@@ -14,6 +18,10 @@ export const PaymentRow = z.strictObject({
   method: PayMethod,
   /** bank or wallet; null where there is none to choose */
   channel: z.string().nullable(),
+  /** Which card or wallet of those the member has or typed: its id, or what is printed on it but for the number; null where that says nothing. */
+  paid_with: z.string().nullable(),
+  /** To be put into the wallet when the money is in. */
+  card_to_keep: KeptCard.nullable(),
   /** Rupiah */
   amount: z.int().min(0),
   status: z.enum(PAYMENT_STATES),

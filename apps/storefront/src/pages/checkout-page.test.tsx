@@ -50,6 +50,13 @@ function cashier(part: Partial<Cashier> = {}): StubbedReply {
         disabled_reason: null,
         ...always,
       },
+      {
+        method: 'e_wallet',
+        channels: [{ channel: 'kantongin', channel_name: 'Kantongin', transfer: null }],
+        flag_enabled: true,
+        disabled_reason: null,
+        ...always,
+      },
       { method: 'card', channels: [], flag_enabled: true, disabled_reason: null, ...always },
       { method: 'cod', channels: [], flag_enabled: true, disabled_reason: null, ...always },
     ],
@@ -103,21 +110,42 @@ it('offers no card, and says why a way is closed', async () => {
 it('refuses to go to an address that is no page', async () => {
   const { user } = await open({
     [CASHIER]: [cashier()],
-    [PAY]: [{ data: payment({ method: 'virtual_account', channel: 'arta', redirect_url: 'javascript:alert(1)' }) }],
-    '/order/payment/status/PY1': [{ data: payment() }],
+    [PAY]: [{ data: payment({ method: 'e_wallet', channel: 'kantongin', redirect_url: 'javascript:alert(1)' }) }],
   })
-  await user.click(await screen.findByRole('radio', { name: /Bank Arta/ }))
+  await user.click(await screen.findByRole('radio', { name: /Kantongin/ }))
   await user.click(screen.getByRole('button', { name: 'Pay Rp62.000' }))
   expect((await screen.findByRole('alert')).textContent).toContain("The payment page couldn't be opened")
 })
 
+it('gives up what was refused for cash, and says why it is closed now', async () => {
+  const closed = { method: 'cod', channels: [], flag_enabled: false, disabled_reason: 'area', disabled_by: ['Medan'], most: null } as const
+  const { user } = await open({
+    [CASHIER]: [cashier(), cashier({ options: [{ ...closed, channels: [], disabled_by: ['Medan'] }] })],
+    [PAY]: [{ code: 1103043 }],
+  })
+  await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
+  await user.click(screen.getByRole('button', { name: /on delivery/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain("Cash on delivery isn't available")
+  expect(await screen.findByText("The courier doesn't take cash in Medan")).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose how to pay' }).disabled).toBe(true)
+})
+
+it('offers to refresh an amount that changed', async () => {
+  const { user, of } = await open({ [CASHIER]: [cashier(), cashier({ total: 50_000 })], [PAY]: [{ code: 1104009 }] })
+  await user.click(await screen.findByRole('radio', { name: /Kantongin/ }))
+  await user.click(screen.getByRole('button', { name: 'Pay Rp62.000' }))
+  await user.click(await screen.findByRole('button', { name: 'Refresh the amount' }))
+  expect(await screen.findByRole('button', { name: 'Pay Rp50.000' })).toBeTruthy()
+  expect(of(PAY)).toHaveLength(1)
+})
+
 it('shows a payment under way, and lets another way be tried', async () => {
-  const under = payment({ method: 'virtual_account', channel: 'arta', status: 'pending', va_number: '7001266951870840' })
+  const under = payment({ method: 'virtual_account', channel: 'arta', va_number: '7001266951870840' })
   const { user, of } = await open({
     [CASHIER]: [cashier({ payment: under }), cashier()],
     '/order/payment/abandon': [{ data: { ...under, status: 'cancelled' } }],
   })
-  expect(await screen.findByText('7001266951870840')).toBeTruthy()
+  expect(await screen.findByText('7001 2669 5187 0840')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Choose another way' }))
   expect(await screen.findByRole('radio', { name: /Bank Arta/ })).toBeTruthy()
   expect(of('/order/payment/abandon')[0]?.body).toEqual({ payment_no: 'PY1' })

@@ -19,20 +19,27 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 
 /** An order that ran out of time or was closed: what can be done now. */
-function Closed({ orderNo }: { readonly orderNo: string }) {
+function Closed({ orderNo, refunded }: { readonly orderNo: string; readonly refunded: number }) {
   const { data } = useOrderDetailQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
   const { buyAgain, isLoading } = useBuyAgain()
-  return <CashierOver timeOver={data?.close_reason === 'payment_time_over'} onBuyAgain={() => void buyAgain(orderNo)} buying={isLoading} />
+  return (
+    <CashierOver
+      timeOver={data?.close_reason === 'payment_time_over'}
+      refunded={refunded}
+      onBuyAgain={() => void buyAgain(orderNo)}
+      buying={isLoading}
+    />
+  )
 }
 
 /** The cashier of one order: `order_no` in the query. */
 export function CheckoutPage() {
-  const { t } = useTranslation(['checkout', 'order', 'errors'])
+  const { t } = useTranslation(['checkout', 'cashier', 'order', 'errors'])
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const orderNo = params.get('order_no') ?? ''
   const desktop = useLayout() === 'desktop'
-  const { query, cashier, left, ended } = useCashier(orderNo)
+  const { query, cashier, left, skew } = useCashier(orderNo)
   const success = paymentSuccessPath(orderNo)
   const title = t('checkout:cashier.title')
 
@@ -42,7 +49,7 @@ export function CheckoutPage() {
       <CashierView
         key={orderNo}
         cashier={cashier}
-        ended={ended}
+        skew={skew}
         over={cashier.pay_by !== null && left === 0}
         onCheck={query.refetch}
         onDone={() => void navigate(success, { replace: true })}
@@ -66,7 +73,7 @@ export function CheckoutPage() {
     <PageLayout title={title} back={paths.orders}>
       {cashier ? (
         <OrderDialogs>
-          <Closed orderNo={orderNo} />
+          <Closed orderNo={orderNo} refunded={cashier.refunded} />
         </OrderDialogs>
       ) : !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID') ? (
         <EmptyState

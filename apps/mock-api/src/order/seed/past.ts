@@ -4,7 +4,7 @@ import type { WorldCtx } from '../../kernel/ctx.ts'
 import { notifyOfOrder } from '../../message/notify.ts'
 import { channelsOf } from '../../payment/channels.ts'
 import { settle } from '../../payment/settle.ts'
-import { startPayment } from '../../payment/start.ts'
+import { NO_MEANS, startPayment } from '../../payment/start.ts'
 import { advance, ORDER_EXPIRE } from '../advance.ts'
 import type { Picked } from '../pick.ts'
 import { place } from '../place.ts'
@@ -60,7 +60,7 @@ export function ctxAt({ db, began, rng, ids, catalogue, outbox, schedule, unsche
 const PAID_AFTER = 96_000
 
 function payFor(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderRow {
-  const payment = startPayment(ctx, order, method, channelsOf(method)[0] ?? null)
+  const payment = startPayment(ctx, order, method, { ...NO_MEANS, channel: channelsOf(method)[0] ?? null })
   if (method === 'cod') return advance(ctx, order, 'accept_cod') ?? order
   settle(ctxAt(ctx, ctx.now + PAID_AFTER), payment, 'succeed')
   return ctx.db.orders.get(order.order_no) ?? order

@@ -5,12 +5,11 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
 /** The cashier's calls. Their refusals show on the page; `pay` is sensitive and is dispatched untracked. */
 export const cashierApi = api.injectEndpoints({
-  endpoints: endpointsOf('payment', pickCalls(paymentContract, 'cashier', 'pay', 'status', 'abandon'), {
+  endpoints: endpointsOf('payment', pickCalls(paymentContract, 'cashier', 'pay', 'abandon'), {
     cashier: { provides: ['Payment', 'Order'], quiet: true, keepFor: 0 },
     pay: { invalidates: ['Payment', 'Order'], quiet: true },
-    status: { provides: ['Payment'], quiet: true, keepFor: 0 },
     abandon: { invalidates: ['Payment', 'Order'], quiet: true },
   }),
 })
 
-export const { usePaymentCashierQuery, usePaymentStatusQuery, usePaymentAbandonMutation } = cashierApi
+export const { usePaymentCashierQuery, usePaymentAbandonMutation } = cashierApi

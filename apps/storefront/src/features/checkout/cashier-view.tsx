@@ -1,27 +1,25 @@
 import type { ResultOf } from '@nusaria/contracts/endpoint'
-import type { Payment, paymentContract } from '@nusaria/contracts/payment'
-import { useState } from 'react'
+import type { paymentContract } from '@nusaria/contracts/payment'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../../shared/format/rupiah.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import css from './cashier-view.module.css'
-import { isUnsure } from './failure-spot.ts'
-import type { PayChoice } from './pay-choice.ts'
-import { payGroups } from './pay-choice.ts'
+import { EndedNote } from './ended-note.tsx'
+import { PayBelow } from './pay-below.tsx'
+import { PayNotes } from './pay-notes.tsx'
 import { PayOptions } from './pay-options.tsx'
 import { PendingPayment } from './pending-payment.tsx'
 import { isUnderWay } from './use-cashier.ts'
-import { usePay } from './use-pay.ts'
+import { useCheckout } from './use-checkout.ts'
 
 export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
 
 interface Props {
   readonly cashier: Cashier
-  /** How the last payment ended that didn't bring the money. */
-  readonly ended: Payment | null
+  /** How far the server's clock is ahead. */
+  readonly skew: number
   /** Whether the time to pay is over. */
   readonly over: boolean
   /** Asks anew. */
@@ -32,54 +30,26 @@ interface Props {
   readonly head: React.ReactNode
 }
 
-/** How a try ended, in words. */
-function EndedNote({ ended }: { readonly ended: Payment | null }) {
-  const { t } = useTranslation('checkout')
-  const status = ended?.status
-  if (status !== 'failed' && status !== 'cancelled' && status !== 'expired' && status !== 'refunded') return null
-  return (
-    <Note tone={status === 'failed' ? 'red' : 'amber'} role="alert">
-      {t(`cashier.ended.${status}`)}
-    </Note>
-  )
-}
-
 /** An unpaid order at the cashier: a payment under way, or the ways to start one. */
-export function CashierView({ cashier, ended, over, onCheck, onDone, head }: Props) {
+export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
-  const [choice, setChoice] = useState<PayChoice | null>(null)
-  const { pay, open, busy, leaving, failure, lost } = usePay(onDone)
+  const { groups, choice, choose, entry, submit, payer } = useCheckout(cashier, skew, { onCheck, onDone })
   const { payment, options, total } = cashier
-  const groups = payGroups(options)
-
-  const notes = (
-    <>
-      {lost && (
-        <Note tone="red" role="alert">
-          {t('cashier.badRedirect')}
-        </Note>
-      )}
-      <FailureNote failure={failure}>{failure && isUnsure(failure) ? t('cashier.unsure') : undefined}</FailureNote>
-      {leaving && (
-        <Note tone="grey" role="status">
-          {t('cashier.redirecting')}
-        </Note>
-      )}
-    </>
-  )
+  const notes = <PayNotes failure={payer.failure} lost={payer.lost} leaving={payer.leaving} onCheck={() => void onCheck()} />
 
   if (isUnderWay(payment)) {
-    const { method, channel } = payment
-    const named = groups.flatMap(({ choices }) => choices).find((each) => each.method === method && each.channel === (channel ?? undefined))
+    const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)
     const pending = (
       <div className={css.stack}>
         {notes}
         <PendingPayment
+          key={payment.payment_no}
           payment={payment}
-          method={named?.name ?? (method === 'card' ? '' : t(`cashier.group.${method}`))}
-          onContinue={open}
-          opening={leaving}
+          method={channel?.channel_name ?? t(`cashier.group.${payment.method}`)}
+          channel={channel}
+          onContinue={payer.open}
+          opening={payer.leaving}
           onCheck={onCheck}
         />
       </div>
@@ -93,23 +63,23 @@ export function CashierView({ cashier, ended, over, onCheck, onDone, head }: Pro
     )
   }
 
-  const amount = rupiah(total)
+  const words = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: rupiah(total) })
   const button = (
-    <Button
-      size="lg"
-      block
-      loading={busy}
-      disabled={!busy && (over || choice === null)}
-      onClick={() => choice && void pay(cashier, choice)}
-    >
-      {choice === null ? t('cashier.choose') : t(choice.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount })}
+    <Button size="lg" block loading={payer.busy} disabled={!payer.busy && (over || choice === null)} onClick={submit}>
+      {choice === null ? t('cashier.choose') : words}
     </Button>
   )
   const list = (
     <div className={css.stack}>
-      <EndedNote ended={ended} />
+      <EndedNote cashier={cashier} />
       <div>
-        <PayOptions groups={groups} chosen={choice} onChoose={setChoice} total={total} />
+        <PayOptions
+          groups={groups}
+          chosen={choice}
+          onChoose={choose}
+          total={total}
+          below={(method) => <PayBelow method={method} choice={choice} entry={entry} failure={payer.failure} onSubmit={submit} />}
+        />
       </div>
     </div>
   )

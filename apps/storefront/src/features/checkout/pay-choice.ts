@@ -1,41 +1,72 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PayOption } from '@nusaria/contracts/payment'
+import type { SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 
-/** The ways the cashier shows, in the order it shows them. Cards need a form of their own and are not among them. */
-export const SHOWN_METHODS = ['virtual_account', 'qris', 'e_wallet', 'cod'] as const
-export type ShownMethod = (typeof SHOWN_METHODS)[number]
+/** What of a cashier there is to choose from. */
+interface Offer {
+  readonly options: readonly PayOption[]
+  readonly saved_cards: readonly SavedCard[]
+  readonly saved_e_wallets: readonly SavedEWallet[]
+}
 
-/** One thing to pick: a method, and its bank or wallet where there are several. */
+/** One thing to pick: a method, with its bank or wallet where there are several, or one that was saved. */
 export interface PayChoice {
   readonly key: string
-  readonly method: ShownMethod
+  readonly method: PayMethod
   readonly channel: string | undefined
   /** The bank's or wallet's name; null when the method says it all. */
   readonly name: string | null
-  readonly enabled: boolean
-  readonly disabledReason: PayOption['disabled_reason']
+  /** A card of the shopper's wallet; null with the method `card`: one to be typed. */
+  readonly card: SavedCard | null
+  readonly eWallet: SavedEWallet | null
+  /** Why it can't be picked; null when it can. */
+  readonly off: Off | null
 }
 
+/** Why a choice is closed: the option as the shop tells it, or the saved card. */
+export type Off =
+  | { readonly why: 'area' | 'amount' | 'product' | 'voucher'; readonly by: readonly string[]; readonly most: number | null }
+  | { readonly why: 'expired' | 'unproven' }
+
 export interface PayGroup {
-  readonly method: ShownMethod
+  readonly method: PayMethod
   readonly choices: readonly PayChoice[]
 }
 
-function isShown(method: PayMethod): method is ShownMethod {
-  return SHOWN_METHODS.some((shown) => shown === method)
+function offOf({ flag_enabled, disabled_reason, disabled_by, most }: PayOption): Off | null {
+  return flag_enabled ? null : { why: disabled_reason ?? 'amount', by: disabled_by, most }
 }
 
-function choicesOf({ method, channels, flag_enabled, disabled_reason }: PayOption): readonly PayChoice[] {
-  if (!isShown(method)) return []
-  const shared = { method, enabled: flag_enabled, disabledReason: disabled_reason }
-  if (channels.length === 0) return [{ ...shared, key: method, channel: undefined, name: null }]
-  return channels.map(({ channel, channel_name }) => ({ ...shared, key: `${method}:${channel}`, channel, name: channel_name }))
+function cardOff({ is_expired, verification }: SavedCard): Off | null {
+  if (is_expired) return { why: 'expired' }
+  return verification === 'verified' ? null : { why: 'unproven' }
 }
 
-/** What can be picked at the cashier, by method. */
-export function payGroups(options: readonly PayOption[]): readonly PayGroup[] {
-  const all = options.flatMap(choicesOf)
-  return SHOWN_METHODS.map((method) => ({ method, choices: all.filter((choice) => choice.method === method) })).filter(
-    ({ choices }) => choices.length > 0,
-  )
+function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: Offer): readonly PayChoice[] {
+  const { method, channels } = option
+  const off = offOf(option)
+  const plain: PayChoice = { key: method, method, channel: undefined, name: null, card: null, eWallet: null, off }
+  if (method === 'card') {
+    const saved = saved_cards.map((card) => ({
+      ...plain,
+      key: `card:${card.card_id}`,
+      card,
+      name: card.bank_name,
+      off: off ?? cardOff(card),
+    }))
+    return [...saved, plain]
+  }
+  if (channels.length === 0) return [plain]
+  const named = channels.map(({ channel, channel_name }) => ({ ...plain, key: `${method}:${channel}`, channel, name: channel_name }))
+  if (method !== 'e_wallet') return named
+  const saved = saved_e_wallets.flatMap((eWallet) => {
+    const channel = named.find((each) => each.channel === eWallet.e_wallet_code)
+    return channel ? [{ ...channel, key: `e_wallet:${eWallet.e_wallet_id}`, eWallet }] : []
+  })
+  return [...saved, ...named.filter(({ channel }) => !saved.some((each) => each.channel === channel))]
+}
+
+/** What can be picked at the cashier, by method, in the order the shop gives; what was saved comes first. */
+export function payGroups(offer: Offer): readonly PayGroup[] {
+  return offer.options.map((option) => ({ method: option.method, choices: choicesOf(option, offer) }))
 }

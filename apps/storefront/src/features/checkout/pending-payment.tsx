@@ -1,18 +1,24 @@
-import type { Payment } from '@nusaria/contracts/payment'
-import { useState } from 'react'
+import type { PayChannel, Payment } from '@nusaria/contracts/payment'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
 import { usePaymentAbandonMutation } from './cashier-api.ts'
 import css from './pending-payment.module.css'
+import { isPaidHere } from './use-pay.ts'
+
+const VaPanel = lazy(() => import('./va-panel.tsx').then((m) => ({ default: m.VaPanel })))
+const QrisPanel = lazy(() => import('./qris-panel.tsx').then((m) => ({ default: m.QrisPanel })))
 
 interface Props {
   readonly payment: Payment
   /** The bank or wallet, or the method's name. */
   readonly method: string
+  /** The bank or wallet as the cashier offers it. */
+  readonly channel: PayChannel | undefined
   /** Opens the payment's own page again. */
   readonly onContinue: (redirectUrl: string) => void
   readonly opening: boolean
@@ -20,13 +26,26 @@ interface Props {
   readonly onCheck: () => Promise<unknown>
 }
 
-/** A payment that money may still come in by: go on, look, or choose another way. */
-export function PendingPayment({ payment, method, onContinue, opening, onCheck }: Props) {
-  const { t } = useTranslation('checkout')
+/** Number or code to pay with, where the method has one. */
+function Instructions({ payment, channel }: Pick<Props, 'payment' | 'channel'>) {
+  const { va_number, qris_text, status } = payment
+  // Its money is on the way: nobody should send it twice.
+  if (status === 'pending' || (!va_number && !qris_text)) return null
+  return (
+    <Suspense fallback={<Shine height={qris_text ? 420 : 260} radius={12} />}>
+      {va_number && <VaPanel payment={payment} number={va_number} channel={channel} />}
+      {qris_text && <QrisPanel payment={payment} qrisText={qris_text} />}
+    </Suspense>
+  )
+}
+
+/** A payment that money may still come in by: pay, go on, look, or choose another way. */
+export function PendingPayment({ payment, method, channel, onContinue, opening, onCheck }: Props) {
+  const { t } = useTranslation(['checkout', 'cashier'])
   const [abandon, { isLoading, error }] = usePaymentAbandonMutation()
   const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState(false)
-  const { redirect_url, va_number, payment_no } = payment
+  const { redirect_url, payment_no, status } = payment
   const check = async () => {
     setChecked(false)
     setChecking(true)
@@ -38,17 +57,9 @@ export function PendingPayment({ payment, method, onContinue, opening, onCheck }
     <Panel title={t('cashier.pending.title')}>
       <div className={css.box}>
         <p className={css.text} role="status">
-          {t('cashier.pending.text', { method })}
+          {status === 'pending' ? t('cashier:pending.onItsWay', { method }) : t('cashier.pending.text', { method })}
         </p>
-        {va_number && (
-          <div className={css.number}>
-            <span>
-              <small>{t('cashier.va')}</small>
-              <b>{va_number}</b>
-            </span>
-            <CopyButton text={va_number} label={t('cashier.copy')} done={t('cashier.copied')} failed={t('cashier.copyFailed')} />
-          </div>
-        )}
+        <Instructions payment={payment} channel={channel} />
         {checked && (
           <Note tone="grey" role="status">
             {t('cashier.pending.checked')}
@@ -57,7 +68,12 @@ export function PendingPayment({ payment, method, onContinue, opening, onCheck }
         <FailureNote failure={failureOf(error)} />
         <div className={css.buttons}>
           {redirect_url && (
-            <Button size="lg" onClick={() => onContinue(redirect_url)} loading={opening}>
+            <Button
+              variant={isPaidHere(payment.method) ? 'outline' : 'primary'}
+              size="lg"
+              onClick={() => onContinue(redirect_url)}
+              loading={opening}
+            >
               {t('cashier.pending.continue')}
             </Button>
           )}
@@ -68,6 +84,7 @@ export function PendingPayment({ payment, method, onContinue, opening, onCheck }
             {t('cashier.pending.other')}
           </Button>
         </div>
+        <p className={css.late}>{t('cashier:pending.late')}</p>
       </div>
     </Panel>
   )

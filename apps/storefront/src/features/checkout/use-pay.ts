@@ -1,14 +1,22 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { useEffect, useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import { cashierApi } from './cashier-api.ts'
-import { lastPayment } from './last-payment.ts'
-import type { PayChoice } from './pay-choice.ts'
 import { payPageOf } from '../../shared/pay-page.ts'
+import { cashierApi } from './cashier-api.ts'
+import type { PayChoice } from './pay-choice.ts'
+import type { CardPart } from './use-card-entry.ts'
 
-interface Bill {
+/** What is paid. */
+export interface Bill {
   readonly order_no: string
   /** Rupiah the shopper saw */
   readonly total: number
+}
+
+/** Paid on the shop's own page, by a number or a code it shows; the others go on at the wallet or bank at once. */
+export function isPaidHere(method: PayMethod): boolean {
+  return method === 'virtual_account' || method === 'qris'
 }
 
 /** Starts a payment and goes where it leads. `onDone`: nothing more is to be done (cash on delivery). */
@@ -33,13 +41,16 @@ export function usePay(onDone: () => void) {
     return page !== null
   }
 
-  const pay = async ({ order_no, total }: Bill, { method, channel }: PayChoice) => {
+  /** The failure, if there was one. */
+  const pay = async ({ order_no, total }: Bill, choice: PayChoice, card: CardPart): Promise<Failure | null> => {
     setLost(false)
-    const { data } = await send({ order_no, method, channel, amount: total })
-    if (!data) return
-    lastPayment.set(order_no, data.payment_no)
+    const { method, channel, eWallet } = choice
+    const saved = eWallet ? { saved_e_wallet_id: eWallet.e_wallet_id } : {}
+    const { data, error } = await send({ order_no, method, channel, ...saved, ...card, amount: total })
+    if (!data) return error
     if (data.order_status !== 'pending_payment') onDone()
-    else if (data.redirect_url) open(data.redirect_url)
+    else if (data.redirect_url && !isPaidHere(method)) open(data.redirect_url)
+    return null
   }
 
   return { pay, open, busy: isLoading || leaving, leaving, failure: failure ?? undefined, lost } as const

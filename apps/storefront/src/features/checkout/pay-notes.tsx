@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { FailureNote, Note } from '../../shared/ui/note.tsx'
+import { isUnsure } from './failure-spot.ts'
+import { paySpotOf } from './pay-spot.ts'
+
+interface Props {
+  readonly failure: Failure | undefined
+  /** The payment's page had no address to go to. */
+  readonly lost: boolean
+  readonly leaving: boolean
+  /** Asks the shop how things stand. */
+  readonly onCheck: () => void
+}
+
+/** What came of pressing the button, beside it; what concerns a card or cash stands beside those. */
+export function PayNotes({ failure, lost, leaving, onCheck }: Props) {
+  const { t } = useTranslation(['checkout', 'cashier'])
+  const spot = failure && paySpotOf(failure)
+  const here = spot === 'card' || spot === 'cod' ? undefined : failure
+  const again = (words: string) => (
+    <button type="button" onClick={onCheck}>
+      {words}
+    </button>
+  )
+  return (
+    <>
+      {lost && (
+        <Note tone="red" role="alert">
+          {t('cashier.badRedirect')}
+        </Note>
+      )}
+      <FailureNote failure={here}>
+        {here && isUnsure(here) && (
+          <>
+            {t('cashier.unsure')} {again(t('cashier.pending.check'))}
+          </>
+        )}
+        {spot === 'amount' && again(t('cashier:refresh'))}
+        {spot === 'moved' && t('cashier:moved')}
+      </FailureNote>
+      {leaving && (
+        <Note tone="grey" role="status">
+          {t('cashier.redirecting')}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Cashier } from './cashier-view.tsx'
+import type { PayChoice } from './pay-choice.ts'
+import { payGroups } from './pay-choice.ts'
+import { paySpotOf } from './pay-spot.ts'
+import { useCardEntry } from './use-card-entry.ts'
+import { usePay } from './use-pay.ts'
+
+interface Ways {
+  /** Asks the shop how things stand. */
+  readonly onCheck: () => Promise<unknown>
+  readonly onDone: () => void
+}
+
+/** What is chosen and typed at the cashier, and sending it. */
+export function useCheckout(cashier: Cashier, skew: number, { onCheck, onDone }: Ways) {
+  const [key, setKey] = useState<string | null>(null)
+  const payer = usePay(onDone)
+  const entry = useCardEntry(skew)
+  const groups = payGroups(cashier)
+  // By its key: what was offered may have changed since it was chosen.
+  const choice = groups.flatMap(({ choices }) => choices).find((each) => each.key === key && each.off === null) ?? null
+
+  const choose = (next: PayChoice) => {
+    setKey(next.key)
+    entry.changeCvn('')
+  }
+
+  const submit = async () => {
+    const card = choice && entry.partFor(choice)
+    if (!choice || !card || payer.busy) return
+    const failure = await payer.pay(cashier, choice, card)
+    entry.forgetCvn()
+    if (!failure) return
+    entry.refuse(failure, choice)
+    if (paySpotOf(failure) === 'cod' || paySpotOf(failure) === 'moved') await onCheck()
+  }
+
+  return { groups, choice, choose, entry, submit: () => void submit(), payer } as const
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import type { Off, PayChoice } from './pay-choice.ts'
+
+/** What a choice is called, and a line about it. */
+export interface ChoiceWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** The words of the choices at the cashier. `total` in Rupiah, as the server says. */
+export function useChoiceWords(total: number) {
+  const { t } = useTranslation(['checkout', 'cashier'])
+
+  const offWords = (off: Off): string => {
+    if (!('by' in off)) return t(`cashier:card.${off.why}`)
+    const { why, by, most } = off
+    if (why === 'amount') return most === null ? t('cashier.disabled.amount') : t('cashier:off.amount', { amount: rupiah(most) })
+    return by.length === 0 ? t(`cashier.disabled.${why}`) : t(`cashier:off.${why}`, { names: by.join(', ') })
+  }
+
+  const textOf = ({ method, card, eWallet }: PayChoice): string => {
+    if (card) {
+      const month = String(card.expiry_month).padStart(2, '0')
+      return t('cashier:card.until', { date: `${month}/${String(card.expiry_year).slice(-2)}` })
+    }
+    if (eWallet) return eWallet.masked_phone
+    if (method === 'cod') return t('cashier.option.codText', { amount: rupiah(total) })
+    return method === 'card' ? t('cashier:card.newText') : t(`cashier.option.${method}`)
+  }
+
+  const titleOf = ({ method, name, card }: PayChoice): string => {
+    if (card) return `${card.bank_name} •••• ${card.masked_number.slice(-4)}`
+    if (name) return name
+    if (method === 'card') return t('cashier:card.new')
+    return t(method === 'cod' ? 'cashier.option.cod' : `cashier.group.${method}`)
+  }
+
+  return (choice: PayChoice): ChoiceWords => ({ title: titleOf(choice), text: choice.off ? offWords(choice.off) : textOf(choice) })
+}
