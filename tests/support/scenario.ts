@@ -4,6 +4,11 @@ import { openAt } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
 import { expect, test } from './test.ts'
 
+/** A whole purchase, pictures and all; and a picture of the shopper's own, which is looked at before it is cut. */
+export function needsPictures({ steps }: Scenario): boolean {
+  return steps.some(({ verb }) => verb === 'changesPicture' || verb === 'confirmsReceipt')
+}
+
 /** A test that replays a scenario at a browser; nothing else may go wrong beside it. */
 export function testScenario(name: string, scenario: Scenario): void {
   test(name, async ({ page, watch, baseURL, layout, language }) => {
