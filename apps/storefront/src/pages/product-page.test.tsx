@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { takeReturnTarget } from '../shared/state/return-target.ts'
 import { sessionSaved } from '../shared/state/user-info.ts'
+import { takeWish } from '../shared/state/wish.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { productDetail, sku } from '../shared/testing/product-detail-sample.ts'
@@ -58,7 +58,7 @@ async function open({ at = 'product_no=P1', product = [{ data: productDetail() }
     </>,
     { store, at: `/commodDetail?${at}` },
   )
-  return { user: userEvent.setup(), calls }
+  return { user: userEvent.setup(), calls, store }
 }
 
 const address = () => screen.getByLabelText('address').textContent
@@ -136,13 +136,14 @@ describe('its vouchers', () => {
     expect(calls.find(({ path }) => path === '/promotion/api/coupon/offers')?.body).toEqual({ product_no: 'P1' })
   })
 
-  it('lead a guest to log in, and back to the choice', async () => {
-    const { user } = await open({ at: 'product_no=P1&sku_no=P1-Keju' })
+  it('have a guest log in over the page, and keep what was claimed for after that', async () => {
+    const { user, store } = await open({ at: 'product_no=P1&sku_no=P1-Keju' })
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
-    expect(await screen.findByText('sign in')).toBeTruthy()
-    expect(takeReturnTarget().to).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju')
+    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
+    expect(address()).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju')
+    expect(takeWish('M1')).toEqual({ kind: 'voucher', id: 'HEMAT5' })
   })
 
   it('keep their line when there are none, or none can be fetched', async () => {

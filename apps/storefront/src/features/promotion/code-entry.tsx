@@ -42,7 +42,7 @@ export function CodeEntry({ onRedeemed }: Props) {
           name="voucher-code"
         />
       </div>
-      <Button type="submit" variant="dark" loading={busy} className={css.send}>
+      <Button type="submit" variant="dark" size="lg" loading={busy} className={css.send}>
         {t('code.action')}
       </Button>
     </Form>

@@ -9,6 +9,7 @@ import { Sheet } from '../../shared/ui/sheet.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
 import { VoucherChip } from '../../shared/voucher/voucher-chip.tsx'
 import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
+import { CoinLine } from './coin-line.tsx'
 import { OfferList } from './offer-list.tsx'
 import { useProductOffers } from './use-product-offers.ts'
 import css from './vouchers.module.css'
@@ -71,7 +72,7 @@ function Offers({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** Vouchers for a product in a line, always as tall; all of them in a sheet, to be claimed. */
+/** Vouchers for a product in a line, always as tall; all of them in a sheet, to be claimed. Below it what buying earns. */
 export function VoucherRow({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('product')
   const desktop = useLayout() === 'desktop'
@@ -87,6 +88,7 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
           <Offers productNo={productNo} />
         </Suspense>
       </div>
+      <CoinLine />
     </section>
   )
 }
