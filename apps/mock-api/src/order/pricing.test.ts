@@ -105,6 +105,17 @@ describe('price', () => {
     )
   })
 
+  it('has parts that give back no more than was paid, whichever lines go back', () => {
+    fc.assert(
+      fc.property(input, fc.nat(31), (given, mask) => {
+        const { amounts, lines: parts, shipping } = price(given)
+        const back = parts.filter((_, at) => mask & (1 << at))
+        expect(sum(back.map(({ paid }) => paid)) + shipping.paid).toBeLessThanOrEqual(amounts.total)
+        expect(sum(back.map(({ coins_used }) => coins_used)) + shipping.coins_used).toBeLessThanOrEqual(amounts.coins_used)
+      }),
+    )
+  })
+
   it('takes off in the order of the readings', () => {
     const priced = price({
       lines: [
