@@ -23,6 +23,8 @@ interface Props<E, A> {
   readonly max: number
   readonly makeDefault: Act<A>
   readonly remove: Act<A>
+  /** Whether it can be the default; all can unless told. */
+  readonly mayBeDefault?: (entry: E) => boolean
   readonly onAdd: () => void
   readonly onEdit?: (entry: E) => void
   /** The entry's words, and what else is to be done about it. */
@@ -30,7 +32,19 @@ interface Props<E, A> {
 }
 
 /** What is kept of one kind: the entries, which of them is the default, adding and removing. Removing asks first. */
-export function EntryList<E, A>({ kind, entries, argsOf, nameOf, max, makeDefault, remove, onAdd, onEdit, children }: Props<E, A>) {
+export function EntryList<E, A>({
+  kind,
+  entries,
+  argsOf,
+  nameOf,
+  max,
+  makeDefault,
+  remove,
+  mayBeDefault = () => true,
+  onAdd,
+  onEdit,
+  children,
+}: Props<E, A>) {
   const { t } = useTranslation(['wallet', 'common'])
   const [asked, setAsked] = useState<E | null>(null)
   const [choose, choosing] = makeDefault
@@ -58,10 +72,10 @@ export function EntryList<E, A>({ kind, entries, argsOf, nameOf, max, makeDefaul
       ) : (
         <ul className={css.list}>
           {entries.map((entry) => (
-            <li key={nameOf(entry)} className={css.entry}>
+            <li key={JSON.stringify(argsOf(entry))} className={css.entry}>
               {children(entry)}
               <div className={css.actions}>
-                {!entry.is_default && (
+                {!entry.is_default && mayBeDefault(entry) && (
                   <Act
                     label={t('makeDefault')}
                     name={nameOf(entry)}

@@ -32,6 +32,7 @@ export function SavedCards({ cards, max, serverTime }: Props) {
         max={max}
         makeDefault={useWalletCardDefaultMutation()}
         remove={useWalletCardRemoveMutation()}
+        mayBeDefault={({ is_expired }) => !is_expired}
         onAdd={() => setAdding(true)}
       >
         {(card) => (

@@ -23,7 +23,11 @@ export function CardNumbers({ form: { typed, brand, change, leave, problems } }:
           clean={cardDigits}
           error={card_number && t(`error.card_number.${card_number}`)}
           placeholder="0000 0000 0000 0000"
-          suffix={<BrandMark brand={brand} />}
+          suffix={
+            <span className={css.mark}>
+              <BrandMark brand={brand} />
+            </span>
+          }
           autoComplete="cc-number"
           required
         />
