@@ -7,6 +7,9 @@ import { ProductNo, SkuNo } from './product.ts'
 /** 1 (bad) to 5 (good) */
 export const Stars = z.int().min(1).max(5)
 
+/** Most characters and pictures of a review. */
+export const REVIEW_LIMITS = { content: 500, pictures: 6 } as const
+
 /** A review as the product page shows it. */
 export const Review = z.strictObject({
   review_no: z.string(),
@@ -93,8 +96,8 @@ export const reviewContract = defineContract({
       order_no: z.string().min(1).max(40),
       line_no: z.string().min(1).max(64),
       stars: Stars,
-      content: z.string().min(1).max(500),
-      picture_ids: z.array(PictureId).max(6),
+      content: z.string().trim().min(1).max(REVIEW_LIMITS.content),
+      picture_ids: z.array(PictureId).max(REVIEW_LIMITS.pictures),
       anonymous: z.boolean(),
     }),
     data: Review,

@@ -34,6 +34,7 @@ import { promotionTables } from './promotion/tables.ts'
 import { recommendationDomain } from './recommendation/index.ts'
 import { recommendationTables } from './recommendation/tables.ts'
 import { reviewDomain } from './review/index.ts'
+import { reviewTables } from './review/tables.ts'
 import { searchDomain } from './search/index.ts'
 import { searchTables } from './search/tables.ts'
 import { serviceDomain } from './service/index.ts'
@@ -90,5 +91,6 @@ export const tables: Tables = {
   ...paymentTables,
   ...serviceTables,
   ...recommendationTables,
+  ...reviewTables,
   ...walletTables,
 }

@@ -23,7 +23,7 @@ export function productCard(ctx: InventoryCtx, product: ProductRow): ProductCard
     is_featured,
     flag_free_shipping,
     sold_count,
-    rating: figuresOf(product).rating,
+    rating: figuresOf(ctx, product).rating,
   }
 }
 

@@ -3,6 +3,7 @@ import type { OrderDetail, OrderLine, OrderSummary, ParcelInFull } from '@nusari
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { channelsOf } from '../payment/channels.ts'
+import { linesToReview } from '../review/lines.ts'
 import { cancelRefusal, isMovable, payRefusal, receiptRefusal } from './rules.ts'
 import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
 import { parcelView } from './track.ts'
@@ -46,7 +47,7 @@ export function parcelInFull({ now, language }: Reader, order: OrderRow, parcel:
 type Action = OrderDetail['actions'][number]
 
 /** What the shopper may do with an order now: whatever no rule refuses, and what there is to see. */
-export function actionsOf(order: OrderRow): Action[] {
+export function actionsOf(reader: Pick<Reader, 'db'>, order: OrderRow): Action[] {
   const { status } = order
   const over = status === 'completed' || status === 'closed'
   const may: readonly (readonly [Action, boolean])[] = [
@@ -54,6 +55,7 @@ export function actionsOf(order: OrderRow): Action[] {
     ['cancel', cancelRefusal(order) === null],
     ['change_address', isMovable(order)],
     ['confirm_receipt', receiptRefusal(order) === null],
+    ['review', linesToReview(reader, order).length > 0],
     ['buy_again', over],
     ['track', order.parcels.length > 0],
     ['invoice', status !== 'pending_payment' && status !== 'closed'],
@@ -90,7 +92,7 @@ export function detailOf(reader: Reader, order: OrderRow): OrderDetail {
     events: order.events.map(({ kind, at }) => ({ kind, at: iso(at) })),
     parcels,
     close_reason: order.close_reason,
-    actions: actionsOf(order),
+    actions: actionsOf(reader, order),
     server_time: iso(now),
   }
 }

@@ -23,10 +23,38 @@ export function keepPicture(
 ): PictureRow {
   // Worlds of one seed draw alike: the bytes' own hash keeps one address from showing two pictures.
   const picture_id = `${rng.token(ID_LENGTH)}-${hash(bytes).toString(36)}`
-  return db.pictures.insert({ ...picture, picture_id, bytes, created_at: now })
+  return db.pictures.insert({ ...picture, picture_id, bytes, sent: false, created_at: now })
 }
 
 /** Where a picture is shown. */
 export function pictureUrl({ picture_id }: Pick<PictureRow, 'picture_id'>): string {
   return API_BASE + pictureContract.show.path.replace(':picture_id', picture_id)
+}
+
+/** Pictures of one purpose that a member may have waiting to be sent; beyond, the oldest go. */
+const WAITING = 30
+
+/** Makes room for one more picture of a member's: what was uploaded long ago and never sent is given up. */
+export function makeRoom({ db }: Pick<WorldCtx, 'db'>, member_no: string, purpose: PictureRow['purpose']): void {
+  const waiting = db.pictures.all({ member_no, purpose, sent: false }, { created_at: 'desc' })
+  for (const { picture_id } of waiting.slice(WAITING - 1)) db.pictures.remove(picture_id)
+}
+
+/** A picture of the member's own that waits to be sent with a form. */
+export function waitingPicture({ db }: Pick<WorldCtx, 'db'>, member_no: string, picture_id: string): PictureRow | undefined {
+  const picture = db.pictures.get(picture_id)
+  return picture?.member_no === member_no && picture.purpose !== 'avatar' && !picture.sent ? picture : undefined
+}
+
+/** Takes a form's pictures: each the member's own, uploaded for this, once and for the first time. False, and none is taken, if one isn't. */
+export function sendPictures(
+  ctx: Pick<WorldCtx, 'db'>,
+  member_no: string,
+  purpose: Exclude<PictureRow['purpose'], 'avatar'>,
+  picture_ids: readonly string[],
+): boolean {
+  const fits = (id: string) => waitingPicture(ctx, member_no, id)?.purpose === purpose
+  if (new Set(picture_ids).size < picture_ids.length || !picture_ids.every(fits)) return false
+  for (const id of picture_ids) ctx.db.pictures.update(id, { sent: true })
+  return true
 }

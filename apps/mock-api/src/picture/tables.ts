@@ -11,6 +11,8 @@ export const PictureRow = z.strictObject({
   content_type: z.enum(PICTURE_TYPES),
   /** base64 */
   bytes: z.string(),
+  /** Whether it went out with what it was uploaded for, and stays. */
+  sent: z.boolean(),
   /** ms of the world's clock */
   created_at: z.number(),
 })

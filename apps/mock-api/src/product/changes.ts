@@ -5,7 +5,7 @@ import { type InventoryCtx, skuNow } from '../inventory/inventory.ts'
 import type { Assortment } from './assortment.ts'
 import { marksOf } from './columns.ts'
 
-/** A product whose stock or price the world has changed, as it is sold now. */
+/** A product whose stock, price or reviews the world has changed, as it is sold now. */
 export interface Changed {
   readonly product: ProductRow
   readonly on_sale: boolean
@@ -21,12 +21,16 @@ export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
 
 const none: readonly ProductRow[] = []
 
-/** The products whose stock or price this world has changed: few beside all there are. */
+/** The products whose stock, price or reviews this world has changed: few beside all there are. */
 export function changedIn({ db, catalogue }: InventoryCtx): readonly ProductRow[] {
-  if (db.sku_states.count() === 0) return none
+  if (db.sku_states.count() + db.reviews.count() === 0) return none
   const changed = new Set<ProductRow>()
   for (const { sku_no } of db.sku_states.all()) {
     const product = catalogue.product(catalogue.sku(sku_no)?.product_no ?? '')
+    if (product) changed.add(product)
+  }
+  for (const { product_no } of db.reviews.all()) {
+    const product = catalogue.product(product_no)
     if (product) changed.add(product)
   }
   return [...changed]

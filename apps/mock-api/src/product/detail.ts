@@ -64,7 +64,7 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): ProductDetai
     options: product.options.map(({ spec_name, values }) => ({ spec_name, values: [...values] })),
     sku_list: sku_list.map(skuOf),
     attributes,
-    review_count: figuresOf(product).review_count,
+    review_count: figuresOf(ctx, product).review_count,
     delivery: estimate(product, place),
     flag_cod: product.flag_cod && place.terms.cash_on_delivery,
     server_time: iso(ctx.now),

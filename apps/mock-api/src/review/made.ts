@@ -3,8 +3,8 @@ import type { Review } from '@nusaria/contracts/review'
 import type { ProductRow } from '../catalogue/types.ts'
 import { createRng, type Rng, rngState } from '../kernel/rng.ts'
 import { DAY, HOUR, iso, SECOND } from '../kernel/time.ts'
-import { figuresOf } from './figures.ts'
 import { ANONYMOUS, maskedName, NAMES } from './names.ts'
+import { spread } from './stars.ts'
 import { writtenBy } from './writing.ts'
 
 /** What filters look at: `stars[at]` and `pictured[at]` of each review, the newest first. */
@@ -35,7 +35,7 @@ export function marksOf(product: ProductRow): Marks {
   const before = known.get(product)
   if (before) return before
   const rng = createRng(rngState('reviews', product.product_no, product.product_name))
-  const { counts } = figuresOf(product)
+  const counts = spread(product.review_count, product.rating)
   const stars = shuffled(Uint8Array.from(counts.flatMap((count, at) => Array<number>(count).fill(at + 1))), rng)
   const marks = { stars, pictured: Uint8Array.from(stars, () => Number(rng.next() < PICTURED)) }
   known.set(product, marks)

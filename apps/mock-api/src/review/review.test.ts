@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import type { ProductRow } from '../catalogue/types.ts'
 import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { WorkCtx } from '../world/work-ctx.ts'
 import { reviewAt } from './made.ts'
 import { maskedName } from './names.ts'
 import { reviewPage, reviewSummary } from './reviews.ts'
@@ -97,16 +98,18 @@ describe('reviews of a product', () => {
 
   it('page cheaply where there are thousands: only what a page shows is written out', () => {
     expect(MOST.review_count).toBeGreaterThan(2_000)
-    const { epoch } = shop.world
+    const { epoch, clock } = shop.world
+    const { runtime } = shop.engine
+    const { db } = new WorkCtx(runtime.work(shop.world), runtime.catalogueOf(shop.world), clock.now)
+    const reader = { db, began: epoch, language: 'id' } as const
     const took = (act: () => void) => {
       const started = performance.now()
       act()
       return performance.now() - started
     }
-    reviewSummary(MOST)
+    reviewSummary(reader, MOST)
     const twentyPages = took(() => {
-      for (let page_num = 1; page_num <= 20; page_num++)
-        reviewPage({ began: epoch, language: 'id' }, MOST, { stars: 5, page_num, page_size: 10 })
+      for (let page_num = 1; page_num <= 20; page_num++) reviewPage(reader, MOST, { stars: 5, page_num, page_size: 10 })
     })
     const all = took(() => {
       for (let at = 0; at < MOST.review_count; at++) reviewAt(MOST, at, epoch, 'id')

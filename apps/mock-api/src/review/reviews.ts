@@ -1,9 +1,9 @@
 import type { Review, ReviewSummary } from '@nusaria/contracts/review'
 import type { ProductRow } from '../catalogue/types.ts'
 import type { Ctx } from '../kernel/ctx.ts'
-import { pageOfRows } from '../product/rules.ts'
 import { figuresOf } from './figures.ts'
 import { marksOf, reviewAt } from './made.ts'
+import { writtenOf } from './written.ts'
 
 export interface ReviewQuery {
   readonly stars?: number | undefined
@@ -12,15 +12,10 @@ export interface ReviewQuery {
   readonly page_size: number
 }
 
-/**
- * A page of a product's reviews, newest first. Only the page's own reviews are written out: the filters look at marks.
- * All of the catalogue's are older than the world, so whatever members write stands before them.
- */
-export function reviewPage(
-  { began, language }: Pick<Ctx, 'began' | 'language'>,
-  product: ProductRow,
-  { stars, with_pictures, page_num, page_size }: ReviewQuery,
-): { list: Review[]; total: number } {
+type Reader = Pick<Ctx, 'db' | 'began' | 'language'>
+
+/** The catalogue's reviews that a query asks for, by their place: the filters look at marks alone. */
+function placesOf(product: ProductRow, { stars, with_pictures }: ReviewQuery): number[] {
   const marks = marksOf(product)
   const places: number[] = []
   for (let at = 0; at < marks.stars.length; at++) {
@@ -28,13 +23,33 @@ export function reviewPage(
     if (with_pictures && marks.pictured[at] === 0) continue
     places.push(at)
   }
-  const page = pageOfRows(places, page_num, page_size)
-  return { list: page.map((at) => reviewAt(product, at, began, language)), total: places.length }
+  return places
+}
+
+/**
+ * A page of a product's reviews, newest first. Of the catalogue's only the page's own are written out.
+ * All of those are older than the world, so whatever members write stands before them.
+ */
+export function reviewPage(reader: Reader, product: ProductRow, query: ReviewQuery): { list: Review[]; total: number } {
+  const { stars, with_pictures, page_num, page_size } = query
+  const written = writtenOf(reader, product.product_no).filter(
+    (review) => (stars === undefined || review.stars === stars) && (!with_pictures || review.picture_list.length > 0),
+  )
+  const places = placesOf(product, query)
+  const start = (page_num - 1) * page_size
+  const first = written.slice(start, start + page_size)
+  const from = Math.max(0, start - written.length)
+  const rest = places.slice(from, from + page_size - first.length)
+  return {
+    list: [...first, ...rest.map((at) => reviewAt(product, at, reader.began, reader.language))],
+    total: written.length + places.length,
+  }
 }
 
 /** A product's rating and how its stars spread. */
-export function reviewSummary(product: ProductRow): ReviewSummary {
-  const { counts, rating, review_count } = figuresOf(product)
-  const with_pictures = marksOf(product).pictured.reduce((sum, pictured) => sum + pictured, 0)
+export function reviewSummary(reader: Reader, product: ProductRow): ReviewSummary {
+  const { counts, rating, review_count } = figuresOf(reader, product)
+  const pictured = writtenOf(reader, product.product_no).filter(({ picture_list }) => picture_list.length > 0).length
+  const with_pictures = marksOf(product).pictured.reduce((sum, mark) => sum + mark, pictured)
   return { total: review_count, with_pictures, rating, counts: [...counts] }
 }

@@ -13,6 +13,7 @@ import { moveCoins } from '../points/coins.ts'
 import { WorkCtx } from '../world/work-ctx.ts'
 import type { World } from '../world/world.ts'
 import { call as request } from './lab.ts'
+import { uploaded } from './visitor.ts'
 
 /** The moment a test's world begins, unless told: a Monday morning in Jakarta, ms. */
 export const NINE = Date.parse('2026-03-02T09:00:00+07:00')
@@ -53,10 +54,9 @@ export class Shopper {
     })
     const asked = Object.entries(rest).map(([name, value]) => [name, String(value)])
     const query = call.method === 'GET' ? `?${new URLSearchParams(asked)}` : ''
-    const reply = await this.shop.engine.handle(
-      this.shop.world.id,
-      request(call.method, API_BASE + path + query, call.method === 'GET' ? undefined : rest, this.#headers),
-    )
+    const sent = request(call.method, API_BASE + path + query, call.method === 'GET' || call.form ? undefined : rest, this.#headers)
+    const form = call.form ? await uploaded(rest, this.#headers) : {}
+    const reply = await this.shop.engine.handle(this.shop.world.id, { ...sent, ...form })
     const { code, data, msg } = JSON.parse(reply.body)
     if (code === 0) return { ok: true, data }
     const error = errorOfCode(code)?.name

@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 /** Fields and files as a browser sends them. */
-async function uploaded(
+export async function uploaded(
   fields: Record<string, unknown>,
   headers: Record<string, string>,
 ): Promise<Pick<EngineRequest, 'headers' | 'body'>> {

@@ -14,6 +14,7 @@ import type { pointsTables } from '../points/tables.ts'
 import type { productTables } from '../product/tables.ts'
 import type { promotionTables } from '../promotion/tables.ts'
 import type { recommendationTables } from '../recommendation/tables.ts'
+import type { reviewTables } from '../review/tables.ts'
 import type { searchTables } from '../search/tables.ts'
 import type { serviceTables } from '../service/tables.ts'
 import type { walletTables } from '../wallet/tables.ts'
@@ -37,6 +38,7 @@ export type Tables = typeof memberTables &
   typeof orderTables &
   typeof paymentTables &
   typeof recommendationTables &
+  typeof reviewTables &
   typeof serviceTables &
   typeof walletTables
 
