@@ -51,6 +51,7 @@ import orderTooLate from './order/too-late.ts'
 import orderTooMuch from './order/too-much.ts'
 import paymentAnotherWay from './payment/another-way.ts'
 import paymentAtGateway from './payment/at-gateway.ts'
+import paymentByCard from './payment/by-card.ts'
 import paymentMeanwhile from './payment/meanwhile.ts'
 import paymentOnTheSpot from './payment/on-the-spot.ts'
 import phoneLandscapeAndBack from './phone/landscape-and-back.ts'
@@ -122,6 +123,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/too-much': orderTooMuch,
   'payment/another-way': paymentAnotherWay,
   'payment/at-gateway': paymentAtGateway,
+  'payment/by-card': paymentByCard,
   'payment/meanwhile': paymentMeanwhile,
   'payment/on-the-spot': paymentOnTheSpot,
   'phone/landscape-and-back': phoneLandscapeAndBack,

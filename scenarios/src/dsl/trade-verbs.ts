@@ -27,6 +27,8 @@ interface OrderVerbs {
   refreshesPrice: Nothing
   /** Pays with coins too. */
   usesCoins: Nothing
+  /** The confirm page says that this first order ships free; or doesn't say so. */
+  shipsFree: { readonly free: boolean }
   choosesDelivery: { readonly method: 'regular' | 'express' }
   /** Another of the member's addresses, by a part of it: at the confirm page. */
   choosesAddress: { readonly like: string }

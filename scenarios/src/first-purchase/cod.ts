@@ -12,6 +12,7 @@ export default scenario('A first purchase, from a guest on home to a completed o
     shopper.hasInCart(2),
     shopper.goesToConfirm(),
     shopper.addsAddress(MENTENG),
+    shopper.shipsFree(),
     shopper.placesOrder(),
     shopper.pays('cod'),
     shopper.isAt('paymentSuccess'),

@@ -18,5 +18,8 @@ export default scenario('A first purchase paid online: the gateway page, success
     merchant.delivers(),
     shopper.confirmsReceipt(),
     shopper.seesOrder('completed'),
+    shopper.looksAt({ like: 'kopi' }),
+    shopper.buysNow(1),
+    shopper.shipsFree(false),
   ],
 })

@@ -51,7 +51,7 @@ export class BrowserDriver implements Driver {
       ...tradeActs(() => this.person),
       opens: act<'opens'>(async (person, { screen, query = queryOf(screen, person) }, fails) => {
         await browsing.opens(person, addressOf(screen, person), query)
-        if (screen === 'checkout' && !fails) await paying.choosesAtCashier(person)
+        if (screen === 'checkout' && !fails) await paying.isAtCashier(person)
       }),
       searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),
       looksAt: act<'looksAt'>((person, { wish }) => shopping.looksAt(person, wish)),

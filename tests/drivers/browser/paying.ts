@@ -31,6 +31,10 @@ export const paying = {
   /** The cashier offers its ways to pay. */
   choosesAtCashier: ({ page }: Person): Promise<void> => expect(page.getByRole('radiogroup').first()).toBeVisible(),
 
+  /** It does, or tells of the payment under way. */
+  isAtCashier: (person: Person): Promise<void> =>
+    expect(person.page.getByRole('radiogroup').or(pendingTitle(person)).first()).toBeVisible(),
+
   /** By the first way of its kind. */
   async pays(person: Person, method: PayMethod, goesThrough = true): Promise<void> {
     const { page, order_no } = person
@@ -60,7 +64,7 @@ export const paying = {
   async paysBySavedCard(person: Person): Promise<void> {
     const { page, t } = person
     await tick(groupOf(person, 'card').getByRole('radio', { name: /1111/ }))
-    await page.getByLabel(t('card:field.cvn')).fill(CVN)
+    await page.getByRole('textbox', { name: t('card:field.cvn') }).fill(CVN)
     await presses(person, 'card')
     await atGateway(person)
   },
@@ -96,12 +100,15 @@ export const paying = {
 export async function typesCard({ t }: Person, form: Locator, card: Verbs['paysByCard']['card']): Promise<void> {
   const typed = cardOf(card, '')
   const month = String(typed.expiry_month).padStart(2, '0')
-  await form.getByLabel(t('card:field.card_number')).fill(typed.card_number)
-  await form.getByLabel(t('card:field.expiry')).fill(`${month}/${String(typed.expiry_year).slice(-2)}`)
-  await form.getByLabel(t('card:field.cvn')).fill(typed.cvn)
-  await form.getByLabel(t('card:field.bank_code')).selectOption({ index: 1 })
-  await form.getByLabel(t('card:field.first_name')).fill(typed.first_name)
-  await form.getByLabel(t('card:field.last_name')).fill(typed.last_name)
-  await form.getByLabel(t('card:field.email')).fill(typed.email)
-  await form.getByLabel(t('card:field.phone')).fill(typed.phone)
+  const written = {
+    card_number: typed.card_number,
+    expiry: `${month}/${String(typed.expiry_year).slice(-2)}`,
+    cvn: typed.cvn,
+    first_name: typed.first_name,
+    last_name: typed.last_name,
+    email: typed.email,
+    phone: typed.phone,
+  }
+  for (const [field, value] of Object.entries(written)) await form.getByRole('textbox', { name: t(`card:field.${field}`) }).fill(value)
+  await form.getByRole('combobox', { name: t('card:field.bank_code') }).selectOption({ index: 1 })
 }

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
 import { typesCard } from './paying.ts'
 import type { Person } from './person.ts'
+import { pattern } from './refusal.ts'
 
 /** What is kept for the next time, at a browser: vouchers, coins, cards. */
 export const storing = {
@@ -24,21 +25,31 @@ export const storing = {
 
   async seesCoins({ page, t }: Person, { reason }: Verbs['seesCoins']): Promise<void> {
     await goesTo(page, '/points')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(t(`points:reason.${reason}`))
+    const lines = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+    await expect(lines.first()).toContainText(t(`points:reason.${reason}`))
   },
 
+  /** In the form that is open, or is opened. */
   async keepsCard(person: Person, { card }: Verbs['keepsCard'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
+    const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
     if (!page.url().includes('/payment-option')) await goesTo(page, '/payment-option')
-    await page.getByRole('button', { name: t('wallet:card.add') }).click()
-    const form = page.getByRole('dialog')
-    await typesCard(person, form, card)
-    await form.getByRole('button', { name: t('wallet:card.save') }).click()
+    if (!(await sheet.isVisible()))
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('wallet:cards.add') })
+        .click()
+    await typesCard(person, sheet, card)
+    await sheet.getByRole('button', { name: t('wallet:cards.save') }).click()
     if (goesThrough) await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
   },
 
+  /** Back from the gateway, the page says so. */
   async seesCard({ page, t }: Person, { proven }: Verbs['seesCard']): Promise<void> {
-    await expect(page.getByText(/1111/).first()).toBeVisible()
-    await expect(page.getByText(t(`wallet:verification.${proven ? 'verified' : 'open'}`)).first()).toBeVisible()
+    const text = t(`wallet:proof.${proven ? 'verified' : 'open'}`, { skipInterpolation: true })
+    await expect(page.getByText(new RegExp(pattern(text))).first()).toBeVisible()
   },
 }

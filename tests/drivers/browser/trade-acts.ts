@@ -30,6 +30,7 @@ export function tradeActs(person: () => Person): { readonly [V in Mine]: Act<V> 
     clearsUnavailable: act<'clearsUnavailable'>(carting.clearsUnavailable),
     refreshesPrice: act<'refreshesPrice'>(trading.refreshesPrice),
     usesCoins: act<'usesCoins'>(trading.usesCoins),
+    shipsFree: act<'shipsFree'>(trading.shipsFree),
     choosesDelivery: act<'choosesDelivery'>(trading.choosesDelivery),
     choosesAddress: act<'choosesAddress'>(trading.choosesAddress),
     opensOtherOrder: act<'opensOtherOrder'>((one, _args, goesThrough) => trading.opensOtherOrder(one, goesThrough)),

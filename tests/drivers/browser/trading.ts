@@ -19,6 +19,9 @@ export const trading = {
     await tick(page.getByRole('checkbox', { name: new RegExp(pattern(text)) }))
   },
 
+  shipsFree: ({ page, t }: Person, { free }: Verbs['shipsFree']): Promise<void> =>
+    expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
+
   choosesDelivery: ({ page, t }: Person, { method }: Verbs['choosesDelivery']): Promise<void> =>
     tick(page.getByRole('radio', { name: t(`order:delivery.${method}`) })),
 

@@ -16,6 +16,10 @@ export const trading = {
     await shopping.confirm(story)
   },
 
+  async shipsFree({ confirmed }: Story, { free }: Verbs['shipsFree']): Promise<void> {
+    must(confirmed?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
+  },
+
   async choosesDelivery(story: Story, { method }: Verbs['choosesDelivery']): Promise<void> {
     story.delivery_method = method
     await shopping.confirm(story)
