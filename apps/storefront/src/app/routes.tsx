@@ -53,6 +53,7 @@ export const routes: readonly PageRoute[] = [
   page(paths.paymentSuccess, () => import('../pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage), { member: true }),
   page(paths.orders, () => import('../pages/order-list-page.tsx').then((m) => m.OrderListPage), { member: true, account: true }),
   page(paths.orderDetail, () => import('../pages/order-detail-page.tsx').then((m) => m.OrderDetailPage), { member: true, account: true }),
+  page(paths.review, () => import('../pages/review-page.tsx').then((m) => m.ReviewPage), { member: true, account: true }),
   page(paths.shipmentTracking, () => import('../pages/shipment-tracking-page.tsx').then((m) => m.ShipmentTrackingPage), {
     member: true,
     account: true,

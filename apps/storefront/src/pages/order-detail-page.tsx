@@ -27,7 +27,7 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import css from './order-detail-page.module.css'
 
 /** The buttons of this page, the one to do next last. */
-const offered: readonly OrderAction[] = ['track', 'buy_again', 'cancel', 'confirm_receipt', 'pay']
+const offered: readonly OrderAction[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']
 
 interface Props {
   readonly order: OrderDetail

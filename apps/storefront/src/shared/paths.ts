@@ -14,6 +14,7 @@ export const paths = {
   paymentSuccess: '/paymentSuccess',
   orders: '/order',
   orderDetail: '/orderDetail/:no',
+  review: '/review',
   invoice: '/invoice/:no',
   tracking: '/tracking',
   trackingDetail: '/trackingDetail',
@@ -105,6 +106,11 @@ export function paymentSuccessPath(orderNo: string): string {
 /** The parcels of an order, at one of them when named. */
 export function shipmentTrackingPath(orderNo: string, parcelNo?: string): string {
   return withQuery(paths.shipmentTracking, { order_no: orderNo, ...(parcelNo !== undefined && { parcel_no: parcelNo }) })
+}
+
+/** Reviews of what an order brought. */
+export function reviewPath(orderNo: string): string {
+  return withQuery(paths.review, { order_no: orderNo })
 }
 
 export function trackingDetailPath(parcelNo: string): string {

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { productPath } from '../../shared/paths.ts'
+import { Link } from '../../shared/ui/link.tsx'
+import { FailureNote, Note } from '../../shared/ui/note.tsx'
+import css from './outcome-note.module.css'
+import type { Outcome } from './use-review.ts'
+
+/** What became of the line before: thanks and the way to its review, or why it couldn't be reviewed. Comes into view, and focus goes on from here. */
+export function OutcomeNote({ outcome: { line, review, failure } }: { readonly outcome: Outcome }) {
+  const { t } = useTranslation('review')
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    here.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <div ref={here} tabIndex={-1} className={css.note}>
+      {review ? (
+        <Note tone="green" role="status">
+          {t('write.thanksFor', { name: line.product_name })}{' '}
+          <Link to={productPath(line.product_no)} className={css.link}>
+            {t('write.toProduct')}
+          </Link>
+        </Note>
+      ) : (
+        <FailureNote failure={failure ?? undefined}>{line.product_name}</FailureNote>
+      )}
+    </div>
+  )
+}

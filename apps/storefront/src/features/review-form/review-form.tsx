@@ -1,0 +1,67 @@
+import type { ReviewableLine } from '@nusaria/contracts/review'
+import { REVIEW_LIMITS } from '@nusaria/contracts/review'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failedWith } from '../../shared/api/failure.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import css from './review-form.module.css'
+import { StarInput } from './star-input.tsx'
+import type { Outcome } from './use-review.ts'
+import { useReview } from './use-review.ts'
+
+interface Props {
+  readonly line: ReviewableLine
+  readonly onOver: (outcome: Outcome) => void
+}
+
+/** The review of one line: stars, words, photos, and whether it is signed. Give each line its own by a key. */
+export function ReviewForm({ line, onOver }: Props) {
+  const { t } = useTranslation('review')
+  const { words, change, photos, missing, tried, busy, failure, send } = useReview(line, onOver)
+  const firstStar = useRef<HTMLInputElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const ofPhotos = failedWith(failure, 'EVIDENCE_INVALID')
+
+  const submit = () => {
+    if (busy) return
+    if (missing.stars) firstStar.current?.focus()
+    else if (missing.content) text.current?.querySelector('textarea')?.focus()
+    void send()
+  }
+  return (
+    <Form onSubmit={submit} className={css.form}>
+      <StarInput
+        ref={firstStar}
+        value={words.stars}
+        onChange={(stars) => change({ stars })}
+        error={tried && missing.stars ? t('write.starsMissing') : undefined}
+      />
+      <div ref={text}>
+        <TextField
+          label={t('write.text')}
+          placeholder={t('write.textExample')}
+          multiline
+          maxLength={REVIEW_LIMITS.content}
+          value={words.content}
+          onChange={(content) => change({ content })}
+          error={tried && missing.content ? t('write.textMissing') : undefined}
+          hint={`${words.content.length}/${REVIEW_LIMITS.content}`}
+        />
+      </div>
+      <PhotoPicker pool={photos} error={tried && missing.photos ? t(`write.photos.${missing.photos}`) : undefined} />
+      {ofPhotos && <FailureNote failure={failure ?? undefined} />}
+      <Checkbox checked={words.anonymous} onChange={(anonymous) => change({ anonymous })}>
+        {t('write.anonymous')}
+      </Checkbox>
+      {!ofPhotos && <FailureNote failure={failure ?? undefined} />}
+      <Button type="submit" size="lg" block loading={busy}>
+        {t('write.send')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { CircleAlert, Star } from 'lucide-react'
+import type { Ref } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import css from './star-input.module.css'
+
+const FIVE = [1, 2, 3, 4, 5] as const
+export type StarCount = (typeof FIVE)[number]
+
+interface Props {
+  readonly value: StarCount | null
+  readonly onChange: (stars: StarCount) => void
+  /** Why it must be chosen. */
+  readonly error: string | undefined
+  /** The first star. */
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** One to five stars: a choice of one, as the browser knows it, so that arrow keys move it. */
+export function StarInput({ value, onChange, error, ref }: Props) {
+  const { t } = useTranslation('review')
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-label`} aria-invalid={error !== undefined} aria-describedby={error && `${id}-error`}>
+      <p id={`${id}-label`} className={css.label}>
+        {t('write.stars')}
+      </p>
+      <div className={css.row}>
+        {FIVE.map((stars) => (
+          <label key={stars} className={css.star}>
+            <input
+              ref={stars === 1 ? ref : undefined}
+              type="radio"
+              name={id}
+              value={stars}
+              checked={value === stars}
+              aria-label={t('stars', { count: stars })}
+              onChange={() => onChange(stars)}
+            />
+            <Icon of={Star} size={32} className={cx(css.shape, value !== null && stars <= value && css.full)} />
+          </label>
+        ))}
+        {value !== null && <span className={css.word}>{t(`write.word.${value}`)}</span>}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon of={CircleAlert} size={14} stroke={2} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
