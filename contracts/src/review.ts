@@ -96,7 +96,7 @@ export const reviewContract = defineContract({
       order_no: z.string().min(1).max(40),
       line_no: z.string().min(1).max(64),
       stars: Stars,
-      content: z.string().trim().min(1).max(REVIEW_LIMITS.content),
+      content: z.string().regex(/\S/).max(REVIEW_LIMITS.content),
       picture_ids: z.array(PictureId).max(REVIEW_LIMITS.pictures),
       anonymous: z.boolean(),
     }),

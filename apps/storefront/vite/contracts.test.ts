@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { cartContract } from '@nusaria/contracts/cart'
+import type { Call } from '@nusaria/contracts/endpoint'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 import { compiledContracts } from './contracts.ts'
@@ -32,7 +34,9 @@ test('a contract becomes a table of what travels; schemas, summaries and sources
 
 test('the table keeps whose device id a call carries', async () => {
   const code = await bundled(`export { cartContract } from '@nusaria/contracts/cart'`)
-  expect(code.match(/"device": ?"guest"/g)).toHaveLength(6)
+  const guests = Object.values(cartContract).filter((call: Call) => call.device === 'guest')
+  expect(guests.length).toBeGreaterThan(0)
+  expect(code.match(/"device": ?"guest"/g)).toHaveLength(guests.length)
 })
 
 test('plain constants survive, files without zod pass as they are', async () => {

@@ -1,4 +1,17 @@
-import { Bell, CircleHelp, Coins, CreditCard, FileText, Globe, History, IdCard, MapPin, ScrollText, ShieldCheck, TicketPercent } from 'lucide-react'
+import {
+  Bell,
+  CircleHelp,
+  Coins,
+  CreditCard,
+  FileText,
+  Globe,
+  History,
+  IdCard,
+  MapPin,
+  ScrollText,
+  ShieldCheck,
+  TicketPercent,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

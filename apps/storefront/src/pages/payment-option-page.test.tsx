@@ -107,7 +107,14 @@ async function typeCard(sheet: HTMLElement) {
 }
 
 it('shows cards with their state, e-wallets, and the way to where refunds go', async () => {
-  const expired = card({ card_id: 'KC2', masked_number: '**** **** **** 5454', is_default: false, is_expired: true, expiry_year: 2025, verification: 'open' })
+  const expired = card({
+    card_id: 'KC2',
+    masked_number: '**** **** **** 5454',
+    is_default: false,
+    is_expired: true,
+    expiry_year: 2025,
+    verification: 'open',
+  })
   await open({ [LIST]: [wallet({ cards: [card(), expired], e_wallets: [eWallet] })] })
   expect(await screen.findByText('**** **** **** 4242')).toBeTruthy()
   expect(screen.getByText('Valid thru 05/28')).toBeTruthy()
@@ -183,7 +190,10 @@ it('removes after asking, and says when something is gone already', async () => 
 })
 
 it('keeps an e-wallet by its provider and number', async () => {
-  const { user, sent } = await open({ [LIST]: [wallet(), wallet({ e_wallets: [eWallet] })], '/member/wallet/e_wallet/add': [{ data: eWallet }] })
+  const { user, sent } = await open({
+    [LIST]: [wallet(), wallet({ e_wallets: [eWallet] })],
+    '/member/wallet/e_wallet/add': [{ data: eWallet }],
+  })
   await user.click(await screen.findByRole('button', { name: 'Add an e-wallet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Add an e-wallet' })
   await user.click(within(sheet).getByRole('button', { name: 'Save' }))

@@ -26,12 +26,18 @@ function Page({ of }: { readonly of: ProductDetail | undefined }) {
 const described = () => [...document.head.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'))
 const jsonLd = () => document.head.querySelectorAll('script[type="application/ld+json"]')
 
-beforeEach(() => {
-  document.head.innerHTML = '<meta name="description" content="Seluruh toko">'
-})
+/** What the head holds of its own, styles of the libraries among it, stays where it is. */
+function headHolds(html: string): void {
+  for (const own of document.head.querySelectorAll('[data-of-test]')) own.remove()
+  const kept = new Set(document.head.children)
+  document.head.insertAdjacentHTML('beforeend', html)
+  for (const added of document.head.children) if (!kept.has(added)) added.setAttribute('data-of-test', '')
+}
+
+beforeEach(() => headHolds('<meta name="description" content="Seluruh toko">'))
 afterEach(() => {
   cleanup()
-  document.head.innerHTML = ''
+  headHolds('')
 })
 
 test('the page of a product describes it to those who share or index it, and no longer once it is left', async () => {
@@ -50,8 +56,7 @@ test('the page of a product describes it to those who share or index it, and no 
 })
 
 test('what the server wrote gives way to what the page knows', async () => {
-  document.head.innerHTML =
-    '<meta name="description" content="Dari server" data-product><script type="application/ld+json" data-product>{}</script>'
+  headHolds('<meta name="description" content="Dari server" data-product><script type="application/ld+json" data-product>{}</script>')
   await renderInShop(<Page of={product} />)
   expect(described()).toEqual(['Biji pilihan.'])
   expect(jsonLd()).toHaveLength(1)
