@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import { must } from '../driver.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
+import { pattern } from './refusal.ts'
 
 /** The line of the SKU looked at last, or else the first one. */
 async function lineOf({ page, sku_no }: Person): Promise<Locator> {
@@ -11,6 +12,9 @@ async function lineOf({ page, sku_no }: Person): Promise<Locator> {
   const own = page.getByRole('main').locator(`li[data-sku="${sku_no}"]`)
   return (await own.count()) > 0 ? own : lines.first()
 }
+
+/** A button's name, whatever the product is called in it. */
+const named = ({ t }: Person, key: string) => new RegExp(pattern(t(key, { skipInterpolation: true })))
 
 /** The cart, as it stands open. */
 export const carting = {
@@ -35,7 +39,7 @@ export const carting = {
   },
 
   async acceptsPrice(person: Person): Promise<void> {
-    const button = (await lineOf(person)).getByRole('button', { name: person.t('cart:price.acceptLine', { name: '' }).trim() })
+    const button = (await lineOf(person)).getByRole('button', { name: named(person, 'cart:price.acceptLine') })
     await button.click()
     await expect(button).toBeHidden()
   },
@@ -44,10 +48,10 @@ export const carting = {
   async movesToFavourites(person: Person): Promise<void> {
     const { page, layout, t } = person
     const line = await lineOf(person)
-    const named = (key: string) => line.getByRole('button', { name: t(key, { name: '' }).trim() })
-    if (layout === 'desktop') await named('cart:moveLine').click()
+    const button = (key: string) => line.getByRole('button', { name: named(person, key) })
+    if (layout === 'desktop') await button('cart:moveLine').click()
     else {
-      await named('cart:menu.open').click()
+      await button('cart:menu.open').click()
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('cart:move') })

@@ -1,6 +1,7 @@
 import type { Home } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
+import { paying } from './paying.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 
@@ -48,6 +49,8 @@ export const ordering = {
 
   async atCashier(person: Person): Promise<void> {
     await person.page.waitForURL('**/checkout?**')
+    // It says what to pay, not its address alone: one that is paid meanwhile leads on.
+    await paying.isAtCashier(person)
     person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
   },
 

@@ -12,6 +12,12 @@ import { pattern } from './refusal.ts'
 /** Paid by a number or a code that the cashier itself shows. */
 const ON_THE_SPOT: readonly PayMethod[] = ['virtual_account', 'qris']
 
+/** What is paid by stands there, not its place alone: until then the buttons below it move. */
+const shownOnTheSpot = ({ page, t }: Person, method: PayMethod): Locator =>
+  method === 'qris'
+    ? page.getByRole('img', { name: t('cashier:qris.label') })
+    : page.getByRole('button', { name: t('checkout:cashier.copy'), exact: true })
+
 /** The ways to pay of one kind. */
 function groupOf({ page, t }: Person, method: PayMethod): Locator {
   return page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
@@ -46,7 +52,7 @@ export const paying = {
       await page.waitForURL('**/paymentSuccess**')
       // The cashier is gone with its result's arrival: until then it may lead here once more.
       await paying.seesResult(person, 'cod')
-    } else if (ON_THE_SPOT.includes(method)) await expect(pendingTitle(person)).toBeVisible()
+    } else if (ON_THE_SPOT.includes(method)) await expect(shownOnTheSpot(person, method)).toBeVisible()
     else await atGateway(person)
   },
 
