@@ -1,5 +1,6 @@
 import { findWished } from '../drivers/calls/shopping.ts'
 import type { Story } from '../drivers/calls/story.ts'
+import { pictureFile } from '../drivers/picture-file.ts'
 
 const page = { page_num: 1, page_size: 12 }
 
@@ -30,4 +31,17 @@ export async function messages({ client }: Story): Promise<void> {
   await client.call('message.read', { msg_no: first ?? '' })
   await client.call('message.remove', { msg_no: second ?? '' })
   await client.call('message.readAll', {})
+}
+
+/** What the member says of what the story's order, which is completed, brought. */
+export async function reviews({ client, order_no }: Story): Promise<void> {
+  const { list } = await client.call('review.pending', { order_no, ...page })
+  const purpose = 'review'
+  const shown = await client.call('picture.upload', { purpose, file: pictureFile('small') })
+  const withdrawn = await client.call('picture.upload', { purpose, file: pictureFile('small') })
+  await client.call('picture.remove', { picture_id: withdrawn.picture_id })
+  const { product_no, line_no = '' } = list[0] ?? {}
+  const words = { stars: 5, content: 'Harum sekali', picture_ids: [shown.picture_id], anonymous: false }
+  await client.call('review.add', { order_no, line_no, ...words })
+  await client.call('review.list', { product_no: product_no ?? '', ...page })
 }

@@ -9,7 +9,7 @@ import { type Args, Client } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
 import type { Host, Received } from '../support/hosts.ts'
 import { account } from './tour-account.ts'
-import { kept, messages } from './tour-kept.ts'
+import { kept, messages, reviews } from './tour-kept.ts'
 import { wallet } from './tour-wallet.ts'
 
 /** One reply of the tour, as it came over the wire. */
@@ -43,6 +43,7 @@ export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journa
   await kept(story)
   await addresses(story)
   await buyingByGateway(story)
+  await reviews(story)
   await buyingInCash(story)
   await coins(story)
   await wallet(story)
