@@ -12,11 +12,12 @@ const NO_SCREEN: Readonly<Partial<Record<ErrorName, string>>> = {
   SEARCH_RESULT_FAILED: 'a list ends where the depth of a search does',
   ORDER_PARAMETER_INVALID: 'screens keep to the contract',
   ORDER_VOUCHER_NOT_STACKABLE: 'the picker lets go of a voucher that another one rules out',
+  REVIEW_NOT_ALLOWED: 'only lines of completed orders are offered for a review',
   PAYMENT_AMOUNT_WRONG: 'the total of an order that is placed stands, and the cashier pays the one it was told',
   PAYMENT_INVALID: 'the cashier offers what goes with each way to pay, and looks at a card before it is sent',
 }
 
-/** Of after-sales and of writing reviews, which the shop doesn't have yet. */
+/** Of after-sales, which the shop doesn't have yet. */
 const TO_COME: readonly ErrorName[] = [
   'AFTER_SALE_NOT_FOUND',
   'AFTER_SALE_UNAUTHORIZED',
@@ -35,8 +36,6 @@ const TO_COME: readonly ErrorName[] = [
   'RETURN_DEADLINE_PAST',
   'REFUND_ACCOUNT_REQUIRED',
   'EVIDENCE_INVALID',
-  'REVIEW_NOT_ALLOWED',
-  'REVIEW_EXISTS',
 ]
 
 /** What the shopper is refused by a rule: an error that a fault gives proves nothing. */

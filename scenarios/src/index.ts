@@ -44,6 +44,8 @@ import orderNotThere from './order/not-there.ts'
 import orderOutOfOrder from './order/out-of-order.ts'
 import orderPriceChanged from './order/price-changed.ts'
 import orderRefusals from './order/refusals.ts'
+import orderReview from './order/review.ts'
+import orderReviewTooEarly from './order/review-too-early.ts'
 import orderSeveralParcels from './order/several-parcels.ts'
 import orderTimeToPayOver from './order/time-to-pay-over.ts'
 import orderTooFast from './order/too-fast.ts'
@@ -116,6 +118,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/out-of-order': orderOutOfOrder,
   'order/price-changed': orderPriceChanged,
   'order/refusals': orderRefusals,
+  'order/review': orderReview,
+  'order/review-too-early': orderReviewTooEarly,
   'order/several-parcels': orderSeveralParcels,
   'order/time-to-pay-over': orderTimeToPayOver,
   'order/too-fast': orderTooFast,

@@ -19,7 +19,7 @@ export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends
 
 /** A value a scenario can't know beforehand: what an earlier step left behind. */
 export interface Remembered {
-  readonly remembered: 'order' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total' | `voucher of ${string}`
+  readonly remembered: 'order' | 'order line' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total' | `voucher of ${string}`
 }
 
 type Known<T> = T extends object ? { [K in keyof T]: Known<T[K]> } : T | Remembered

@@ -42,6 +42,10 @@ interface OrderVerbs {
   buysAgain: Nothing
   /** So many parcels are on their way, each with its courier and number. */
   tracks: { readonly parcels: number }
+  /** Of the first line of the order that waits for one, with photos; not sent yet. */
+  writesReview: { readonly stars: 1 | 2 | 3 | 4 | 5; readonly content: string; readonly photos: number }
+  /** It then stands first on the product. */
+  sendsReview: Nothing
 }
 
 /** What paying takes beside the ways themselves. */

@@ -23,6 +23,8 @@ const orderWords = {
   sendsOrderThere: () => say('shopper', 'sendsOrderThere', {}),
   buysAgain: () => say('shopper', 'buysAgain', {}),
   tracks: (parcels: number) => say('shopper', 'tracks', { parcels }),
+  writesReview: (review: TradeVerbs['writesReview']) => say('shopper', 'writesReview', review),
+  sendsReview: () => say('shopper', 'sendsReview', {}),
 }
 
 const payWords = {

@@ -8,6 +8,7 @@ import { carting } from './carting.ts'
 import { paying } from './paying.ts'
 import type { Person } from './person.ts'
 import { seesRefusal } from './refusal.ts'
+import { reviewing } from './reviewing.ts'
 import { storing } from './storing.ts'
 import { trading } from './trading.ts'
 
@@ -38,6 +39,8 @@ export function tradeActs(person: () => Person): { readonly [V in Mine]: Act<V> 
     sendsOrderThere: act<'sendsOrderThere'>(trading.sendsOrderThere),
     buysAgain: act<'buysAgain'>(trading.buysAgain),
     tracks: act<'tracks'>(trading.tracks),
+    writesReview: act<'writesReview'>(reviewing.writesReview),
+    sendsReview: act<'sendsReview'>(reviewing.sendsReview),
     paysByCard: act<'paysByCard'>(paying.paysByCard),
     paysBySavedCard: act<'paysBySavedCard'>(paying.paysBySavedCard),
     changesMind: act<'changesMind'>(paying.changesMind),

@@ -15,6 +15,7 @@ import { listing } from './listing.ts'
 import { ordering } from './ordering.ts'
 import { paying } from './paying.ts'
 import { profile } from './profile.ts'
+import { reviewing } from './reviewing.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
 import { storing } from './storing.ts'
@@ -53,6 +54,7 @@ export class CallDriver implements Driver {
       ...paying,
       ...carting,
       ...trading,
+      ...reviewing,
       ...storing,
       ...other,
     }

@@ -19,6 +19,8 @@ async function lookUp(client: Client, { order_no, sku_no, product_no }: Remember
   switch (what) {
     case 'order':
       return order_no
+    case 'order line':
+      return (await client.call('order.detail', { order_no })).lines[0]?.line_no
     case 'sku':
       return sku_no
     case 'product':

@@ -1,0 +1,22 @@
+import { elsewhere, remembered, scenario, shopper } from '../dsl/index.ts'
+
+const review = {
+  order_no: remembered('order'),
+  line_no: remembered('order line'),
+  stars: 5,
+  content: 'Belum sampai',
+  picture_ids: [],
+  anonymous: false,
+}
+
+export default scenario("An order can't be reviewed before it has arrived: neither unpaid nor on its way", {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    elsewhere.signsIn('sari'),
+    elsewhere.buys('kopi'),
+    shopper.opensOtherOrder(),
+    shopper.calls('review.add', review).fails('REVIEW_NOT_ALLOWED'),
+    elsewhere.pays('cod'),
+    shopper.calls('review.add', review).fails('REVIEW_NOT_ALLOWED'),
+  ],
+})

@@ -1,0 +1,30 @@
+import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+
+const line = { order_no: remembered('order'), line_no: remembered('order line') }
+
+/** An order that arrived, and whose receipt the shopper confirms. */
+const receives = [
+  elsewhere.buys('kopi'),
+  shopper.opensOtherOrder(),
+  elsewhere.pays('cod'),
+  merchant.ships(),
+  merchant.delivers(),
+  shopper.confirmsReceipt(),
+]
+
+export default scenario(
+  'What was received is reviewed with a photo and stands first on the product; what was reviewed elsewhere meanwhile, once',
+  {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      elsewhere.signsIn('sari'),
+      ...receives,
+      shopper.writesReview({ stars: 4, content: 'Harum sekali, dikemas rapi', photos: 1 }),
+      shopper.sendsReview(),
+      ...receives,
+      shopper.writesReview({ stars: 5, content: 'Beli lagi, tetap enak', photos: 0 }),
+      elsewhere.sends('review.add', { ...line, stars: 5, content: 'Sama enaknya', picture_ids: [], anonymous: true }),
+      shopper.sendsReview().fails('REVIEW_EXISTS'),
+    ],
+  },
+)
