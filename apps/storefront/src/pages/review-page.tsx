@@ -20,7 +20,7 @@ export function ReviewPage() {
   const query = useReviewPendingQuery({ order_no, page_num: 1, page_size: LINES }, { skip: !order_no, refetchOnMountOrArgChange: true })
   const missing = !order_no || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PRODUCT_PARAMETER_INVALID')
   return (
-    <PageLayout title={t('review:write.title')} back={order_no ? orderDetailPath(order_no) : paths.orders} narrow>
+    <PageLayout title={t('review:write.title')} back={order_no ? orderDetailPath(order_no) : paths.orders}>
       {missing ? (
         <OrderMissing />
       ) : (

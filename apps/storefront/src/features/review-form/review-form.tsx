@@ -59,7 +59,7 @@ export function ReviewForm({ line, onOver }: Props) {
         {t('write.anonymous')}
       </Checkbox>
       {!ofPhotos && <FailureNote failure={failure ?? undefined} />}
-      <Button type="submit" size="lg" block loading={busy}>
+      <Button type="submit" size="lg" block loading={busy} className={css.send}>
         {t('write.send')}
       </Button>
     </Form>
