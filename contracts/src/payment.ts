@@ -3,7 +3,7 @@ import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
-import { isQrisText } from './qris.ts'
+import { QRIS_SHAPE } from './qris.ts'
 import { SavedCard, SavedEWallet, WalletId } from './wallet-entities.ts'
 
 export const PaymentNo = z.string().min(1).max(40)
@@ -57,7 +57,7 @@ export const Payment = z.strictObject({
   /** virtual account number to transfer to */
   va_number: z.string().nullable(),
   /** text of the QRIS code, its check sum included */
-  qris_text: z.string().refine(isQrisText, 'not a QRIS code').nullable(),
+  qris_text: z.string().regex(QRIS_SHAPE).nullable(),
   expires_at: Instant,
   server_time: Instant,
 })

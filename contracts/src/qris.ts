@@ -34,3 +34,6 @@ export function isQrisText(text: string): boolean {
   if (!merchant || !NEEDED.every((id) => fields.has(id))) return false
   return text.slice(-8, -4) === '6304' && text.slice(-4) === crc16(text.slice(0, -4))
 }
+
+/** How a QRIS code begins and ends; `isQrisText` looks at the whole. */
+export const QRIS_SHAPE = /^000201[ -~]{20,500}6304[0-9A-F]{4}$/
