@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     passWithNoTests: true,
+    // Every core: one is left idle otherwise, which on two is half the machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contracts', isolate, include: ['contracts/src/**/*.test.ts'] } },
       { test: { name: 'locales', isolate, include: ['locales/**/*.test.ts'] } },

@@ -139,7 +139,7 @@ it('adds a card: what a refusal concerns is said beside it, nothing typed is los
   })
   await user.click(await screen.findByRole('button', { name: 'Add a card' }))
   const sheet = await screen.findByRole('dialog', { name: 'Add a card' })
-  expect(within(sheet).getByText('To verify the card, a small amount is charged. It is given back by itself.')).toBeTruthy()
+  expect(within(sheet).getByText('To verify the card, a small amount is charged. It is refunded automatically.')).toBeTruthy()
   const save = within(sheet).getByRole('button', { name: 'Save and verify' })
   await user.click(save)
   expect(within(sheet).getByText('Enter the card number')).toBeTruthy()

@@ -63,7 +63,7 @@ export const texts: Readonly<Record<Language, GatewayTexts>> = {
     proof: {
       title: 'Card verification',
       total: 'Charged to verify the card',
-      hint: 'The amount is given back by itself.',
+      hint: 'The amount is refunded automatically.',
       number: 'Verification number',
       results: {
         success: 'The bank confirms the card',
