@@ -21,6 +21,8 @@ const NAMES = [
   'Android',
   'Rp',
   'QRIS',
+  'Visa',
+  'Mastercard',
 ]
 
 /** What the browser itself words, in English: months of dates, units of time. */

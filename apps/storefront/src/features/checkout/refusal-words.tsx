@@ -21,7 +21,7 @@ export function useRefusalText(): (failure: Failure) => string {
   const { t } = useTranslation('checkout')
   const text = useFailureText()
   return (failure) => {
-    if (isUnsure(failure)) return t('confirm.unsure')
+    if (isUnsure(failure)) return `${text(failure)} ${t('confirm.unsure')}`
     const name = failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
     if (failure.kind !== 'business' || !name) return text(failure)
     if (name === 'PRICE_CHANGED') return t('confirm.priceChanged.text')
