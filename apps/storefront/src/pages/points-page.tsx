@@ -5,7 +5,9 @@ import { BalanceCard } from '../features/points/balance-card.tsx'
 import { Ledger } from '../features/points/ledger.tsx'
 import { usePointsBalanceQuery } from '../features/points/points-api.ts'
 import { RecordSheet } from '../features/points/record-sheet.tsx'
+import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
+import { useSystemMembersrvSystemQuery } from '../shared/service/system-api.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
@@ -24,12 +26,15 @@ export function PointsPage() {
   const shown = directions.find((each) => each === params.get('direction')) ?? 'all'
   const show = (direction: Direction) => setParams(direction === 'all' ? {} : { direction }, { replace: true })
   const balance = usePointsBalanceQuery(undefined, { refetchOnMountOrArgChange: true })
+  // How long coins last stands on the card: it waits for that too, rather than grow.
+  const system = useSystemMembersrvSystemQuery()
   const [opened, setOpened] = useState<string | null>(null)
+  const waiting = <Shine height={useLayout() === 'mobile' ? 263 : 239} radius={20} gap={16} />
   return (
     <PageLayout title={t('points:title')} back={paths.me}>
       <div className={css.top}>
-        <QueryState query={balance} inline loading={<Shine height={212} radius={20} />}>
-          {(data) => <BalanceCard balance={data} />}
+        <QueryState query={balance} inline loading={waiting}>
+          {(data) => (system.isLoading ? waiting : <BalanceCard balance={data} />)}
         </QueryState>
       </div>
       <h2 className={css.head}>{t('points:ledger')}</h2>
