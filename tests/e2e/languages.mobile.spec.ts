@@ -1,5 +1,5 @@
 import { LOGIN_PAGES, mainPages } from '../support/main-pages.ts'
-import { readsPseudo } from '../support/reading.ts'
+import { reads, readsPseudo } from '../support/reading.ts'
 import { stepsTo } from '../support/steps-inside.ts'
 import { test } from '../support/test.ts'
 
@@ -14,4 +14,15 @@ test.describe('in the pseudo-locale', () => {
   })
 
   test('every way in has all its words from the texts', ({ person }) => readsPseudo(person, LOGIN_PAGES))
+})
+
+// Indonesian, which the tablet's test and nearly every story read on desktops.
+test.describe('in id', () => {
+  test.describe('as a member', () => {
+    test.slow()
+    test.use({ member: 'sari' })
+    test('every main page shows no other language', async ({ person }) => reads(person, await mainPages(person), stepsTo))
+  })
+
+  test('every way in shows no other language', ({ person }) => reads(person, LOGIN_PAGES))
 })

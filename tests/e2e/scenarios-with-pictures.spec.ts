@@ -1,4 +1,5 @@
 import { scenarios } from '@nusaria/scenarios/index'
-import { needsPictures, testScenario } from '../support/scenario.ts'
+import { isFirstPurchase, needsPictures, testScenario } from '../support/scenario.ts'
 
-for (const [name, scenario] of Object.entries(scenarios)) if (needsPictures(scenario)) testScenario(name, scenario)
+for (const [name, scenario] of Object.entries(scenarios))
+  if (needsPictures(scenario) && !isFirstPurchase(name)) testScenario(name, scenario)

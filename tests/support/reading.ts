@@ -43,7 +43,7 @@ function foreignTexts(language: Language): Set<string> {
   return new Set(others.filter((text) => !own.has(text)))
 }
 
-export const opens = async (page: Page, path: string): Promise<void> => {
+const opens = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
 }
 

@@ -9,6 +9,9 @@ export function needsPictures({ steps }: Scenario): boolean {
   return steps.some(({ verb }) => verb === 'changesPicture' || verb === 'confirmsReceipt')
 }
 
+/** The longest stories, which `purchase.spec` tells too. */
+export const isFirstPurchase = (name: string): boolean => name.startsWith('first-purchase/')
+
 /** A test that replays a scenario at a browser; nothing else may go wrong beside it. */
 export function testScenario(name: string, scenario: Scenario): void {
   test(name, async ({ page, watch, baseURL, layout, language }) => {

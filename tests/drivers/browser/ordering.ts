@@ -1,6 +1,7 @@
 import type { Home } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
+import { trafficOf } from '../../support/traffic.ts'
 import { paying } from './paying.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
@@ -39,6 +40,13 @@ export const ordering = {
   async placesOrder(person: Person): Promise<void> {
     await ordering.placeButton(person).click()
     await ordering.atCashier(person)
+  },
+
+  /** The shop says no. The page then works the order out anew: what the world does next comes after that. */
+  async isRefused(person: Person): Promise<void> {
+    const traffic = trafficOf(person.page)
+    await ordering.placeButton(person).click()
+    await traffic.settled()
   },
 
   /** Two taps as fast as a thumb can. */
