@@ -17,6 +17,9 @@ interface Props {
   readonly coins?: 'to come' | 'earned' | 'none'
 }
 
+/** An amount stays in one piece. */
+const money = (amount: number) => <span className={css.money}>{rupiah(amount)}</span>
+
 /** The sums of an order, row by row, down to what is paid. */
 export function AmountRows({ amounts, pieces, size = 20, subtotal, coins = 'to come' }: Props) {
   const { t } = useTranslation('order')
@@ -29,26 +32,26 @@ export function AmountRows({ amounts, pieces, size = 20, subtotal, coins = 'to c
     <>
       <KeyValueList>
         <KeyValue label={t(subtotal === undefined ? 'amount.productsCount' : 'amount.products', { items })}>
-          {rupiah(amounts.product_amount)}
+          {money(amounts.product_amount)}
         </KeyValue>
         {amounts.voucher_discount > 0 && (
           <KeyValue label={t(subtotal === undefined ? 'amount.voucher' : 'amount.discount')} saved>
-            {rupiah(-amounts.voucher_discount)}
+            {money(-amounts.voucher_discount)}
           </KeyValue>
         )}
-        {subtotal !== undefined && <KeyValue label={t('amount.subtotal')}>{rupiah(subtotal)}</KeyValue>}
-        <KeyValue label={t('amount.shipping')}>{rupiah(amounts.shipping_fee)}</KeyValue>
+        {subtotal !== undefined && <KeyValue label={t('amount.subtotal')}>{money(subtotal)}</KeyValue>}
+        <KeyValue label={t('amount.shipping')}>{money(amounts.shipping_fee)}</KeyValue>
         {off.map(
           ([key, amount]) =>
             amount > 0 && (
               <KeyValue key={key} label={t(key)} saved>
-                {rupiah(-amount)}
+                {money(-amount)}
               </KeyValue>
             ),
         )}
         {amounts.coins_used > 0 && (
           <KeyValue label={t('amount.coins', { count: amounts.coins_used })} saved>
-            {rupiah(-amounts.coins_discount)}
+            {money(-amounts.coins_discount)}
           </KeyValue>
         )}
       </KeyValueList>
