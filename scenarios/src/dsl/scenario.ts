@@ -20,8 +20,6 @@ export interface Said {
 export interface Given {
   /** Who is signed in; null for a guest. */
   readonly member: MemberName | null
-  /** A guest whose device was here before. */
-  readonly knownDevice?: true
   /** ISO 8601 with offset; the seed's own moment unless told. */
   readonly now?: string
   readonly seed?: number
@@ -35,7 +33,6 @@ export interface Given {
 export interface GivenWords {
   readonly given: Given
   loggedIn(member: MemberName): GivenWords
-  knownDevice(): GivenWords
   at(now: string): GivenWords
   seeded(seed: number): GivenWords
   standsStill(): GivenWords
@@ -46,7 +43,6 @@ function words(given: Given): GivenWords {
   return {
     given,
     loggedIn: (member) => words({ ...given, member }),
-    knownDevice: () => words({ ...given, knownDevice: true }),
     at: (now) => words({ ...given, now }),
     seeded: (seed) => words({ ...given, seed }),
     standsStill: () => words({ ...given, standsStill: true }),

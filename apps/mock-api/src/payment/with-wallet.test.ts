@@ -3,6 +3,7 @@ import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { walletContract } from '@nusaria/contracts/wallet'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SAMPLE_CARD } from '../testing/card.ts'
 import { shelf } from '../testing/shelf.ts'
 import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
@@ -30,17 +31,7 @@ const sessionOf = (redirect_url: string | null) => new URL(redirect_url ?? '', '
 const choose = (session: string, result: ArgsOf<typeof paymentContract.gatewayResult>['result']) =>
   shop.guest('gateway').asks(paymentContract.gatewayResult, { session, result })
 const statusOf = async () => (await ani.does(orderContract.detail, { order_no })).status
-const card = {
-  bank_code: 'bank_arta',
-  card_number: '4111111111111111',
-  expiry_month: 3,
-  expiry_year: 2026,
-  cvn: '123',
-  first_name: 'Ani',
-  last_name: 'Lestari',
-  email: 'ani@example.com',
-  phone: '81234567890',
-}
+const card = { ...SAMPLE_CARD, expiry_year: 2026 }
 
 describe('paying with the wallet', () => {
   const save = { method: 'card', card, save_card: true } as const

@@ -4,23 +4,14 @@ import { paymentContract } from '@nusaria/contracts/payment'
 import { walletContract } from '@nusaria/contracts/wallet'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { SAMPLE_CARD } from '../testing/card.ts'
 import { shelf } from '../testing/shelf.ts'
 import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
 import { cardFacts } from './rules.ts'
 import { keepCard, ownCard, ownEWallet, walletOf } from './wallet.ts'
 
 type NewCard = ArgsOf<typeof walletContract.cardAdd>
-const card: NewCard = {
-  bank_code: 'bank_arta',
-  card_number: '4111111111111111',
-  expiry_month: 3,
-  expiry_year: 2028,
-  cvn: '123',
-  first_name: 'Ani',
-  last_name: 'Lestari',
-  email: 'ani@example.com',
-  phone: '081234567890',
-}
+const card: NewCard = { ...SAMPLE_CARD, phone: '081234567890' }
 /** Visa numbers whose check digit fits. */
 const NUMBERS = ['4242424242424242', '4012888888881881', '4000056655665556', '4000000000000077', '4000000000000341'] as const
 const DECLINED = '4000000000000002'
