@@ -10,6 +10,7 @@ export async function mainPages(person: Person): Promise<string[]> {
   await ready.unpaidOrder(person)
   const [shipped] = (await person.api.call('order.list', { tab: 'shipped', page_num: 1, page_size: 1 })).list
   const [paid] = (await person.api.call('order.list', { tab: 'processing', page_num: 1, page_size: 1 })).list
+  const [completed] = (await person.api.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })).list
   const [offer] = (await person.api.call('promotion.offers', {})).list
   return [
     '/',
@@ -28,10 +29,13 @@ export async function mainPages(person: Person): Promise<string[]> {
     `/orderDetail/${shipped?.order_no}`,
     `/shipmentTracking?order_no=${shipped?.order_no}`,
     '/tracking',
+    `/review?order_no=${completed?.order_no}`,
     `/invoice/${shipped?.order_no}`,
     '/coupons',
     '/couponsList',
     '/points',
+    '/payment-option',
+    '/refund-settings',
     `/vouchertcs?coupon_no=${offer?.coupon_no}`,
     '/me',
     '/favourites',
