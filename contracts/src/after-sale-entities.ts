@@ -31,7 +31,7 @@ export type RefundTarget = z.output<typeof RefundTarget>
 
 /**
  * A refund taken apart, in Rupiah unless told: goods at the price paid − vouchers' share − coins' share + shipping share = `refund_amount`.
- * First-order free shipping is not restored.
+ * First-order free shipping is not restored. Parts of all requests of an order never add up to more than its own.
  */
 export const RefundParts = z.strictObject({
   goods_amount: Rupiah,
@@ -77,7 +77,7 @@ export const AfterSaleOptions = z.strictObject({
   lines: z.array(EligibleLine),
   types: z.array(AfterSaleType),
   reasons: z.array(AfterSaleReason),
-  /** Until when a request can be filed; null while the order isn't completed */
+  /** Until when a request can be filed; null while the order isn't completed. `types` is empty when none can be. */
   deadline: Instant.nullable(),
   /** requests left for this order */
   attempts_left: z.int().min(0),
@@ -127,18 +127,24 @@ export type ReturnShipment = z.output<typeof ReturnShipment>
 export const ReturnAddress = z.strictObject({ recipient: z.string(), phone: z.string(), address: z.string() })
 export type ReturnAddress = z.output<typeof ReturnAddress>
 
-/** A request as lists show it. */
-export const AfterSaleItem = z.strictObject({
+/** A request as its order shows it. */
+export const AfterSaleBrief = z.strictObject({
   after_sale_no: AfterSaleNo,
-  order_no: z.string(),
   type: AfterSaleType,
   status: AfterSaleStatus,
-  reason: AfterSaleReason,
   end_reason: EndReason.nullable(),
+  refund_amount: Rupiah,
+})
+export type AfterSaleBrief = z.output<typeof AfterSaleBrief>
+
+/** A request as lists show it. */
+export const AfterSaleItem = z.strictObject({
+  ...AfterSaleBrief.shape,
+  order_no: z.string(),
+  reason: AfterSaleReason,
   lines: z.array(AfterSaleLine).min(1),
   /** pieces over all lines */
   quantity: z.int().min(1),
-  refund_amount: Rupiah,
   /** What the shopper must do until then, or null when nothing is due */
   deadline: Instant.nullable(),
   actions: z.array(AfterSaleAction),

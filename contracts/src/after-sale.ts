@@ -15,10 +15,20 @@ import {
 } from './after-sale-entities.ts'
 import { Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
 import { PictureId } from './picture.ts'
 
 const orderNo = z.string().min(1).max(40)
 const request = z.strictObject({ after_sale_no: AfterSaleNo })
+/** What a request says of itself; null stands for a reason not chosen, which only a preview does without. */
+const why = {
+  reason: AfterSaleReason.nullable(),
+  /** needed when the reason is `other` */
+  description: z.string().max(LIMITS.afterSaleDescriptionMax),
+  picture_ids: z.array(PictureId).max(LIMITS.evidenceMax),
+  /** Rupiah that the preview said; another amount is AFTER_SALE_AMOUNT */
+  refund_amount: z.int().min(0),
+} as const
 const wanted = { order_no: orderNo, type: AfterSaleType, lines: z.array(RequestedLine).min(1).max(100) } as const
 
 export const afterSaleContract = defineContract({
@@ -40,8 +50,9 @@ export const afterSaleContract = defineContract({
     kind: 'query',
     auth: 'member',
     source: assumed,
-    summary: 'What a request would give back, to the Rupiah',
-    body: z.strictObject({ ...wanted }),
+    summary:
+      'What a request would give back, to the Rupiah. The shipping fee comes back with the last pieces: while they have not left, or for a reason that is not the shopper’s',
+    body: z.strictObject({ ...wanted, reason: AfterSaleReason.nullable() }),
     data: RefundParts,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_STATUS_MISMATCH', 'AFTER_SALE_QUANTITY', 'AFTER_SALE_TYPE_UNSUPPORTED'],
     invalid: 'ORDER_PARAMETER_INVALID',
@@ -52,14 +63,13 @@ export const afterSaleContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Files a request. `refund_amount` is what the preview said; another amount is refused. Cash on delivery needs a refund target',
+    summary: 'Files a request; the same request_id again answers the same request. Cash on delivery needs a refund target',
     body: z.strictObject({
       ...wanted,
-      reason: AfterSaleReason,
-      description: z.string().max(500),
-      picture_ids: z.array(PictureId).max(6),
-      refund_amount: z.int().min(0),
+      ...why,
       refund_target: RefundTarget.nullable(),
+      /** made once per form, so that a double tap is one request */
+      request_id: z.string().min(8).max(64),
     }),
     data: AfterSaleDetail,
     errors: [
@@ -76,7 +86,6 @@ export const afterSaleContract = defineContract({
       'AFTER_SALE_REASON_REQUIRED',
       'REFUND_ACCOUNT_REQUIRED',
       'EVIDENCE_INVALID',
-      'OPERATING_TOO_FAST',
     ],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -122,13 +131,8 @@ export const afterSaleContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Files a cancelled, refused or overdue request once more, with a reason and evidence of its own',
-    body: z.strictObject({
-      ...request.shape,
-      reason: AfterSaleReason,
-      description: z.string().max(500),
-      picture_ids: z.array(PictureId).max(6),
-    }),
+    summary: 'Files a cancelled, refused or overdue request once more, for the same pieces, with a reason and evidence of its own',
+    body: z.strictObject({ ...request.shape, ...why }),
     data: AfterSaleDetail,
     errors: [
       'AFTER_SALE_NOT_FOUND',
@@ -137,6 +141,8 @@ export const afterSaleContract = defineContract({
       'AFTER_SALE_DEADLINE_PAST',
       'AFTER_SALE_LIMIT',
       'AFTER_SALE_ONGOING',
+      'AFTER_SALE_EXISTS',
+      'AFTER_SALE_AMOUNT',
       'AFTER_SALE_REASON_REQUIRED',
       'EVIDENCE_INVALID',
     ],

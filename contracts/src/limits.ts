@@ -57,6 +57,14 @@ export const LIMITS = {
   afterSaleDays: 7,
   /** days after the merchant's agreement in which goods are sent back */
   returnDays: 5,
+  /** times that after-sales can be asked for on one order, once more counted too */
+  afterSaleAttempts: 5,
+  /** characters about what is wrong */
+  afterSaleDescriptionMax: 500,
+  /** pictures that show it */
+  evidenceMax: 6,
+  /** days after which the gateway tells how a refund went (seed value) */
+  refundDays: 3,
   /** minutes; seed value, shown from the server's deadline */
   unpaidMinutes: 60,
   addressMax: 20,

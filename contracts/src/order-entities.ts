@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Address, AddressId } from './address.ts'
+import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity } from './cart.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { ProductNo, SkuNo } from './product.ts'
@@ -134,6 +135,20 @@ export type Parcel = z.output<typeof Parcel>
 export const ParcelInFull = z.strictObject({ order_no: OrderNo, ...Parcel.shape, lines: z.array(OrderLine) })
 export type ParcelInFull = z.output<typeof ParcelInFull>
 
+/** What the shopper may do with an order now. */
+export const OrderAction = z.enum([
+  'pay',
+  'cancel',
+  'change_address',
+  'confirm_receipt',
+  'buy_again',
+  'after_sale',
+  'review',
+  'track',
+  'invoice',
+])
+export type OrderAction = z.output<typeof OrderAction>
+
 /** An order as lists show it. */
 export const OrderSummary = z.strictObject({
   order_no: OrderNo,
@@ -146,10 +161,14 @@ export const OrderSummary = z.strictObject({
   pay_by: Instant.nullable(),
   /** where its parcels were seen last, while they are under way */
   latest_track: TrackStep.nullable(),
+  /** its newest after-sales request, or null */
+  after_sale: AfterSaleBrief.nullable(),
+  actions: z.array(OrderAction),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
-export const CloseReason = z.enum(['cancelled_by_shopper', 'payment_time_over', 'closed_by_merchant'])
+/** `refunded`: everything on it was refunded before the shopper had it. */
+export const CloseReason = z.enum(['cancelled_by_shopper', 'payment_time_over', 'closed_by_merchant', 'refunded'])
 
 export const CancelReason = z.enum(['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other'])
 export type CancelReason = z.output<typeof CancelReason>
@@ -182,8 +201,10 @@ export const OrderDetail = z.strictObject({
   events: z.array(z.strictObject({ kind: OrderEventKind, at: Instant })),
   parcels: z.array(Parcel),
   close_reason: CloseReason.nullable(),
-  /** what the shopper may do now */
-  actions: z.array(z.enum(['pay', 'cancel', 'change_address', 'confirm_receipt', 'buy_again', 'after_sale', 'review', 'track', 'invoice'])),
+  /** after-sales requests, newest first */
+  after_sales: z.array(AfterSaleBrief),
+  /** Rupiah given back so far */
+  refunded_amount: Rupiah,
   server_time: Instant,
 })
 export type OrderDetail = z.output<typeof OrderDetail>

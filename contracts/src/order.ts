@@ -172,7 +172,14 @@ export const orderContract = defineContract({
     summary: 'Says the parcel has come; completes the order',
     body: orderRef,
     data: OrderDetail,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_STATUS_MISMATCH', 'ORDER_NOT_SHIPPED', 'ORDER_ALREADY_COMPLETED'],
+    errors: [
+      'ORDER_NOT_FOUND',
+      'ORDER_UNAUTHORIZED',
+      'ORDER_STATUS_MISMATCH',
+      'ORDER_NOT_SHIPPED',
+      'ORDER_ALREADY_COMPLETED',
+      'AFTER_SALE_ONGOING',
+    ],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   addressChoices: {

@@ -31,6 +31,9 @@ export const NAMESPACES = [
   'points',
   'card',
   'wallet',
+  'afterSale',
+  'afterSaleForm',
+  'refunds',
 ] as const
 
 /** A group of texts that loads as one. */

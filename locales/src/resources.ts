@@ -1,5 +1,7 @@
 import type account from '../en/account.json'
 import type address from '../en/address.json'
+import type afterSale from '../en/afterSale.json'
+import type afterSaleForm from '../en/afterSaleForm.json'
 import type agreement from '../en/agreement.json'
 import type auth from '../en/auth.json'
 import type campaign from '../en/campaign.json'
@@ -23,6 +25,7 @@ import type privacy from '../en/privacy.json'
 import type product from '../en/product.json'
 import type profile from '../en/profile.json'
 import type promotion from '../en/promotion.json'
+import type refunds from '../en/refunds.json'
 import type review from '../en/review.json'
 import type search from '../en/search.json'
 import type service from '../en/service.json'
@@ -63,4 +66,7 @@ export interface Resources {
   readonly points: typeof points
   readonly card: typeof card
   readonly wallet: typeof wallet
+  readonly afterSale: typeof afterSale
+  readonly afterSaleForm: typeof afterSaleForm
+  readonly refunds: typeof refunds
 }

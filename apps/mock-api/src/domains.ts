@@ -1,5 +1,7 @@
 import { addressDomain } from './address/index.ts'
 import { addressTables } from './address/tables.ts'
+import { afterSaleDomain } from './after-sale/index.ts'
+import { afterSaleTables } from './after-sale/tables.ts'
 import { authDomain } from './auth/index.ts'
 import { authTables } from './auth/tables.ts'
 import { cartDomain } from './cart/index.ts'
@@ -58,6 +60,7 @@ export const domains: readonly Domain[] = [
   promotionDomain,
   cartDomain,
   orderDomain,
+  afterSaleDomain,
   paymentDomain,
   deletionDomain,
   pictureDomain,
@@ -88,6 +91,7 @@ export const tables: Tables = {
   ...promotionTables,
   ...cartTables,
   ...orderTables,
+  ...afterSaleTables,
   ...paymentTables,
   ...serviceTables,
   ...recommendationTables,

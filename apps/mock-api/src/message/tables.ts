@@ -1,9 +1,7 @@
 import { MessageKind, MessageLink } from '@nusaria/contracts/message'
 import { z } from 'zod'
+import { Translated } from '../kernel/translated.ts'
 import { table } from '../world/define.ts'
-
-/** A text in each language of the shop: a message is read in whichever the reader has then. */
-const Translated = z.strictObject({ en: z.string(), id: z.string(), 'zh-CN': z.string() })
 
 /** A message of the shop to a member. */
 export const MessageRow = z.strictObject({

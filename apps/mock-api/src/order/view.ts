@@ -1,8 +1,10 @@
 import type { Language } from '@nusaria/contracts/headers'
 import type { OrderDetail, OrderLine, OrderSummary, ParcelInFull } from '@nusaria/contracts/order-entities'
+import { briefOf, requestsOn } from '../after-sale/requests.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { channelsOf } from '../payment/channels.ts'
+import { refundedOf } from '../payment/payments.ts'
 import { linesToReview } from '../review/lines.ts'
 import { cancelRefusal, isMovable, payRefusal, receiptRefusal } from './rules.ts'
 import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
@@ -26,6 +28,7 @@ function latestTrack({ now, language }: Reader, order: OrderRow): OrderSummary['
 
 /** An order as lists show it. */
 export function summaryOf(reader: Reader, order: OrderRow): OrderSummary {
+  const [newest] = requestsOn(reader, order.order_no)
   return {
     order_no: order.order_no,
     status: order.status,
@@ -35,6 +38,8 @@ export function summaryOf(reader: Reader, order: OrderRow): OrderSummary {
     pay_method: order.pay_method,
     pay_by: when(order.pay_by),
     latest_track: latestTrack(reader, order),
+    after_sale: newest ? briefOf(newest) : null,
+    actions: actionsOf(reader, order),
   }
 }
 
@@ -92,7 +97,8 @@ export function detailOf(reader: Reader, order: OrderRow): OrderDetail {
     events: order.events.map(({ kind, at }) => ({ kind, at: iso(at) })),
     parcels,
     close_reason: order.close_reason,
-    actions: actionsOf(reader, order),
+    after_sales: requestsOn(reader, order.order_no).map(briefOf),
+    refunded_amount: refundedOf(reader, order.order_no),
     server_time: iso(now),
   }
 }

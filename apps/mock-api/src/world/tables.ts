@@ -1,4 +1,5 @@
 import type { addressTables } from '../address/tables.ts'
+import type { afterSaleTables } from '../after-sale/tables.ts'
 import type { authTables } from '../auth/tables.ts'
 import type { cartTables } from '../cart/tables.ts'
 import type { deletionTables } from '../deletion/tables.ts'
@@ -36,6 +37,7 @@ export type Tables = typeof memberTables &
   typeof promotionTables &
   typeof cartTables &
   typeof orderTables &
+  typeof afterSaleTables &
   typeof paymentTables &
   typeof recommendationTables &
   typeof reviewTables &

@@ -15,6 +15,10 @@ export const paths = {
   orders: '/order',
   orderDetail: '/orderDetail/:no',
   review: '/review',
+  applyRefund: '/applyRefund',
+  afterSales: '/afterSaleOrder',
+  afterSaleDetail: '/afterSaleOrderDetail/:id',
+  refunds: '/refunds',
   invoice: '/invoice/:no',
   tracking: '/tracking',
   trackingDetail: '/trackingDetail',
@@ -111,6 +115,21 @@ export function shipmentTrackingPath(orderNo: string, parcelNo?: string): string
 /** Reviews of what an order brought. */
 export function reviewPath(orderNo: string): string {
   return withQuery(paths.review, { order_no: orderNo })
+}
+
+/** The form to ask for after-sales on an order. */
+export function applyRefundPath(orderNo: string): string {
+  return withQuery(paths.applyRefund, { order_no: orderNo })
+}
+
+/** The same form to ask once more for what a request was about. */
+export function reapplyPath(afterSaleNo: string): string {
+  return withQuery(paths.applyRefund, { after_sale_no: afterSaleNo })
+}
+
+/** One after-sales request. */
+export function afterSaleDetailPath(afterSaleNo: string): string {
+  return paths.afterSaleDetail.replace(':id', encodeURIComponent(afterSaleNo))
 }
 
 export function trackingDetailPath(parcelNo: string): string {

@@ -7,6 +7,7 @@ export const TAGS = [
   'Member',
   'Cart',
   'Order',
+  'AfterSale',
   'Address',
   'Voucher',
   'SearchHistory',

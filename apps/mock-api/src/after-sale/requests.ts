@@ -1,0 +1,24 @@
+import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import type { AfterSaleRow } from './tables.ts'
+
+/** Requests on an order, newest first. */
+export function requestsOn({ db }: Pick<WorldCtx, 'db'>, order_no: string): AfterSaleRow[] {
+  return db.after_sales.all({ order_no }, { applied_at: 'desc', after_sale_no: 'desc' })
+}
+
+/** Whether something is still to come of a request: neither done with success nor ended without money. */
+export function isUnderWay({ status }: Pick<AfterSaleRow, 'status'>): boolean {
+  return status !== AFTER_SALE_STATUS.success && status !== AFTER_SALE_STATUS.failure
+}
+
+/** Whether a request keeps its pieces: they can't be asked for by another. One whose refund failed does, as its money is still owed. */
+export function holdsPieces(request: Pick<AfterSaleRow, 'status' | 'end_reason'>): boolean {
+  return request.status !== AFTER_SALE_STATUS.failure || request.end_reason === 'refund_failed'
+}
+
+/** A request as its order shows it. */
+export function briefOf({ after_sale_no, type, status, end_reason, refund }: AfterSaleRow): AfterSaleBrief {
+  return { after_sale_no, type, status, end_reason, refund_amount: refund.refund_amount }
+}

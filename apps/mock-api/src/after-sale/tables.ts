@@ -1,0 +1,56 @@
+import {
+  AfterSaleNo,
+  AfterSaleReason,
+  AfterSaleStatus,
+  AfterSaleStep,
+  AfterSaleType,
+  EndReason,
+  RefundParts,
+  RefundTarget,
+  RequestedLine,
+} from '@nusaria/contracts/after-sale-entities'
+import { z } from 'zod'
+import { Translated } from '../kernel/translated.ts'
+import { table } from '../world/define.ts'
+
+/** ms of the world's clock */
+const moment = z.number()
+
+/** A request for after-sales, and what became of it. */
+export const AfterSaleRow = z.strictObject({
+  after_sale_no: AfterSaleNo,
+  member_no: z.string(),
+  order_no: z.string(),
+  type: AfterSaleType,
+  /** Moves by the type's lifecycle alone. */
+  status: AfterSaleStatus,
+  reason: AfterSaleReason,
+  description: z.string(),
+  picture_ids: z.array(z.string()),
+  lines: z.array(RequestedLine).min(1),
+  /** What it gives back, as it was agreed when it was filed. */
+  refund: RefundParts,
+  /** Where the money goes; null for the way the order was paid. */
+  target: RefundTarget.nullable(),
+  /** times it was filed: 1, and one more for each time it was filed again */
+  attempt: z.int().min(1),
+  applied_at: moment,
+  /** Until when the goods have to be sent back; null unless they have to be. */
+  deadline: moment.nullable(),
+  end_reason: EndReason.nullable(),
+  return_shipment: z.strictObject({ courier_code: z.string(), tracking_no: z.string(), sent_at: moment }).nullable(),
+  /** Whether its pieces are on the shop's shelf again; that happens once. */
+  stock_returned: z.boolean(),
+  refunded_at: moment.nullable(),
+  /** oldest first; a note in each language of the shop, or null */
+  timeline: z.array(z.strictObject({ step: AfterSaleStep.shape.step, at: moment, note: Translated.nullable() })).min(1),
+})
+export type AfterSaleRow = z.output<typeof AfterSaleRow>
+
+/** Which request a form made, so that the same form again is the same request. */
+const AfterSaleFormRow = z.strictObject({ form_key: z.string(), after_sale_no: z.string() })
+
+export const afterSaleTables = {
+  after_sales: table({ schema: AfterSaleRow, key: 'after_sale_no' }),
+  after_sale_forms: table({ schema: AfterSaleFormRow, key: 'form_key' }),
+}

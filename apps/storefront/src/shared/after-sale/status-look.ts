@@ -1,0 +1,32 @@
+import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
+import type { LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, PackageOpen, SearchCheck, Truck, Wallet } from 'lucide-react'
+import type { Tone } from '../ui/tag.tsx'
+
+interface Look {
+  /** Its words: `afterSale:status.<word>`. */
+  readonly word:
+    | 'awaitingReview'
+    | 'interceptionRequested'
+    | 'refundPending'
+    | 'success'
+    | 'failure'
+    | 'awaitingReturn'
+    | 'pendingInspection'
+  /** Of the tag in lists. */
+  readonly tag: Tone
+  /** Of the field of colour on the request's page. */
+  readonly field: 'sambal' | 'nila' | 'pandan' | 'ink'
+  readonly icon: LucideIcon
+}
+
+/** How a request's status looks: the shopper must act, something is under way, done, ended without money. */
+export const statusLook: Readonly<Record<AfterSaleState, Look>> = {
+  1: { word: 'awaitingReview', tag: 'grey', field: 'nila', icon: Clock },
+  2: { word: 'interceptionRequested', tag: 'blue', field: 'nila', icon: Truck },
+  3: { word: 'refundPending', tag: 'blue', field: 'nila', icon: Wallet },
+  4: { word: 'success', tag: 'green', field: 'pandan', icon: CircleCheck },
+  5: { word: 'failure', tag: 'grey', field: 'ink', icon: CircleX },
+  6: { word: 'awaitingReturn', tag: 'amber', field: 'sambal', icon: PackageOpen },
+  7: { word: 'pendingInspection', tag: 'blue', field: 'nila', icon: SearchCheck },
+}
