@@ -32,6 +32,8 @@ export const AfterSaleRow = z.strictObject({
   refund: RefundParts,
   /** Where the money goes; null for the way the order was paid. */
   target: RefundTarget.nullable(),
+  /** What the target is called, masked, as it was when it was chosen: "Bank Arta **** 7788". It may be removed since. */
+  target_name: z.string().nullable(),
   /** times it was filed: 1, and one more for each time it was filed again */
   attempt: z.int().min(1),
   applied_at: moment,
