@@ -1,6 +1,9 @@
+import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import type { Message } from '@nusaria/contracts/message'
+import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
+import { AFTER_SALE_TEXTS, returnReminder } from './after-sale-texts.ts'
 import { ORDER_TEXTS, returnText } from './order-texts.ts'
 import { ACCOUNT_TEXTS, type AccountText, type Text } from './texts.ts'
 
@@ -28,4 +31,14 @@ export function notifyOfOrder(ctx: WorldCtx, { member_no, order_no }: { member_n
 /** Tells a member that money which came in too late was given back; leads to its order. Amount in Rupiah. */
 export function notifyOfReturn(ctx: WorldCtx, payment: { member_no: string; order_no: string; amount: number }): void {
   leave(ctx, payment.member_no, 'order', returnText(payment.order_no, payment.amount), { target: 'order', ref: payment.order_no })
+}
+
+/** Tells a member which step a request for after-sales took; leads to it. `row` is the request after that step. */
+export function notifyOfAfterSale(ctx: WorldCtx, row: AfterSaleRow, step: AfterSaleStep['step']): void {
+  leave(ctx, row.member_no, 'after_sale', AFTER_SALE_TEXTS[step](row), { target: 'after_sale', ref: row.after_sale_no })
+}
+
+/** Tells a member that a day is left to send goods back; leads to the request. */
+export function remindOfReturn(ctx: WorldCtx, { member_no, after_sale_no }: Pick<AfterSaleRow, 'member_no' | 'after_sale_no'>): void {
+  leave(ctx, member_no, 'after_sale', returnReminder(after_sale_no), { target: 'after_sale', ref: after_sale_no })
 }

@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { rupiah } from './money.ts'
 import type { Text } from './texts.ts'
 
 /** What the shop tells a member of an order, by what happened to it. */
@@ -72,7 +73,7 @@ export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Text
 
 /** What the shop tells of money that came in for a payment that was over. Amount in Rupiah. */
 export function returnText(order_no: string, amount: number): Text {
-  const sum = `Rp${new Intl.NumberFormat('id-ID').format(amount)}`
+  const sum = rupiah(amount)
   return {
     title: { en: 'Payment returned', id: 'Pembayaran dikembalikan', 'zh-CN': '付款已退回' },
     content: {

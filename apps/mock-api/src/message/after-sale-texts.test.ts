@@ -1,0 +1,50 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { describe, expect, it } from 'vitest'
+import type { AfterSaleRow } from '../after-sale/tables.ts'
+import { AFTER_SALE_TEXTS, returnReminder } from './after-sale-texts.ts'
+
+const refund: AfterSaleRow['refund'] = {
+  goods_amount: 130_000,
+  voucher_share: 0,
+  coin_share: 5_000,
+  shipping_share: 0,
+  refund_amount: 125_000,
+  coins_returned: 500,
+  coins_taken_back: 0,
+  voucher_returned: false,
+}
+const request = (part: Partial<AfterSaleRow> = {}) => ({ after_sale_no: 'AS7', status: 1 as const, refund, timeline: [], ...part })
+const note = { en: 'The seal is broken.', id: 'Segelnya rusak.', 'zh-CN': '封条已损坏。' }
+
+describe('what the shop tells of a request', () => {
+  it.each(Object.entries(AFTER_SALE_TEXTS))('%s: names the request, in each language by its own words', (_, textOf) => {
+    const { title, content } = textOf(request())
+    for (const language of LANGUAGES) expect(content[language]).toContain('AS7')
+    for (const text of [title, content]) expect(new Set(Object.values(text)).size).toBe(3)
+  })
+
+  it('an accepted one says whether goods have to come back first', () => {
+    expect(AFTER_SALE_TEXTS.agreed(request({ status: 6 })).content.en).toContain('within 5 days')
+    expect(AFTER_SALE_TEXTS.agreed(request({ status: 3 })).content.en).toContain('Rp125.000')
+  })
+
+  it('a refund says what came back: money, coins, or both', () => {
+    expect(AFTER_SALE_TEXTS.refunded(request()).content.en).toBe('You have Rp125.000 and 500 coins back for request AS7.')
+    const money = request({ refund: { ...refund, coins_returned: 0 } })
+    expect(AFTER_SALE_TEXTS.refunded(money).content.id).toBe('Rp125.000 untuk pengajuan AS7 sudah kembali ke kamu.')
+    const coins = request({ refund: { ...refund, refund_amount: 0, coins_returned: 1 } })
+    expect(AFTER_SALE_TEXTS.refunded(coins).content.en).toBe('You have 1 coin back for request AS7.')
+  })
+
+  it.each(['refused', 'refund_failed'] as const)('%s: says why, when it was said', (step) => {
+    const told = AFTER_SALE_TEXTS[step](request({ timeline: [{ step, at: 0, note }] })).content
+    for (const language of LANGUAGES) expect(told[language]).toContain(note[language])
+    const short = { en: 'Too late', id: 'Terlambat', 'zh-CN': '太晚' }
+    expect(AFTER_SALE_TEXTS[step](request({ timeline: [{ step, at: 0, note: short }] })).content.en).toContain(' Reason: Too late.')
+    expect(AFTER_SALE_TEXTS[step](request()).content.en).not.toContain('Reason')
+  })
+
+  it('a return is reminded of by its number', () => {
+    expect(new Set(Object.values(returnReminder('AS7').content)).size).toBe(3)
+  })
+})
