@@ -12,7 +12,7 @@ import { ownOrder } from './own.ts'
 import { destinationOf } from './place.ts'
 import { cancelRefusal, isMovable, receiptRefusal } from './rules.ts'
 import type { OrderRow } from './tables.ts'
-import { detailOf, parcelInFull, summaryOf } from './view.ts'
+import { actionsOf, detailOf, parcelInFull, summaryOf } from './view.ts'
 
 /** Newest first. */
 const newest = { created_at: 'desc', order_no: 'desc' } as const
@@ -28,8 +28,12 @@ export const orderRoutes = implement(orderContract, {
 
   list({ body }, ctx) {
     const { member_no } = ctx.member
-    const where = body.tab === 'all' ? { member_no } : { member_no, status: ORDER_TAB_STATE[body.tab] }
-    const { list, total } = ctx.db.orders.list({ where, orderBy: newest, page_num: body.page_num, page_size: body.page_size })
+    const { tab, action, page_num, page_size } = body
+    const where = (order: OrderRow) =>
+      order.member_no === member_no &&
+      (tab === 'all' || order.status === ORDER_TAB_STATE[tab]) &&
+      (action === undefined || actionsOf(ctx, order).includes(action))
+    const { list, total } = ctx.db.orders.list({ where, orderBy: newest, page_num, page_size })
     return { list: list.map((order) => summaryOf(ctx, order)), total, server_time: iso(ctx.now) }
   },
 

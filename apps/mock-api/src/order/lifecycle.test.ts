@@ -251,6 +251,9 @@ describe('the list', () => {
     const all = await ani.does(orderContract.list, { tab: 'all', ...page })
     expect(all.list.map((order) => order.order_no)).toEqual([unpaid.order_no, order_no])
     expect((await ani.does(orderContract.list, { tab: 'completed', ...page })).total).toBe(1)
+    const toPay = await ani.does(orderContract.list, { tab: 'all', action: 'pay', ...page })
+    expect([toPay.total, toPay.list.map((order) => order.order_no)]).toEqual([1, [unpaid.order_no]])
+    expect((await ani.does(orderContract.list, { tab: 'completed', action: 'pay', ...page })).total).toBe(0)
     expect(await ani.does(orderContract.statusSummary, undefined)).toEqual({
       unpaid: 1,
       processing: 0,
