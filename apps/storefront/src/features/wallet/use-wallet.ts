@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWalletListQuery } from './wallet-api.ts'
+import { useWalletListQuery } from '../../shared/refund-target/wallet-list-api.ts'
 
 /** ms */
 const POLL = 4_000

@@ -2,14 +2,13 @@ import { walletContract } from '@nusaria/contracts/wallet'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const { options: _, ...calls } = walletContract
+const { options: _, list: __, ...calls } = walletContract
 /** The cashier shows the wallet too. */
 const changes = { invalidates: ['Wallet', 'Payment'], quiet: true } as const
 
 /** The member's wallet. Refusals show on the page; adding and changing numbers is sensitive and is dispatched untracked. */
 export const walletApi = api.injectEndpoints({
   endpoints: endpointsOf('wallet', calls, {
-    list: { provides: ['Wallet'], quiet: true },
     cardAdd: changes,
     cardProve: changes,
     cardVerify: changes,
@@ -26,7 +25,6 @@ export const walletApi = api.injectEndpoints({
 })
 
 export const {
-  useWalletListQuery,
   useWalletCardProveMutation,
   useWalletCardVerifyMutation,
   useWalletCardDefaultMutation,
