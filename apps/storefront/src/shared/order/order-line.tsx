@@ -13,8 +13,11 @@ export function Thumb({ src, faded }: { readonly src: string; readonly faded?: b
   return <Picture className={cx(css.thumb, faded && css.faded)} src={src} />
 }
 
+/** What a row shows of a line, of an order or of an after-sales request. */
+type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
+
 interface Props {
-  readonly line: OrderLine
+  readonly line: ShownLine & Partial<Pick<OrderLine, 'line_amount'>>
   /** Desktop: price, pieces and sum in columns. */
   readonly wide?: boolean
   /** The name leads to the product. */
@@ -48,7 +51,7 @@ export function OrderLineRow({ line, wide, linked, faded }: Props) {
         <div className={css.columns}>
           <span>{rupiah(line.price)}</span>
           <span>{quantity}</span>
-          <Price amount={line.line_amount} size={15} />
+          {line.line_amount !== undefined && <Price amount={line.line_amount} size={15} />}
         </div>
       )}
     </li>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { timeLeft } from '../format/date.ts'
+import type { ClockSkew } from '../time/server-clock.ts'
+import { useCountdown } from '../time/use-countdown.ts'
+
+const DAY = 24 * 3_600_000
+
+interface Props {
+  /** ISO 8601 */
+  readonly deadline: string
+  readonly skew: ClockSkew
+  /** The time is over: the request ends. */
+  readonly onOver: () => void
+}
+
+/** What is left until a deadline, second by second: "4 days 14:02:51", on the last day "14:02:51". */
+export function DaysLeft({ deadline, skew, onOver }: Props) {
+  const { t } = useTranslation('afterSale')
+  const left = useCountdown(deadline, skew, onOver)
+  const days = Math.floor(left / DAY)
+  const { hours, minutes, seconds } = timeLeft(left - days * DAY)
+  const time = `${hours}:${minutes}:${seconds}`
+  return days > 0 ? t('list.daysLeft', { count: days, time }) : time
+}
