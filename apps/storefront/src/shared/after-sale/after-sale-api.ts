@@ -1,6 +1,7 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { api } from '../api/api.ts'
 import { endpointsOf } from '../api/endpoints-of.ts'
+import { useDispatch } from '../state/hooks.ts'
 
 const changes = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], quiet: true } as const
 
@@ -34,3 +35,12 @@ export const {
   useAfterSaleReturnShipmentMutation,
   useAfterSaleRetryRefundMutation,
 } = afterSaleApi
+
+/** Asks anew for every request shown: one of them changed by itself. */
+export function useAfterSalesAnew(): () => void {
+  const dispatch = useDispatch()
+  return () => dispatch(afterSaleApi.util.invalidateTags(['AfterSale']))
+}
+
+/** A page in front asks for what may have changed meanwhile. */
+export const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

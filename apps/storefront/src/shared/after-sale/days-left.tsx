@@ -3,7 +3,8 @@ import { timeLeft } from '../format/date.ts'
 import type { ClockSkew } from '../time/server-clock.ts'
 import { useCountdown } from '../time/use-countdown.ts'
 
-const DAY = 24 * 3_600_000
+const SECOND = 1_000
+const DAY = 24 * 3_600 * SECOND
 
 interface Props {
   /** ISO 8601 */
@@ -16,7 +17,8 @@ interface Props {
 /** What is left until a deadline, second by second: "4 days 14:02:51", on the last day "14:02:51". */
 export function DaysLeft({ deadline, skew, onOver }: Props) {
   const { t } = useTranslation('afterSale')
-  const left = useCountdown(deadline, skew, onOver)
+  // Whole seconds, rounded up as the clock's parts are, so that no day ever has 24:00:00.
+  const left = Math.ceil(useCountdown(deadline, skew, onOver) / SECOND) * SECOND
   const days = Math.floor(left / DAY)
   const { hours, minutes, seconds } = timeLeft(left - days * DAY)
   const time = `${hours}:${minutes}:${seconds}`
