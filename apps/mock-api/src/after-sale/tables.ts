@@ -16,6 +16,19 @@ import { table } from '../world/define.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
+/**
+ * Pieces of an order's line with their part of its money: `voucher_discount` + `coins_discount` + `paid` = price × `quantity`. Each request
+ * has its own, so that together they are the line's.
+ */
+const RefundLineRow = z.strictObject({
+  ...RequestedLine.shape,
+  voucher_discount: z.int().min(0),
+  coins_discount: z.int().min(0),
+  coins_used: z.int().min(0),
+  paid: z.int().min(0),
+})
+export type RefundLineRow = z.output<typeof RefundLineRow>
+
 /** A request for after-sales, and what became of it. */
 export const AfterSaleRow = z.strictObject({
   after_sale_no: AfterSaleNo,
@@ -27,8 +40,8 @@ export const AfterSaleRow = z.strictObject({
   reason: AfterSaleReason,
   description: z.string(),
   picture_ids: z.array(z.string()),
-  lines: z.array(RequestedLine).min(1),
-  /** What it gives back, as it was agreed when it was filed. */
+  lines: z.array(RefundLineRow).min(1),
+  /** What it gives back, as it was agreed when it was filed; once that is done, as it was done. */
   refund: RefundParts,
   /** Where the money goes; null for the way the order was paid. */
   target: RefundTarget.nullable(),

@@ -5,7 +5,7 @@ import { giveStockBack } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfOrder } from '../message/notify.ts'
 import { announceArrival } from '../notice/arrivals.ts'
-import { endOpenPayment, refundPaid, settleCash } from '../payment/payments.ts'
+import { endOpenPayment, giveBack, settleCash } from '../payment/payments.ts'
 import { moveCoins } from '../points/coins.ts'
 import { giveVouchersBack } from '../promotion/wallet.ts'
 import { parcelsFor } from './parcels.ts'
@@ -32,11 +32,11 @@ function release(ctx: WorldCtx, order: OrderRow, event: 'cancel' | 'expire' | 'c
     giveStockBack(ctx, order.lines)
     for (const { sku_no } of order.lines) announceArrival(ctx, sku_no)
   }
-  giveVouchersBack(ctx, order.voucher_nos)
+  giveVouchersBack(ctx, order)
   const { coins_used, coins_discount } = order.amounts
   moveCoins(ctx, order.member_no, { reason: 'order_cancelled', points: coins_used, order_no: order.order_no, amount: coins_discount })
   endOpenPayment(ctx, order.order_no, event === 'expire' ? 'expire' : 'cancel')
-  refundPaid(ctx, order.order_no)
+  giveBack(ctx, order.order_no, order.amounts.total)
   ctx.unschedule(ORDER_EXPIRE, order.order_no)
   return { close_reason: CLOSE_REASON[event], pay_by: null }
 }

@@ -12,7 +12,7 @@ import { ownCard, ownEWallet, walletOf } from '../wallet/wallet.ts'
 import { behindOf, payFactsOf } from './facts.ts'
 import { type Means, type PayBody, payFit, type Wallet } from './fit.ts'
 import { codClosed, payOptions } from './options.ts'
-import { firePayment, lastEnded, openPayment, refundedOf } from './payments.ts'
+import { firePayment, lastEnded, openPayment, returnedOn } from './payments.ts'
 import { RESULT_EVENT, resultRefusal } from './rules.ts'
 import { settle } from './settle.ts'
 import { startPayment } from './start.ts'
@@ -92,7 +92,7 @@ export const paymentRoutes = implement(paymentContract, {
       saved_e_wallets: wallet.e_wallets,
       payment: open ? paymentView(open, order, ctx.now) : null,
       last_payment: ended ? paymentView(ended, order, ctx.now) : null,
-      refunded: refundedOf(ctx, order.order_no),
+      refunded: returnedOn(ctx, order.order_no),
       server_time: iso(ctx.now),
     }
   },

@@ -23,7 +23,7 @@ export function mayComeLate({ method, status, ended_by }: Pick<PaymentRow, 'meth
  */
 export function firePayment(
   ctx: WorldCtx,
-  { payment_no, status }: PaymentRow,
+  { payment_no, status, amount }: PaymentRow,
   event: PaymentEvent,
   by: 'gateway' | 'shop',
 ): PaymentRow | undefined {
@@ -31,7 +31,8 @@ export function firePayment(
   if (state === null) return undefined
   const open = state === 'pending'
   const ended = { settled_at: ctx.now, ended_by: by, card_to_keep: null }
-  return ctx.db.payments.update(payment_no, { status: state, ...(open ? {} : ended) })
+  const money = { ...(state === 'succeeded' ? { paid_at: ctx.now } : {}), ...(state === 'refunded' ? { refunded_amount: amount } : {}) }
+  return ctx.db.payments.update(payment_no, { status: state, ...(open ? {} : ended), ...money })
 }
 
 /** Ends whatever is under way for an order that can't be paid any more. */
@@ -46,10 +47,13 @@ export function settleCash(ctx: WorldCtx, order_no: string): boolean {
   return payment?.method === 'cod' && firePayment(ctx, payment, 'succeed', 'shop') !== undefined
 }
 
-/** Gives back what was paid for an order. */
-export function refundPaid(ctx: WorldCtx, order_no: string): void {
+/** Gives back so many Rupiah of what was paid for an order, at most what is left of it; with the last of it the payment is refunded. */
+export function giveBack(ctx: WorldCtx, order_no: string, amount: number): void {
   const paid = ctx.db.payments.find({ order_no, status: 'succeeded' })
-  if (paid) firePayment(ctx, paid, 'refund', 'shop')
+  if (!paid) return
+  const refunded_amount = Math.min(paid.amount, paid.refunded_amount + amount)
+  if (refunded_amount === paid.amount) firePayment(ctx, paid, 'refund', 'shop')
+  else ctx.db.payments.update(paid.payment_no, { refunded_amount })
 }
 
 /** An order's last try that is over; undefined while one is under way. */
@@ -58,7 +62,12 @@ export function lastEnded(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentR
   return last && !isOpen(last) ? last : undefined
 }
 
-/** Rupiah given back on an order so far, over all its tries. */
+/** Rupiah given back on an order so far, over all its tries: money that came in too late is among them. */
+export function returnedOn(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
+  return ctx.db.payments.all({ order_no }).reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)
+}
+
+/** Rupiah given back so far of what paid an order. */
 export function refundedOf(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
-  return ctx.db.payments.all({ order_no, status: 'refunded' }).reduce((sum, { amount }) => sum + amount, 0)
+  return ctx.db.payments.find((row) => row.order_no === order_no && row.paid_at !== null)?.refunded_amount ?? 0
 }

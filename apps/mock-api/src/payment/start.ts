@@ -34,6 +34,8 @@ export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, 
     created_at: ctx.now,
     expires_at: online && order.pay_by !== null ? order.pay_by : ctx.now + CASH_DAYS * DAY,
     settled_at: null,
+    paid_at: null,
+    refunded_amount: 0,
     ended_by: null,
   })
 }

@@ -32,6 +32,10 @@ export const PaymentRow = z.strictObject({
   created_at: moment,
   expires_at: moment,
   settled_at: moment.nullable(),
+  /** When its money paid the order; null until then, and for money that came in too late. */
+  paid_at: moment.nullable(),
+  /** Rupiah given back of it so far. */
+  refunded_amount: z.int().min(0),
   /** Who ended it: the gateway, which is final, or the shop, after which money may still come in and is given back. Null while open. */
   ended_by: z.enum(['gateway', 'shop']).nullable(),
 })

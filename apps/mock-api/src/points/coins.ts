@@ -9,6 +9,11 @@ import type { CoinLotRow, Coins } from './tables.ts'
 /** What coins are worth, and what earns them (seed values). */
 export const COIN_RULE: CoinRule = { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 }
 
+/** Rupiah that coins stand for. */
+export function worthOf(points: number): number {
+  return Math.round((points * COIN_RULE.amount) / COIN_RULE.points)
+}
+
 /** Days a coin lives from the day it came in (seed value). */
 export const COIN_DAYS = 365
 

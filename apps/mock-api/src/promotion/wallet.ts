@@ -60,6 +60,11 @@ function fire(ctx: WorldCtx, row: VoucherRow, event: VoucherEvent, patch: Partia
   return state === null ? undefined : ctx.db.vouchers.update(row.voucher_no, { ...patch, state })
 }
 
+interface Spent {
+  readonly order_no: string
+  readonly voucher_nos: readonly string[]
+}
+
 /** Spends vouchers on an order. Throws for one that can't be spent: the caller has checked them. */
 export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], order_no: string): void {
   for (const voucher_no of voucher_nos) {
@@ -68,12 +73,21 @@ export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], ord
   }
 }
 
-/** Gives an order's vouchers back to the wallet, those that are still valid; the others stay used. */
-export function giveVouchersBack(ctx: WorldCtx, voucher_nos: readonly string[]): void {
-  for (const voucher_no of voucher_nos) {
-    const row = ctx.db.vouchers.get(voucher_no)
-    if (row && row.expires_at > ctx.now) fire(ctx, row, 'give_back', { used_at: null, order_no: null })
-  }
+/** Vouchers spent on an order that are still valid. One that went back is the wallet's, or another order's by now. */
+function validOn({ db, now }: Pick<WorldCtx, 'db' | 'now'>, { order_no, voucher_nos }: Spent): VoucherRow[] {
+  return voucher_nos
+    .flatMap((voucher_no) => db.vouchers.get(voucher_no) ?? [])
+    .filter((row) => row.state === 'used' && row.order_no === order_no && row.expires_at > now)
+}
+
+/** Whether an order would give a voucher back. */
+export function hasValidVoucher(ctx: Pick<WorldCtx, 'db' | 'now'>, order: Spent): boolean {
+  return validOn(ctx, order).length > 0
+}
+
+/** Gives an order's vouchers back to the wallet, those that are still valid; the others stay used. How many that were. */
+export function giveVouchersBack(ctx: WorldCtx, order: Spent): number {
+  return validOn(ctx, order).filter((row) => fire(ctx, row, 'give_back', { used_at: null, order_no: null })).length
 }
 
 /** What is left unused by its last moment has expired. */

@@ -1,0 +1,37 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import { closeRefunded } from '../order/closing.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { giveBack } from '../payment/payments.ts'
+import { moveCoins, takeBack, worthOf } from '../points/coins.ts'
+import { giveVouchersBack } from '../promotion/wallet.ts'
+import { requestsOn } from './requests.ts'
+import type { AfterSaleRow } from './tables.ts'
+
+const piecesIn = (lines: readonly { readonly quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Whether every piece of an order is refunded once this request is. */
+function isAllBack(ctx: Pick<WorldCtx, 'db'>, { after_sale_no, lines }: AfterSaleRow, order: OrderRow): boolean {
+  const refunded = requestsOn(ctx, order.order_no).filter(
+    (row) => row.status === AFTER_SALE_STATUS.success && row.after_sale_no !== after_sale_no,
+  )
+  return piecesIn(lines) + refunded.reduce((sum, row) => sum + piecesIn(row.lines), 0) === piecesIn(order.lines)
+}
+
+/**
+ * On entering `success`: the money goes back, coins used on the pieces come back, coins earned with them go, vouchers return with the
+ * order's last pieces. An order that has nothing left to send or receive closes. `row` is the request as it stood before; what changes
+ * about it beside its status is the answer.
+ */
+export function payOut(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): Partial<AfterSaleRow> {
+  const { after_sale_no, member_no, refund } = row
+  const { order_no } = order
+  const of = { order_no, after_sale_no }
+  giveBack(ctx, order_no, refund.refund_amount)
+  moveCoins(ctx, member_no, { ...of, reason: 'refund_returned', points: refund.coins_returned, amount: worthOf(refund.coins_returned) })
+  const { taken } = takeBack(ctx, member_no, { ...of, points: refund.coins_taken_back, amount: refund.refund_amount })
+  const all = isAllBack(ctx, row, order)
+  const voucher_returned = all && giveVouchersBack(ctx, order) > 0
+  if (all) closeRefunded(ctx, order)
+  return { refunded_at: ctx.now, refund: { ...refund, coins_taken_back: taken, voucher_returned } }
+}

@@ -1,0 +1,37 @@
+import type { OrderLineRow } from '../order/tables.ts'
+import type { RefundLineRow } from './tables.ts'
+
+/** Pieces of a line and their shares: `voucher_discount` + `coins_discount` + `paid` = price × `quantity`. */
+type LinePart = Omit<RefundLineRow, 'line_no'>
+
+/**
+ * The share of so many more pieces of a line. A whole amount over pieces leaves a rest: so many pieces have one more than the others. The
+ * rest of the voucher's part lies on the line's first pieces, that of the coins' Rupiah on its last, so that no piece has both unless its
+ * price bears them, and what is left of the price was paid. Whoever asks gets the first pieces that are free: which those are follows from
+ * `held`, what other requests hold. So all pieces together have exactly the line's parts, whoever gave theirs up meanwhile.
+ * Throws when fewer pieces are free.
+ */
+export function linePart(
+  line: Pick<OrderLineRow, 'price' | 'quantity' | 'voucher_discount' | 'coins_discount' | 'coins_used'>,
+  held: LinePart,
+  quantity: number,
+): LinePart {
+  const free = line.quantity - held.quantity
+  if (quantity < 1 || quantity > free) throw new RangeError(`${quantity} of ${free} pieces`)
+  const share = (part: 'voucher_discount' | 'coins_discount' | 'coins_used', rests: (left: number) => number) => {
+    const each = Math.floor(line[part] / line.quantity)
+    const left = line[part] - each * line.quantity - (held[part] - each * held.quantity)
+    return each * quantity + rests(left)
+  }
+  const first = (left: number) => Math.min(left, quantity)
+  const last = (left: number) => Math.max(0, left - (free - quantity))
+  const voucher_discount = share('voucher_discount', first)
+  const coins_discount = share('coins_discount', last)
+  return {
+    quantity,
+    voucher_discount,
+    coins_discount,
+    coins_used: share('coins_used', last),
+    paid: line.price * quantity - voucher_discount - coins_discount,
+  }
+}

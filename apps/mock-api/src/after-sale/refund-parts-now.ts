@@ -1,0 +1,33 @@
+import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { WorldCtx } from '../kernel/ctx.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { COIN_RULE } from '../points/coins.ts'
+import { hasValidVoucher } from '../promotion/wallet.ts'
+import { refundLines, refundParts } from './refund-parts.ts'
+import { holdsPieces, requestsOn } from './requests.ts'
+import type { AfterSaleRow, RefundLineRow } from './tables.ts'
+
+interface Wanted {
+  /** Pieces asked for, no more than are left. */
+  readonly lines: readonly RequestedLine[]
+  readonly reason: AfterSaleReason | null
+  /** A request that is filed again: what it held itself doesn't count. */
+  readonly of?: string
+}
+
+/** An order's requests that hold their pieces, but for one. */
+export function holdersOn(ctx: Pick<WorldCtx, 'db'>, order_no: string, but?: string): AfterSaleRow[] {
+  return requestsOn(ctx, order_no).filter((row) => holdsPieces(row) && row.after_sale_no !== but)
+}
+
+/** What pieces of an order would give back now: `lines` with their shares and the `refund` they come to, as a request's row keeps them. */
+export function refundNow(
+  ctx: Pick<WorldCtx, 'db' | 'now'>,
+  order: OrderRow,
+  { lines, reason, of }: Wanted,
+): { readonly lines: RefundLineRow[]; readonly refund: RefundParts } {
+  const before = holdersOn(ctx, order.order_no, of)
+  const { earn_per_amount } = COIN_RULE
+  const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: hasValidVoucher(ctx, order) }
+  return { lines: refundLines(ask), refund: refundParts(ask) }
+}
