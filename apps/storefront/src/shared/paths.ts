@@ -155,6 +155,11 @@ export function voucherTermsPath(couponNo: string): string {
   return withQuery(paths.voucherTerms, { coupon_no: couponNo })
 }
 
+/** The common questions, at one of their topics. */
+export function faqsPath(topic: 'afterSale' | 'refund'): string {
+  return `${paths.faqs}#${topic}`
+}
+
 /** The user agreement in one language. */
 export function agreementPath(language: Language): string {
   return `${paths.agreement}-${language}`
