@@ -1,6 +1,7 @@
 import { messageContract } from '@nusaria/contracts/message'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
+import { isStopped } from '../service/services.ts'
 import type { MessageRow } from './tables.ts'
 import { messageView } from './view.ts'
 
@@ -12,9 +13,16 @@ function own({ db, member }: Owned, msg_no: string): MessageRow | undefined {
   return row?.member_no === member.member_no ? row : undefined
 }
 
+/** What every call about messages needs first. */
+function mustRun(ctx: Pick<WorldCtx, 'db'> & { fail(name: 'MESSAGES_FAILED'): never }): void {
+  if (isStopped(ctx, 'message')) ctx.fail('MESSAGES_FAILED')
+}
+
 export const messageRoutes = implement(messageContract, {
-  page({ body: { kind, page_num, page_size } }, { db, member, language }) {
-    const { member_no } = member
+  page({ body: { kind, page_num, page_size } }, ctx) {
+    mustRun(ctx)
+    const { db, language } = ctx
+    const { member_no } = ctx.member
     const where = kind === undefined ? { member_no } : { member_no, kind }
     // Numbers rise with time: they order what came at one moment.
     const { list, total } = db.messages.list({ where, orderBy: { created_at: 'desc', msg_no: 'desc' }, page_num, page_size })
@@ -22,26 +30,31 @@ export const messageRoutes = implement(messageContract, {
   },
 
   read({ body }, ctx) {
+    mustRun(ctx)
     const { msg_no } = own(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
     ctx.db.messages.update(msg_no, { read: true })
     return null
   },
 
-  count(_, { db, member }) {
-    const unread = db.messages.all({ member_no: member.member_no, read: false })
+  count(_, ctx) {
+    mustRun(ctx)
+    const unread = ctx.db.messages.all({ member_no: ctx.member.member_no, read: false })
     const count = { total: unread.length, order: 0, after_sale: 0, promotion: 0, system: 0 }
     for (const { kind } of unread) count[kind] += 1
     return count
   },
 
-  readAll({ body: { kind } }, { db, member }) {
-    const { member_no } = member
+  readAll({ body: { kind } }, ctx) {
+    mustRun(ctx)
+    const { db } = ctx
+    const { member_no } = ctx.member
     const unread = db.messages.all(kind === undefined ? { member_no, read: false } : { member_no, kind, read: false })
     for (const { msg_no } of unread) db.messages.update(msg_no, { read: true })
     return null
   },
 
   remove({ body }, ctx) {
+    mustRun(ctx)
     const { msg_no } = own(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
     ctx.db.messages.remove(msg_no)
     return null

@@ -1,3 +1,4 @@
+import { messageContract } from '@nusaria/contracts/message'
 import { productContract } from '@nusaria/contracts/product'
 import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, expect, test } from 'vitest'
@@ -44,6 +45,21 @@ test('recommendations fail when stopped, and tell when there are none', async ()
   expect(await guest.fails(productContract.productRecommend, page)).toBe('RECOMMENDED_PRODUCT_NOT_FOUND')
   await shop.event('service', 'recommendation', 'start')
   await guest.does(productContract.productRecommend, page)
+})
+
+test('while messages are stopped none is shown, counted, read or removed; what comes meanwhile is there afterwards', async () => {
+  const budi = await shop.member('budi')
+  await shop.event('inbox', 'M8100000002', 'receive', { count: 2 })
+  const first = { msg_no: (await budi.does(messageContract.page, page)).list[0]?.msg_no ?? '' }
+  await shop.event('service', 'message', 'stop')
+  await shop.event('inbox', 'M8100000002', 'receive')
+  expect(await budi.fails(messageContract.page, page)).toBe('MESSAGES_FAILED')
+  expect(await budi.fails(messageContract.count, undefined)).toBe('MESSAGES_FAILED')
+  expect(await budi.fails(messageContract.read, first)).toBe('MESSAGES_FAILED')
+  expect(await budi.fails(messageContract.readAll, {})).toBe('MESSAGES_FAILED')
+  expect(await budi.fails(messageContract.remove, first)).toBe('MESSAGES_FAILED')
+  await shop.event('service', 'message', 'start')
+  expect(await budi.does(messageContract.count, undefined)).toMatchObject({ total: 3 })
 })
 
 test('what makes no sense is refused', async () => {

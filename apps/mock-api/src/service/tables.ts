@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { table } from '../world/define.ts'
 
 /** Parts of the shop's side that can be out of order each by itself. */
-export const SERVICES = ['search', 'product', 'recommendation', 'order', 'inventory', 'shipping', 'voucher'] as const
+export const SERVICES = ['search', 'product', 'recommendation', 'order', 'inventory', 'shipping', 'voucher', 'message'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
 /** A service that was stopped once; one without a row runs. */
