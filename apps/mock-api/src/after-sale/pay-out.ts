@@ -19,11 +19,11 @@ function isAllBack(ctx: Pick<WorldCtx, 'db'>, { after_sale_no, lines }: AfterSal
 }
 
 /**
- * On entering `success`: the money goes back, coins used on the pieces come back, coins earned with them go, vouchers return with the
- * order's last pieces. An order that has nothing left to send or receive closes. `row` is the request as it stood before; what changes
- * about it beside its status is the answer.
+ * A request has come to its refund: the money goes back, coins used on the pieces come back, coins earned with them go, vouchers return
+ * with the order's last pieces. An order that has nothing left to send or receive closes, one still under way earns less. The request's
+ * `refund` says from then on what was done: no more coins are taken than there are, and a voucher may have lapsed meanwhile.
  */
-export function payOut(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): Partial<AfterSaleRow> {
+export function payOut(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): void {
   const { after_sale_no, member_no, refund } = row
   const { order_no } = order
   const of = { order_no, after_sale_no }
@@ -32,6 +32,6 @@ export function payOut(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): Parti
   const { taken } = takeBack(ctx, member_no, { ...of, points: refund.coins_taken_back, amount: refund.refund_amount })
   const all = isAllBack(ctx, row, order)
   const voucher_returned = all && giveVouchersBack(ctx, order) > 0
+  ctx.db.after_sales.update(after_sale_no, { refund: { ...refund, coins_taken_back: taken, voucher_returned } })
   if (all) closeRefunded(ctx, order)
-  return { refunded_at: ctx.now, refund: { ...refund, coins_taken_back: taken, voucher_returned } }
 }
