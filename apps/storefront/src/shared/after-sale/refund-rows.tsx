@@ -1,0 +1,48 @@
+import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../format/rupiah.ts'
+import { KeyValue, KeyValueList } from '../ui/panel.tsx'
+import { Price } from '../ui/price.tsx'
+import css from './refund-rows.module.css'
+
+/** A refund taken apart as the server sums it: goods less the shares of vouchers and coins, the shipping fee, what comes back; coins and vouchers. */
+export function RefundRows({ refund }: { readonly refund: RefundParts }) {
+  const { t } = useTranslation('afterSale')
+  const { coins_returned, coins_taken_back, voucher_returned } = refund
+  const rows = [
+    ['refund.goods', refund.goods_amount],
+    ['refund.voucher', -refund.voucher_share],
+    ['refund.coins', -refund.coin_share],
+    ['refund.shipping', refund.shipping_share],
+  ] as const
+  const notes = [
+    coins_returned > 0 && t('refund.coinsReturned', { count: coins_returned }),
+    coins_taken_back > 0 && t('refund.coinsTakenBack', { count: coins_taken_back }),
+    voucher_returned && t('refund.voucher_returned'),
+  ].filter((note) => note !== false)
+  return (
+    <>
+      <KeyValueList>
+        {rows.map(
+          ([key, amount]) =>
+            amount !== 0 && (
+              <KeyValue key={key} label={t(key)}>
+                <span className={css.money}>{rupiah(amount)}</span>
+              </KeyValue>
+            ),
+        )}
+      </KeyValueList>
+      <div className={css.total}>
+        <span>{t('refund.total')}</span>
+        <Price amount={refund.refund_amount} size={20} />
+      </div>
+      {notes.length > 0 && (
+        <ul className={css.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
