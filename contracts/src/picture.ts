@@ -8,6 +8,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const PictureId = z.string().min(1).max(64)
 export const PicturePurpose = z.enum(['evidence', 'review'])
+export type PicturePurpose = z.output<typeof PicturePurpose>
 
 export const UploadedPicture = z.strictObject({ picture_id: PictureId, url: PictureUrl })
 export type UploadedPicture = z.output<typeof UploadedPicture>

@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'deletion',
   'message',
   'review',
+  'pictures',
   'viewer',
   'favourite',
   'viewed',

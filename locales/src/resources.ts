@@ -19,6 +19,7 @@ import type home from '../en/home.json'
 import type message from '../en/message.json'
 import type notice from '../en/notice.json'
 import type order from '../en/order.json'
+import type pictures from '../en/pictures.json'
 import type points from '../en/points.json'
 import type policyTerms from '../en/policyTerms.json'
 import type privacy from '../en/privacy.json'
@@ -59,6 +60,7 @@ export interface Resources {
   readonly profile: typeof profile
   readonly deletion: typeof deletion
   readonly review: typeof review
+  readonly pictures: typeof pictures
   readonly viewer: typeof viewer
   readonly favourite: typeof favourite
   readonly viewed: typeof viewed

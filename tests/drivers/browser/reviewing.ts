@@ -18,8 +18,8 @@ export const reviewing = {
     for (let number = 1; number <= photos; number += 1) {
       const { name, type: mimeType } = pictureFile('small')
       const buffer = Buffer.from(await pictureFile('small').arrayBuffer())
-      await page.getByLabel(t('review:write.photos.pick')).setInputFiles({ name, mimeType, buffer })
-      await expect(page.getByRole('img', { name: t('review:write.photos.shown', { number }) })).toBeVisible()
+      await page.getByLabel(t('pictures:pick')).setInputFiles({ name, mimeType, buffer })
+      await expect(page.getByRole('img', { name: t('pictures:shown', { number }) })).toBeVisible()
     }
   },
 

@@ -1,5 +1,4 @@
 import { pickCalls } from '@nusaria/contracts/endpoint'
-import { pictureContract } from '@nusaria/contracts/picture'
 import { reviewContract } from '@nusaria/contracts/review'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
@@ -11,9 +10,5 @@ const formApi = api.injectEndpoints({
     add: { invalidates: ['Review', 'Order'], quiet: true },
   }),
 })
-const pictureApi = api.injectEndpoints({
-  endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), { upload: { quiet: true }, remove: { quiet: true } }),
-})
 
 export const { useReviewPendingQuery, useReviewAddMutation } = formApi
-export const { usePictureUploadMutation, usePictureRemoveMutation } = pictureApi

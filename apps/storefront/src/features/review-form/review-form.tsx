@@ -3,12 +3,12 @@ import { REVIEW_LIMITS } from '@nusaria/contracts/review'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../shared/api/failure.ts'
+import { PicturePicker } from '../../shared/picture-upload/picture-picker.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import { PhotoPicker } from './photo-picker.tsx'
 import css from './review-form.module.css'
 import { StarInput } from './star-input.tsx'
 import type { Outcome } from './use-review.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The review of one line: stars, words, photos, and whether it is signed. Give each line its own by a key. */
 export function ReviewForm({ line, onOver }: Props) {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation(['review', 'pictures'])
   const { words, change, photos, missing, tried, busy, failure, send } = useReview(line, onOver)
   const firstStar = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -53,7 +53,11 @@ export function ReviewForm({ line, onOver }: Props) {
           hint={`${words.content.length}/${REVIEW_LIMITS.content}`}
         />
       </div>
-      <PhotoPicker pool={photos} error={tried && missing.photos ? t(`write.photos.${missing.photos}`) : undefined} />
+      <PicturePicker
+        label={t('write.photos')}
+        pool={photos}
+        error={tried && photos.missing ? t(`pictures:missing.${photos.missing}`) : undefined}
+      />
       {ofPhotos && <FailureNote failure={failure ?? undefined} />}
       <Checkbox checked={words.anonymous} onChange={(anonymous) => change({ anonymous })}>
         {t('write.anonymous')}

@@ -1,12 +1,13 @@
 import type { Review, ReviewableLine } from '@nusaria/contracts/review'
+import { REVIEW_LIMITS } from '@nusaria/contracts/review'
 import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import type { Pictures } from '../../shared/picture-upload/use-pictures.ts'
+import { usePictures } from '../../shared/picture-upload/use-pictures.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { useReviewAddMutation } from './review-form-api.ts'
 import type { StarCount } from './star-input.tsx'
-import type { Photos } from './use-photos.ts'
-import { usePhotos } from './use-photos.ts'
 
 interface Words {
   readonly stars: StarCount | null
@@ -18,8 +19,6 @@ interface Words {
 export interface Missing {
   readonly stars: boolean
   readonly content: boolean
-  /** Photos that aren't up yet, or didn't get up. */
-  readonly photos: 'underWay' | 'failed' | null
 }
 
 /** How a line left the form: with its review, or refused because there is nothing to review any more. */
@@ -32,7 +31,7 @@ export interface Outcome {
 export interface ReviewDraft {
   readonly words: Words
   readonly change: (part: Partial<Words>) => void
-  readonly photos: Photos
+  readonly photos: Pictures
   readonly missing: Missing
   /** The last try to send showed what is missing. */
   readonly tried: boolean
@@ -42,9 +41,8 @@ export interface ReviewDraft {
   readonly send: () => Promise<void>
 }
 
-function missingOf({ stars, content }: Words, { uploads }: Photos): Missing {
-  const photos = uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay'
-  return { stars: stars === null, content: content.trim() === '', photos }
+function missingOf({ stars, content }: Words): Missing {
+  return { stars: stars === null, content: content.trim() === '' }
 }
 
 /** The review of one line while it is written; it waits in this tab until it is sent. */
@@ -52,11 +50,11 @@ export function useReview(line: ReviewableLine, onOver: (outcome: Outcome) => vo
   const { order_no, line_no } = line
   const name = `review:${order_no}:${line_no}`
   const [words, setWords, forget] = useDraft<Words>(name, { stars: null, content: '', anonymous: false }, { keepOnLeave: true })
-  const photos = usePhotos(`${name}:photos`)
+  const photos = usePictures(`${name}:photos`, { purpose: 'review', max: REVIEW_LIMITS.pictures })
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [add, { isLoading: busy }] = useReviewAddMutation()
-  const missing = missingOf(words, photos)
+  const missing = missingOf(words)
 
   const over = (outcome: Omit<Outcome, 'line'>) => {
     forget()
@@ -75,8 +73,8 @@ export function useReview(line: ReviewableLine, onOver: (outcome: Outcome) => vo
       const { stars, content, anonymous } = words
       setTried(true)
       setFailure(null)
-      if (stars === null || missing.content || missing.photos) return
-      const picture_ids = photos.photos.map(({ picture_id }) => picture_id)
+      if (stars === null || missing.content || photos.missing) return
+      const picture_ids = photos.pictures.map(({ picture_id }) => picture_id)
       const { data, error } = await add({ order_no, line_no, stars, content: content.trim(), picture_ids, anonymous })
       if (data) return over({ review: data, failure: null })
       const refused = failureOf(error) ?? { kind: 'network' }

@@ -12,6 +12,7 @@ import type { Failure } from './failure.ts'
 import { requestOf } from './request.ts'
 import { send } from './send.ts'
 import { announceSessionExpired } from './session-expired.ts'
+import { listenerOf } from './upload-progress.ts'
 
 /** How a failure of a call is shown: by a toast, by nothing, or by the page itself for the named errors. */
 export type Quiet = true | readonly ErrorName[]
@@ -52,7 +53,7 @@ export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401
   if (wrong) return { error: wrong }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
-  const outcome = await send(call, requestOf(call, args), headersFor(call, getState() as UserInfoRoot), signal)
+  const outcome = await send(call, requestOf(call, args), headersFor(call, getState() as UserInfoRoot), signal, listenerOf(args))
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Calls under way at the same time fail together: the first one ends the session, the others find it ended.

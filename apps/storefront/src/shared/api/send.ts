@@ -4,6 +4,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { isSuccess } from '@nusaria/contracts/status'
 import type { Failure } from './failure.ts'
 import type { WireRequest } from './request.ts'
+import type { ProgressListener } from './upload-progress.ts'
 
 export type Outcome = { readonly data: unknown } | { readonly error: Failure }
 
@@ -53,15 +54,32 @@ async function outcomeOf(call: Call, response: Response): Promise<Outcome> {
   return isSuccess(envelope) ? { data: envelope.data ?? null } : { error: refusalOf(envelope) }
 }
 
-/** Sends a call and reads its envelope. Never throws; the whole exchange, body included, is given up after 8,000 ms. */
-export async function send(call: Call, request: WireRequest, headers: Headers, abort: AbortSignal): Promise<Outcome> {
+function isTimeOver(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+/**
+ * Sends a call and reads its envelope. Never throws; the whole exchange, body included, is given up after 8,000 ms. With `onProgress` it
+ * tells how much of the body has been sent, and 8,000 ms without progress are too long.
+ */
+export async function send(
+  call: Call,
+  request: WireRequest,
+  headers: Headers,
+  abort: AbortSignal,
+  onProgress?: ProgressListener,
+): Promise<Outcome> {
   const limit = AbortSignal.timeout(LIMITS.apiTimeout)
   if (typeof request.body === 'string') headers.set('content-type', 'application/json')
   try {
+    if (onProgress) {
+      const { upload } = await import('./upload.ts')
+      return await outcomeOf(call, await upload(request, headers, abort, onProgress))
+    }
     const signal = AbortSignal.any([limit, abort])
     const response = await fetch(request.url, { method: request.method, headers, body: request.body, signal, credentials: 'same-origin' })
     return await outcomeOf(call, response)
-  } catch {
-    return { error: { kind: limit.aborted ? 'timeout' : 'network' } }
+  } catch (error) {
+    return { error: { kind: (onProgress ? isTimeOver(error) : limit.aborted) ? 'timeout' : 'network' } }
   }
 }

@@ -1,5 +1,6 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { vi } from 'vitest'
+import { XhrOverFetch } from './xhr-over-fetch.ts'
 
 /** What a stubbed call answers: an envelope's `data`, a refusal, or nothing at all. */
 export type StubbedReply =
@@ -26,6 +27,7 @@ function responseOf(reply: StubbedReply): Response {
 /** Answers calls by their path below `/api`, each with its replies in turn (the last one again and again). Gives the calls made. */
 export function stubApi(replies: Readonly<Record<string, readonly StubbedReply[]>>): readonly SentCall[] {
   const calls: SentCall[] = []
+  vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = new URL(url, location.origin).pathname.slice(API_BASE.length)
     const turn = calls.filter((call) => call.path === path).length

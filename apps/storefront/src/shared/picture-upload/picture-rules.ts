@@ -1,31 +1,39 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@nusaria/contracts/picture'
-import { REVIEW_LIMITS } from '@nusaria/contracts/review'
 
-/** What a photo may be. */
-export const PHOTO_TYPES: readonly string[] = PICTURE_TYPES
+/** What a picture may be. */
+export const PICTURE_FILES: readonly string[] = PICTURE_TYPES
+
+/** bytes: a file beyond it is more than a phone can be asked to make smaller */
+const SHRINKABLE = 40_000_000
 
 /** A file that isn't taken, by its name. */
 export interface RefusedFile {
   readonly name: string
-  /** Keys of `review:write.photos`. */
+  /** Keys of `pictures:refused`. */
   readonly problem: 'wrongType' | 'tooLarge' | 'unreadable' | 'tooMany'
 }
 
-function problemOf({ type, size }: File): RefusedFile['problem'] | null {
-  if (!PHOTO_TYPES.includes(type)) return 'wrongType'
-  if (size === 0) return 'unreadable'
-  return size > PICTURE_MAX_BYTES ? 'tooLarge' : null
+/** Whether a picture must be made smaller before it can be uploaded. */
+export function isTooLarge({ size }: Blob): boolean {
+  return size > PICTURE_MAX_BYTES
 }
 
-/** Which of the picked files go up beside those there are, judged before anything of them is sent. */
+function problemOf({ type, size }: File): RefusedFile['problem'] | null {
+  if (!PICTURE_FILES.includes(type)) return 'wrongType'
+  if (size === 0) return 'unreadable'
+  return size > SHRINKABLE ? 'tooLarge' : null
+}
+
+/** Which of the picked files are taken beside those `there` are, judged before anything of them is sent. */
 export function judge(
   files: readonly File[],
   there: number,
+  max: number,
 ): { readonly taken: readonly File[]; readonly refused: readonly RefusedFile[] } {
   const taken: File[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const problem = problemOf(file) ?? (there + taken.length < REVIEW_LIMITS.pictures ? null : 'tooMany')
+    const problem = problemOf(file) ?? (there + taken.length < max ? null : 'tooMany')
     if (problem) refused.push({ name: file.name, problem })
     else taken.push(file)
   }

@@ -1,0 +1,11 @@
+import { pickCalls } from '@nusaria/contracts/endpoint'
+import { pictureContract } from '@nusaria/contracts/picture'
+import { api } from '../api/api.ts'
+import { endpointsOf } from '../api/endpoints-of.ts'
+
+const pictureApi = api.injectEndpoints({
+  endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), { upload: { quiet: true }, remove: { quiet: true } }),
+})
+
+/** Pictures that wait for the form they belong to. What is refused is said beside the picture. */
+export const { usePictureUploadMutation, usePictureRemoveMutation } = pictureApi
