@@ -1,6 +1,7 @@
 import type { Deletion, DeletionCheck } from '@nusaria/contracts/deletion'
 import { isFinal, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { isUnderWay } from '../after-sale/requests.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { unusedVouchers } from '../member/info.ts'
@@ -8,10 +9,11 @@ import type { DeletionRow } from './tables.ts'
 
 type Unfinished = Pick<DeletionCheck, 'unfinished_orders' | 'unfinished_after_sales'>
 
-/** What of a member's is under way: orders neither completed nor closed. After-sales can't be asked for yet, so none is. */
+/** What of a member's is under way: orders neither completed nor closed, requests for after-sales neither done nor ended. */
 export function unfinishedOf({ db }: Pick<WorldCtx, 'db'>, member_no: string): Unfinished {
   const unfinished_orders = db.orders.count((order) => order.member_no === member_no && !isFinal(orderLifecycle, order.status))
-  return { unfinished_orders, unfinished_after_sales: 0 }
+  const unfinished_after_sales = db.after_sales.count((request) => request.member_no === member_no && isUnderWay(request))
+  return { unfinished_orders, unfinished_after_sales }
 }
 
 /** Whether anything under way keeps an account from being deleted. */

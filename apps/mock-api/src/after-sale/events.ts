@@ -1,0 +1,66 @@
+import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
+import type { EventCtx } from '../kernel/ctx.ts'
+import { type EventParams, entityEvents } from '../kernel/domain.ts'
+import { isCourier } from './couriers.ts'
+import { moveOf } from './guards.ts'
+import { type Brings, moveAfterSale } from './move.ts'
+import { filedAgain, reapplyRefusal } from './reapply.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { asWritten, FAIL_WORDS, REFUSE_WORDS } from './words.ts'
+
+/** Fires an event of the lifecycle, or says why it isn't legal. */
+function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, brings?: Brings): void {
+  const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
+  const move = moveOf(row, order, event)
+  if (!move.ok) ctx.illegal(move.why)
+  moveAfterSale(ctx, row, event, brings)
+}
+
+const plain = (event: AfterSaleEvent) => (ctx: EventCtx, row: AfterSaleRow) => fire(ctx, row, event)
+
+/** A text among the params; the other one where there is none. */
+function textIn(params: EventParams, name: string, otherwise: string): string {
+  const value = params[name]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
+}
+
+function isKey<T extends object>(words: T, key: string): key is keyof T & string {
+  return Object.hasOwn(words, key)
+}
+
+/** Events of a request for the control API: the lifecycle's, whoever's side they come from. */
+export const afterSaleEvents = entityEvents('after_sales', {
+  agree: plain('agree'),
+  intercept: plain('intercept'),
+  miss: plain('miss'),
+  inspect: plain('inspect'),
+  refund: plain('refund'),
+  expire: plain('expire'),
+  cancel: plain('cancel'),
+  retry: plain('retry'),
+  /** params: { reason } one the shop has words for in every language, or the merchant's own words */
+  refuse(ctx, row, params) {
+    const reason = textIn(params, 'reason', 'evidence_unclear')
+    fire(ctx, row, 'refuse', { note: isKey(REFUSE_WORDS, reason) ? REFUSE_WORDS[reason] : asWritten(reason) })
+  },
+  /** params: { reason } why the money couldn't be brought */
+  fail(ctx, row, params) {
+    const reason = textIn(params, 'reason', 'bank_unavailable')
+    if (!isKey(FAIL_WORDS, reason)) return ctx.illegal(`params.reason must be one of ${Object.keys(FAIL_WORDS).join(', ')}`)
+    fire(ctx, row, 'fail', { note: FAIL_WORDS[reason] })
+  },
+  /** params: { courier_code, tracking_no } how the goods were sent back; some courier unless told */
+  send_back(ctx, row, params) {
+    const courier_code = textIn(params, 'courier_code', 'kilat_nusa')
+    if (!isCourier(courier_code)) return ctx.illegal(`there is no courier ${courier_code}`)
+    const tracking_no = textIn(params, 'tracking_no', `RT${row.after_sale_no}`)
+    fire(ctx, row, 'send_back', { more: { return_shipment: { courier_code, tracking_no, sent_at: ctx.now } } })
+  },
+  /** The shopper files it once more, word for word. */
+  reapply(ctx, row) {
+    const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
+    const refusal = reapplyRefusal(ctx, row, order)
+    if (refusal) return ctx.fail(refusal.error)
+    fire(ctx, row, 'reapply', { more: filedAgain(ctx, row, order, row) })
+  },
+})

@@ -1,0 +1,73 @@
+import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS, type AfterSaleEvent, type AfterSaleState, afterSaleLifecycles, next } from '@nusaria/contracts/lifecycle'
+import type { OrderRow } from '../order/tables.ts'
+import type { AfterSaleRow } from './tables.ts'
+
+type Request = Pick<AfterSaleRow, 'type' | 'status' | 'end_reason'>
+type EndReason = NonNullable<AfterSaleRow['end_reason']>
+
+/** Ends after which the same pieces can be asked for once more. */
+const AGAIN: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
+
+/** Whether its goods are on their way, so that the courier can still be asked to bring them back. */
+function isOnItsWay({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>): boolean {
+  return status === 'pending_receipt' && parcels.some(({ delivered_at }) => delivered_at === null)
+}
+
+/** Why an event that the table allows isn't possible all the same, in words for the control API; null when it is. */
+function guard({ end_reason }: Request, order: Pick<OrderRow, 'status' | 'parcels'>, event: AfterSaleEvent): string | null {
+  switch (event) {
+    case 'intercept':
+      return isOnItsWay(order) ? null : `its order is ${order.status}, with nothing on its way`
+    case 'reapply':
+      return AGAIN.includes(end_reason) ? null : `it ended by ${end_reason}`
+    case 'retry':
+      return end_reason === 'refund_failed' ? null : `it ended by ${end_reason}`
+    default:
+      return null
+  }
+}
+
+/** The state an event leads a request to, or why it is illegal, in words for the control API. */
+export function moveOf(
+  request: Request,
+  order: Pick<OrderRow, 'status' | 'parcels'>,
+  event: AfterSaleEvent,
+): { readonly ok: true; readonly status: AfterSaleState } | { readonly ok: false; readonly why: string } {
+  const status = next(afterSaleLifecycles[request.type], request.status, event)
+  if (status === null) return { ok: false, why: `its status is ${request.status}` }
+  const why = guard(request, order, event)
+  return why === null ? { ok: true, status } : { ok: false, why }
+}
+
+/** Why a request ends by an event without money; null when it goes on. */
+export function endOf({ status }: Pick<AfterSaleRow, 'status'>, event: AfterSaleEvent): EndReason | null {
+  switch (event) {
+    case 'cancel':
+      return 'cancelled'
+    case 'refuse':
+      return status === AFTER_SALE_STATUS.pendingInspection ? 'inspection_failed' : 'refused'
+    case 'expire':
+      return 'return_overdue'
+    case 'fail':
+      return 'refund_failed'
+    default:
+      return null
+  }
+}
+
+/** The step of the timeline that an event is told as. */
+export const STEP_OF: Readonly<Record<AfterSaleEvent, AfterSaleStep['step']>> = {
+  agree: 'agreed',
+  refuse: 'refused',
+  intercept: 'interception_requested',
+  miss: 'interception_missed',
+  send_back: 'sent_back',
+  expire: 'return_overdue',
+  inspect: 'inspected',
+  refund: 'refunded',
+  fail: 'refund_failed',
+  cancel: 'cancelled',
+  reapply: 'reapplied',
+  retry: 'refund_retried',
+}

@@ -1,0 +1,58 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { implement } from '../kernel/implement.ts'
+import { iso } from '../kernel/time.ts'
+import { ownOrder } from '../order/own.ts'
+import { applyFor, previewRefund } from './apply.ts'
+import { couriers } from './couriers.ts'
+import { optionsOf } from './options.ts'
+import { ownRequest } from './own.ts'
+import { cancelRequest, reapplyFor, retryRefund, sendBack } from './progress.ts'
+import { receivedBy, refundItem, stageOf } from './refunds.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { itemOf, requestDetail } from './view.ts'
+
+/** Newest first. */
+const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const
+
+export const afterSaleRoutes = implement(afterSaleContract, {
+  options({ params }, ctx) {
+    const found = ownOrder(ctx, ctx.member.member_no, params.order_no)
+    return found.ok ? optionsOf(ctx, found.order) : ctx.fail(found.error)
+  },
+
+  preview: ({ body }, ctx) => previewRefund(ctx, body),
+  apply: ({ body }, ctx) => applyFor(ctx, body),
+
+  list({ body: { page_num, page_size, status, order_no } }, ctx) {
+    const { member_no } = ctx.member
+    const where = { member_no, ...(status && { status }), ...(order_no !== undefined && { order_no }) }
+    const { list, total } = ctx.db.after_sales.list({ where, orderBy: newest, page_num, page_size })
+    const items = list.flatMap((row) => {
+      const order = ctx.db.orders.get(row.order_no)
+      return order ? [itemOf(ctx, row, order)] : []
+    })
+    return { list: items, total, server_time: iso(ctx.now) }
+  },
+
+  detail({ params }, ctx) {
+    const found = ownRequest(ctx, ctx.member.member_no, params.after_sale_no)
+    return found.ok ? requestDetail(ctx, found.row, found.order) : ctx.fail(found.error)
+  },
+
+  cancel: ({ body }, ctx) => cancelRequest(ctx, body),
+  reapply: ({ body }, ctx) => reapplyFor(ctx, body),
+  returnShipment: ({ body }, ctx) => sendBack(ctx, body),
+  retryRefund: ({ body }, ctx) => retryRefund(ctx, body),
+  couriers: (_input, ctx) => ({ list: couriers(ctx.language) }),
+
+  refunds({ body: { page_num, page_size, stage } }, ctx) {
+    const { member_no } = ctx.member
+    const where = (row: AfterSaleRow) => {
+      const at = row.member_no === member_no ? stageOf(row) : null
+      return at !== null && (stage === undefined || at === stage)
+    }
+    const { list, total } = ctx.db.after_sales.list({ where, orderBy: newest, page_num, page_size })
+    const items = list.flatMap((row) => refundItem(ctx, row))
+    return { list: items, total, received_amount: receivedBy(ctx, member_no), server_time: iso(ctx.now) }
+  },
+})

@@ -1,0 +1,66 @@
+import type { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { InputOf, ResultOf } from '@nusaria/contracts/endpoint'
+import type { Ctx } from '../kernel/ctx.ts'
+import { isCourier } from './couriers.ts'
+import { needAmount, needPictures, needReason, needTarget } from './form.ts'
+import { moveOf } from './guards.ts'
+import { moveAfterSale } from './move.ts'
+import { ownRequest } from './own.ts'
+import { filedAgain, reapplyRefusal } from './reapply.ts'
+import { shipmentMissing } from './rules.ts'
+import { requestDetail } from './view.ts'
+
+type Cancel = typeof afterSaleContract.cancel
+type Reapply = typeof afterSaleContract.reapply
+type SendBack = typeof afterSaleContract.returnShipment
+type Retry = typeof afterSaleContract.retryRefund
+
+/** Takes a request back. */
+export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cancel>['body']): ResultOf<Cancel> {
+  const found = ownRequest(ctx, ctx.member.member_no, after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const moved = moveAfterSale(ctx, found.row, 'cancel')
+  return moved ? requestDetail(ctx, moved, found.order) : ctx.fail('AFTER_SALE_CANCEL_NOT_ALLOWED')
+}
+
+/** Files a request that ended without money once more. */
+export function reapplyFor(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): ResultOf<Reapply> {
+  const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const { row, order } = found
+  const refusal = reapplyRefusal(ctx, row, order)
+  if (refusal) return ctx.fail(refusal.error, refusal.detail)
+  const reason = needReason(ctx.fail, body)
+  const more = filedAgain(ctx, row, order, { ...body, reason })
+  needAmount(ctx.fail, body.refund_amount, more.refund.refund_amount)
+  needPictures(ctx, ctx.fail, row.member_no, body)
+  const moved = moveAfterSale(ctx, row, 'reapply', { more })
+  return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
+}
+
+/** Takes down how the goods are sent back. */
+export function sendBack(ctx: Ctx<SendBack>, body: InputOf<SendBack>['body']): ResultOf<SendBack> {
+  const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const { row, order } = found
+  const { courier_code } = body
+  if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
+  if (row.deadline === null) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const field = shipmentMissing(isCourier(courier_code), body.tracking_no)
+  if (field) return ctx.fail('RETURN_SHIPMENT_INCOMPLETE', { field })
+  const return_shipment = { courier_code, tracking_no: body.tracking_no.trim(), sent_at: ctx.now }
+  const moved = moveAfterSale(ctx, row, 'send_back', { more: { return_shipment } })
+  return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+}
+
+/** Has a failed refund tried again with another account. */
+export function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): ResultOf<Retry> {
+  const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const { row, order } = found
+  const { refund_target: target } = body
+  if (!moveOf(row, order, 'retry').ok) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const target_name = needTarget(ctx, ctx.fail, order, target)
+  const moved = moveAfterSale(ctx, row, 'retry', { more: { target, target_name } })
+  return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+}
