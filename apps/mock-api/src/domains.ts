@@ -60,6 +60,7 @@ export const domains: readonly Domain[] = [
   promotionDomain,
   cartDomain,
   orderDomain,
+  walletDomain,
   afterSaleDomain,
   paymentDomain,
   deletionDomain,
@@ -70,7 +71,6 @@ export const domains: readonly Domain[] = [
   favouriteDomain,
   noticeDomain,
   reviewDomain,
-  walletDomain,
   systemDomain,
 ]
 

@@ -1,3 +1,4 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { deletionContract } from '@nusaria/contracts/deletion'
 import { memberContract } from '@nusaria/contracts/member'
 import { messageContract } from '@nusaria/contracts/message'
@@ -5,6 +6,8 @@ import { orderContract } from '@nusaria/contracts/order'
 import { systemContract } from '@nusaria/contracts/system'
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, iso } from '../kernel/time.ts'
+import { applied, bought } from '../testing/after-sale.ts'
+import { shelf } from '../testing/shelf.ts'
 import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
 import { wasDeleted } from './deleted.ts'
 
@@ -59,6 +62,19 @@ describe('before an account is deleted', () => {
     const { list } = await agus.does(orderContract.list, { tab: 'all', page_num: 1, page_size: 10 })
     for (const { order_no } of list) await shop.event('order', order_no, 'close')
     expect((await agus.does(deletionContract.submit, leave)).status).toBe('submitted')
+  })
+
+  it('what was asked back has to be over', async () => {
+    const shop = await openShop({ catalogue: shelf() })
+    const ani = await shop.member('ani')
+    await shop.address(ani)
+    const { after_sale_no } = await applied(ani, await bought(ani))
+    expect(await ani.does(deletionContract.check, undefined)).toMatchObject({ unfinished_orders: 0, unfinished_after_sales: 1 })
+    expect(await ani.fails(deletionContract.submit, leave)).toBe('UNFINISHED_ORDERS')
+    await shop.event('after_sale', after_sale_no, 'agree')
+    await shop.event('after_sale', after_sale_no, 'refund')
+    expect(await ani.does(deletionContract.check, undefined)).toMatchObject({ unfinished_after_sales: 0 })
+    expect((await ani.does(deletionContract.submit, leave)).status).toBe('submitted')
   })
 
   it('the consequences have to be accepted, and a reason given', async () => {
@@ -142,6 +158,9 @@ describe('a deleted account', () => {
     const shop = await openShop()
     const sari = await shop.member('sari')
     const { list } = await sari.does(orderContract.list, { tab: 'all', page_num: 1, page_size: 50 })
+    const requests = await sari.does(afterSaleContract.list, { page_num: 1, page_size: 50 })
+    for (const { after_sale_no, actions } of requests.list)
+      if (actions.includes('cancel')) await sari.does(afterSaleContract.cancel, { after_sale_no })
     for (const { order_no, status } of list) if (status !== 'completed' && status !== 'closed') await shop.event('order', order_no, 'close')
     await shop.address(sari)
     await sari.does(deletionContract.submit, leave)
@@ -155,6 +174,7 @@ describe('a deleted account', () => {
       unused: db.vouchers.count({ member_no: 'M8100000001', state: 'unused' }),
       balance: db.points_records.all({ member_no: 'M8100000001' }).at(-1)?.balance,
       orders: db.orders.count({ member_no: 'M8100000001' }),
+      requests: db.after_sales.all({ member_no: 'M8100000001' }).map(({ description }) => description),
     }))
     expect(left.member).toMatchObject({
       user_name: '',
@@ -165,7 +185,13 @@ describe('a deleted account', () => {
       birthday: null,
       points: 0,
     })
-    expect(left).toMatchObject({ rows: [0, 0, 0, 0, 0, 0], unused: 0, balance: 0, orders: list.length })
+    expect(left).toMatchObject({
+      rows: [0, 0, 0, 0, 0, 0],
+      unused: 0,
+      balance: 0,
+      orders: list.length,
+      requests: requests.list.map(() => ''),
+    })
   })
 
   it('keeps its phone and e-mail from registering again for thirty days', async () => {

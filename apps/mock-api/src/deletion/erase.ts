@@ -36,6 +36,8 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
   const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices]
   for (const rows of kept) rows.removeWhere({ member_no })
   emptyWallet(ctx, member_no)
+  for (const { after_sale_no } of db.after_sales.all({ member_no }))
+    db.after_sales.update(after_sale_no, { description: '', picture_ids: [] })
   const owner = `member:${member_no}`
   for (const rows of [db.cart_lines, db.search_histories, db.visitor_views, db.recommendations]) rows.removeWhere({ owner })
 }
