@@ -54,6 +54,15 @@ export const routes: readonly PageRoute[] = [
   page(paths.orders, () => import('../pages/order-list-page.tsx').then((m) => m.OrderListPage), { member: true, account: true }),
   page(paths.orderDetail, () => import('../pages/order-detail-page.tsx').then((m) => m.OrderDetailPage), { member: true, account: true }),
   page(paths.review, () => import('../pages/review-page.tsx').then((m) => m.ReviewPage), { member: true, account: true }),
+  page(paths.afterSaleDetail, () => import('../pages/after-sale-detail-page.tsx').then((m) => m.AfterSaleDetailPage), {
+    member: true,
+    account: true,
+  }),
+  page(paths.afterSales, () => import('../pages/after-sale-list-page.tsx').then((m) => m.AfterSaleListPage), {
+    member: true,
+    account: true,
+  }),
+  page(paths.refunds, () => import('../pages/refunds-page.tsx').then((m) => m.RefundsPage), { member: true, account: true }),
   page(paths.shipmentTracking, () => import('../pages/shipment-tracking-page.tsx').then((m) => m.ShipmentTrackingPage), {
     member: true,
     account: true,

@@ -1,11 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../api/failure.ts'
+import { dateTime } from '../format/date.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailureNote } from '../ui/note.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAfterSaleCancelMutation, useAfterSaleDetailQuery } from './after-sale-api.ts'
+import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from './after-sale-api.ts'
 import { statusLook } from './status-look.ts'
 
 /** Where the request stands now that it can't be taken back any more. */
@@ -19,6 +21,18 @@ function StandsNow({ afterSaleNo }: { readonly afterSaleNo: string }) {
       {t('list.cancel.now')} <Tag tone={tag}>{t(`status.${word}`)}</Tag>
     </p>
   )
+}
+
+/** Whether it can be asked for again then, and until when. */
+function Again({ afterSaleNo }: { readonly afterSaleNo: string }) {
+  const { t } = useTranslation('afterSale')
+  const { data: request } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
+  const { data: options } = useAfterSaleOptionsQuery(request ? { order_no: request.order_no } : skipToken)
+  if (!options) return null
+  const { deadline, attempts_left, server_time } = options
+  if (attempts_left === 0) return t('list.cancel.used')
+  if (deadline === null) return t('list.cancel.later')
+  return Date.parse(deadline) <= Date.parse(server_time) ? t('list.cancel.over') : t('list.cancel.until', { time: dateTime(deadline) })
 }
 
 interface Props {
@@ -64,7 +78,11 @@ export function CancelRequest({ afterSaleNo, open, onClose }: Props) {
         )
       }
     >
-      {!refused && <p>{t('afterSale:list.cancel.text')}</p>}
+      {!refused && (
+        <p>
+          {t('afterSale:list.cancel.text')} {open && <Again afterSaleNo={afterSaleNo} />}
+        </p>
+      )}
       <FailureNote failure={failure} />
       {refused && <StandsNow afterSaleNo={afterSaleNo} />}
     </Dialog>

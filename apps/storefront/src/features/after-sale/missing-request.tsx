@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { NothingFound } from '../../shared/ui/drawings.tsx'
+import { EmptyState } from '../../shared/ui/state.tsx'
+import css from './missing-request.module.css'
+
+/** No such request, or another account's. */
+export function MissingRequest({ why }: { readonly why: 'missing' | 'foreign' }) {
+  const { t } = useTranslation('afterSale')
+  return (
+    <EmptyState
+      drawing={<NothingFound />}
+      title={t(`${why}.title`)}
+      text={t(`${why}.text`)}
+      action={
+        <div className={css.ways}>
+          <LinkButton to={paths.afterSales}>{t('missing.action')}</LinkButton>
+          <LinkButton to={paths.orders} variant="outline">
+            {t('missing.orders')}
+          </LinkButton>
+        </div>
+      }
+    />
+  )
+}

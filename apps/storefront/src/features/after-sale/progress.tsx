@@ -1,0 +1,67 @@
+import type { AfterSaleDetail, AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
+import { useTranslation } from 'react-i18next'
+import { dateTime } from '../../shared/format/date.ts'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { Timeline } from '../../shared/ui/timeline.tsx'
+import css from './progress.module.css'
+import type { NextStep } from './steps.ts'
+import { stepsOf } from './steps.ts'
+import { useMoneyWords } from './use-money-words.ts'
+
+function Lines({ of }: { readonly of: readonly (string | null | undefined | false)[] }) {
+  return of
+    .filter((line) => typeof line === 'string' && line !== '')
+    .map((line) => (
+      <span key={String(line)} className={css.line}>
+        {line}
+      </span>
+    ))
+}
+
+/** What is told of an event beside its name: whatever was said with it, else what it was about. */
+function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => string | null {
+  const { t } = useTranslation('afterSale')
+  const { brief } = useMoneyWords(request)
+  const { type, refund_amount, return_shipment } = request
+  return ({ step, note }) => {
+    if (note) return note
+    if (step === 'applied' || step === 'reapplied') return t('eventText.applied')
+    if (step === 'agreed') return t('eventText.agreed', { type: t(`type.${type}`), amount: rupiah(refund_amount) })
+    if (step === 'inspected') return t('eventText.inspected')
+    if (step === 'refunded') return brief
+    return step === 'sent_back' && return_shipment ? `${return_shipment.courier_name} · ${return_shipment.tracking_no}` : null
+  }
+}
+
+/** What was done about a request and when, and the steps still to come. */
+export function Progress({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
+  const { t } = useTranslation('afterSale')
+  const eventText = useEventText(request)
+  const { whereTo } = useMoneyWords(request)
+  const { deadline } = request
+  const nextText = (next: NextStep, now: boolean) => {
+    if (next === 'refund') return whereTo
+    return t(next === 'sendBack' && !now ? 'nextText.sendBackLater' : `nextText.${next}`)
+  }
+  return (
+    <Panel title={t('progress')} className={className}>
+      <Timeline
+        steps={stepsOf(request).map((step, at) => {
+          if (step.kind === 'event') {
+            const { event, state } = step
+            return {
+              key: `${at} ${event.step}`,
+              state,
+              title: t(`event.${event.step}`),
+              text: <Lines of={[eventText(event), dateTime(event.at)]} />,
+            }
+          }
+          const { next, state } = step
+          const due = next === 'sendBack' && deadline !== null && t('nextText.until', { time: dateTime(deadline) })
+          return { key: next, state, title: t(`next.${next}`), text: <Lines of={[nextText(next, state === 'now'), due]} /> }
+        })}
+      />
+    </Panel>
+  )
+}

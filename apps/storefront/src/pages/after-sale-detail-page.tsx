@@ -1,0 +1,114 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { Goods } from '../features/after-sale/goods.tsx'
+import { Help } from '../features/after-sale/help.tsx'
+import { MissingRequest } from '../features/after-sale/missing-request.tsx'
+import { MovedNote } from '../features/after-sale/moved-note.tsx'
+import { Progress } from '../features/after-sale/progress.tsx'
+import { heroTone, RequestHero } from '../features/after-sale/request-hero.tsx'
+import { RequestSkeleton } from '../features/after-sale/request-skeleton.tsx'
+import { ToDo } from '../features/after-sale/to-do.tsx'
+import { FRESH, useAfterSaleDetailQuery, useAfterSalesAnew } from '../shared/after-sale/after-sale-api.ts'
+import type { Failure } from '../shared/api/failure.ts'
+import { failedWith } from '../shared/api/failure.ts'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { paths } from '../shared/paths.ts'
+import { skewOf } from '../shared/time/server-clock.ts'
+import { BottomBar } from '../shared/ui/bottom-bar.tsx'
+import { Button } from '../shared/ui/button.tsx'
+import { HeroPage } from '../shared/ui/hero-page.tsx'
+import { useOnceOpen } from '../shared/ui/once-open.ts'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { Panel } from '../shared/ui/panel.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { AddTarget } from './add-target.ts'
+import css from './after-sale-detail-page.module.css'
+
+const CancelRequest = lazy(() => import('../shared/after-sale/cancel-request.tsx').then((m) => ({ default: m.CancelRequest })))
+const ContactSheet = lazy(() => import('../features/after-sale/contact-sheet.tsx').then((m) => ({ default: m.ContactSheet })))
+
+interface Props {
+  readonly request: AfterSaleDetail
+  /** ms of the device's clock */
+  readonly receivedAt: number
+}
+
+function Request({ request, receivedAt }: Props) {
+  const { t } = useTranslation('afterSale')
+  const desktop = useLayout() === 'desktop'
+  const anew = useAfterSalesAnew()
+  const [moved, setMoved] = useState<Failure | null>(null)
+  const [asked, setAsked] = useState<'cancel' | 'contact' | null>(null)
+  const cancelling = useOnceOpen(asked === 'cancel')
+  const contacting = useOnceOpen(asked === 'contact')
+  const { after_sale_no, actions, server_time } = request
+  const close = () => setAsked(null)
+  const askCancel = () => {
+    setMoved(null)
+    setAsked('cancel')
+  }
+  const cancel = actions.includes('cancel') && (
+    <Button variant="outline" size={desktop ? 'md' : 'lg'} onClick={askCancel}>
+      {t('cancelAction')}
+    </Button>
+  )
+  return (
+    <HeroPage
+      title={t('title')}
+      back={paths.afterSales}
+      tone={heroTone(request)}
+      hero={<RequestHero request={request} />}
+      action={desktop && cancel}
+    >
+      <div className={css.request}>
+        <div className={css.todo}>
+          {moved && <MovedNote failure={moved} request={request} />}
+          <ToDo request={request} skew={skewOf(server_time, receivedAt)} AddTarget={AddTarget} onOver={anew} onMoved={setMoved} />
+        </div>
+        <Progress request={request} className={css.progress} />
+        <Goods request={request} className={css.goods} />
+        <Panel title={t('help.title')} className={css.help}>
+          <Help afterSaleNo={after_sale_no} />
+        </Panel>
+      </div>
+      {!desktop && (
+        <BottomBar>
+          <div className={css.bar}>
+            {cancel}
+            <Button variant="soft" size="lg" onClick={() => setAsked('contact')}>
+              {t('help.contact')}
+            </Button>
+          </div>
+        </BottomBar>
+      )}
+      <Suspense fallback={null}>
+        {cancelling && <CancelRequest afterSaleNo={after_sale_no} open={asked === 'cancel'} onClose={close} />}
+        {contacting && <ContactSheet afterSaleNo={after_sale_no} open={asked === 'contact'} onClose={close} />}
+      </Suspense>
+    </HeroPage>
+  )
+}
+
+/** `/afterSaleOrderDetail/:id`: one request. Asked anew when the page comes to the front, so that the shopper sees it advance. */
+export function AfterSaleDetailPage() {
+  const { t } = useTranslation(['afterSale', 'order'])
+  const { id = '' } = useParams()
+  const query = useAfterSaleDetailQuery({ after_sale_no: id }, FRESH)
+  const foreign = failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')
+  const missing = failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')
+  const request = foreign || missing ? undefined : (query.currentData ?? (query.isError ? query.data : undefined))
+  if (request) return <Request key={id} request={request} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
+  return (
+    <PageLayout title={t('afterSale:title')} back={paths.afterSales}>
+      {foreign || missing ? (
+        <MissingRequest why={foreign ? 'foreign' : 'missing'} />
+      ) : (
+        <QueryState query={query} loading={<RequestSkeleton />}>
+          {() => null}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}
