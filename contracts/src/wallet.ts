@@ -133,10 +133,10 @@ export const walletContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Forgets an e-wallet',
+    summary: 'Forgets an e-wallet; refused while a refund to it is under way',
     body: eWallet,
     data: Done,
-    errors: ['PAYMENT_NOT_FOUND'],
+    errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING'],
   },
   refundCardAdd: {
     method: 'POST',

@@ -5,6 +5,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { giveBack } from '../payment/payments.ts'
 import { moveCoins, takeBack, worthOf } from '../points/coins.ts'
 import { giveVouchersBack } from '../promotion/wallet.ts'
+import { coinsForRest } from './refund-parts-now.ts'
 import { requestsOn } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
 
@@ -16,6 +17,12 @@ function isAllBack(ctx: Pick<WorldCtx, 'db'>, { after_sale_no, lines }: AfterSal
     (row) => row.status === AFTER_SALE_STATUS.success && row.after_sale_no !== after_sale_no,
   )
   return piecesIn(lines) + refunded.reduce((sum, row) => sum + piecesIn(row.lines), 0) === piecesIn(order.lines)
+}
+
+/** What an order under way will earn, now that not all of its money stays. */
+function earnLess(ctx: WorldCtx, order: OrderRow): void {
+  const { coins_earned } = coinsForRest(ctx, order)
+  ctx.db.orders.update(order.order_no, { amounts: { ...order.amounts, coins_earned } })
 }
 
 /**
@@ -33,5 +40,6 @@ export function payOut(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): void 
   const all = isAllBack(ctx, row, order)
   const voucher_returned = all && giveVouchersBack(ctx, order) > 0
   ctx.db.after_sales.update(after_sale_no, { refund: { ...refund, coins_taken_back: taken, voucher_returned } })
+  if (order.status !== 'completed') earnLess(ctx, order)
   if (all) closeRefunded(ctx, order)
 }

@@ -4,7 +4,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import { hasValidVoucher } from '../promotion/wallet.ts'
 import { refundLines, refundParts } from './refund-parts.ts'
-import { holdsPieces, requestsOn } from './requests.ts'
+import { holdsPieces, isUnderWay, requestsOn } from './requests.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
 
 interface Wanted {
@@ -30,4 +30,11 @@ export function refundNow(
   const { earn_per_amount } = COIN_RULE
   const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: hasValidVoucher(ctx, order) }
   return { lines: refundLines(ask), refund: refundParts(ask) }
+}
+
+/** What of an order is paid, and neither refunded nor owed (Rupiah), and the coins it earns by that. */
+export function coinsForRest(ctx: Pick<WorldCtx, 'db'>, { order_no, amounts }: OrderRow): { paid: number; coins_earned: number } {
+  const given = holdersOn(ctx, order_no).filter((row) => !isUnderWay(row))
+  const paid = amounts.total - given.reduce((sum, { refund }) => sum + refund.refund_amount, 0)
+  return { paid, coins_earned: Math.floor(paid / COIN_RULE.earn_per_amount) }
 }

@@ -1,4 +1,4 @@
-import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleBrief, RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { AfterSaleRow } from './tables.ts'
@@ -21,4 +21,10 @@ export function holdsPieces(request: Pick<AfterSaleRow, 'status' | 'end_reason'>
 /** A request as its order shows it. */
 export function briefOf({ after_sale_no, type, status, end_reason, refund }: AfterSaleRow): AfterSaleBrief {
   return { after_sale_no, type, status, end_reason, refund_amount: refund.refund_amount }
+}
+
+/** Whether money is on its way to an account: it has to stay until then. */
+export function isAwaitingRefund({ db }: Pick<WorldCtx, 'db'>, { kind, id }: RefundTarget): boolean {
+  const { refundPending } = AFTER_SALE_STATUS
+  return db.after_sales.find(({ status, target }) => status === refundPending && target?.kind === kind && target.id === id) !== undefined
 }

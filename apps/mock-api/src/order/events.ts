@@ -1,27 +1,32 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { entityEvents } from '../kernel/domain.ts'
+import { channelsOf } from '../payment/channels.ts'
 import { endOpenPayment, openPayment } from '../payment/payments.ts'
 import { settle } from '../payment/settle.ts'
 import { NO_MEANS, startPayment } from '../payment/start.ts'
 import { advance } from './advance.ts'
+import { moveOf } from './guards.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Fires an event of the lifecycle, or says in which state it isn't legal. */
 function fire(event: OrderEvent) {
   return (ctx: EventCtx, order: OrderRow): void => {
-    if (!advance(ctx, order, event)) ctx.illegal(`it is ${order.status}`)
+    const move = moveOf(ctx, order, event)
+    if (!move.ok) ctx.illegal(move.why)
+    advance(ctx, order, event)
   }
 }
 
 /** Events of an order for the control API: the lifecycle's, whoever's side they come from. */
 export const orderEvents = entityEvents('orders', {
-  /** The gateway reports the money: through the payment under way, if there is one. */
+  /** The gateway reports the money: through the payment under way, or else through a virtual account. */
   pay(ctx, order) {
-    const payment = openPayment(ctx, order.order_no)
-    const done =
-      payment && payment.method !== 'cod' ? settle(ctx, payment, 'succeed') : advance(ctx, order, 'pay', { pay_method: 'virtual_account' })
-    if (!done) ctx.illegal(`it is ${order.status}`)
+    const move = moveOf(ctx, order, 'pay')
+    if (!move.ok) ctx.illegal(move.why)
+    const [channel = null] = channelsOf('virtual_account')
+    const payment = openPayment(ctx, order.order_no) ?? startPayment(ctx, order, 'virtual_account', { ...NO_MEANS, channel })
+    settle(ctx, payment, 'succeed')
   },
   /** The shopper chooses cash at the cashier. */
   accept_cod(ctx, order) {

@@ -7,6 +7,7 @@ import { iso } from '../kernel/time.ts'
 import { advance } from './advance.ts'
 import { buyAgain } from './buy-again.ts'
 import { confirmOrder, placeOrder } from './checkout.ts'
+import { requestUnderWay } from './guards.ts'
 import { addressChoices, refusalOf } from './move.ts'
 import { ownOrder } from './own.ts'
 import { destinationOf } from './place.ts'
@@ -67,6 +68,8 @@ export const orderRoutes = implement(orderContract, {
     if (!found.ok) return ctx.fail(found.error)
     const refusal = receiptRefusal(found.order)
     if (refusal) return ctx.fail(refusal)
+    const request = requestUnderWay(ctx, body.order_no)
+    if (request) return ctx.fail('AFTER_SALE_ONGOING', { params: { after_sale_no: request.after_sale_no } })
     const completed = advance(ctx, found.order, 'confirm')
     return completed ? detailOf(ctx, completed) : ctx.fail('ORDER_STATUS_MISMATCH')
   },

@@ -62,7 +62,7 @@ describe('an order paid in cash', () => {
     expect(delivered.payment_date).not.toBeNull()
     await expect(shop.event('order', order_no, 'deliver')).rejects.toThrow('delivered')
     const done = await ani.does(orderContract.confirmReceipt, { order_no })
-    expect(done).toMatchObject({ status: 'completed', actions: ['review', 'buy_again', 'track', 'invoice'] })
+    expect(done).toMatchObject({ status: 'completed', actions: ['review', 'buy_again', 'after_sale', 'track', 'invoice'] })
     expect(done.events.map(({ kind }) => kind)).toEqual(['placed', 'shipped', 'delivered', 'completed'])
     expect(await points()).toBe(150)
   })

@@ -1,5 +1,6 @@
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { deliveryChoices, termsFor } from './delivery.ts'
+import { piecesToSend } from './guards.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
 
 /** Lines that fit one parcel; more are sent in several. */
@@ -15,12 +16,13 @@ export function carrierOf({ destination, weight, delivery_method }: Pick<OrderRo
 /** The parcels an order leaves in now. */
 export function parcelsFor(ctx: WorldCtx, order: OrderRow): ParcelRow[] {
   const carrier = carrierOf(order)
-  const count = Math.ceil(order.lines.length / LINES_A_PARCEL)
+  const pieces = piecesToSend(ctx, order)
+  const count = Math.ceil(pieces.length / LINES_A_PARCEL)
   return Array.from({ length: count }, (_, at) => ({
     parcel_no: ctx.ids.next('PK'),
     logistics_provider: carrier?.provider ?? 'Kilat Nusa Express',
     tracking_number: `${carrier?.method === 'express' ? 'LSA' : 'KNX'}${ctx.rng.digits(12)}`,
-    line_nos: order.lines.slice(at * LINES_A_PARCEL, (at + 1) * LINES_A_PARCEL).map(({ line_no }) => line_no),
+    pieces: pieces.slice(at * LINES_A_PARCEL, (at + 1) * LINES_A_PARCEL),
     shipped_at: ctx.now,
     delivered_at: null,
   }))

@@ -30,7 +30,8 @@ const ParcelRow = z.strictObject({
   parcel_no: z.string(),
   logistics_provider: z.string(),
   tracking_number: z.string(),
-  line_nos: z.array(z.string()),
+  /** What lies in it: pieces that were refunded before it left don't. */
+  pieces: z.array(z.strictObject({ line_no: z.string(), quantity: z.int().min(1) })),
   shipped_at: moment,
   delivered_at: moment.nullable(),
 })

@@ -53,7 +53,8 @@ function wayOf(max_days: number, { parcel_no }: ParcelRow): number {
 
 /** Where a parcel is by the world's clock, with its way so far, newest first. Only the courier's word makes it delivered. */
 export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, language: Language): Parcel {
-  const { parcel_no, logistics_provider, tracking_number, line_nos, shipped_at, delivered_at } = parcel
+  const { parcel_no, logistics_provider, tracking_number, pieces, shipped_at, delivered_at } = parcel
+  const line_nos = pieces.map(({ line_no }) => line_no)
   const { min_days, max_days } = carrierOf(order) ?? SOME_DAYS
   const planned = wayOf(max_days, parcel)
   const latest = shipped_at + max_days * DAY

@@ -1,6 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import type { OrderDetail, OrderLine, OrderSummary, ParcelInFull } from '@nusaria/contracts/order-entities'
-import { briefOf, requestsOn } from '../after-sale/requests.ts'
+import { canFile } from '../after-sale/filing.ts'
+import { briefOf, isUnderWay, requestsOn } from '../after-sale/requests.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { channelsOf } from '../payment/channels.ts'
@@ -43,25 +44,30 @@ export function summaryOf(reader: Reader, order: OrderRow): OrderSummary {
   }
 }
 
-/** A parcel with its lines. */
+/** A parcel with its lines, each with the pieces that lie in it. */
 export function parcelInFull({ now, language }: Reader, order: OrderRow, parcel: ParcelRow): ParcelInFull {
-  const lines = order.lines.filter(({ line_no }) => parcel.line_nos.includes(line_no)).map(lineView)
+  const lines = parcel.pieces.flatMap(({ line_no, quantity }) => {
+    const line = order.lines.find((each) => each.line_no === line_no)
+    return line ? [{ ...lineView(line), quantity, line_amount: line.price * quantity }] : []
+  })
   return { order_no: order.order_no, ...parcelView(order, parcel, now, language), lines }
 }
 
 type Action = OrderDetail['actions'][number]
 
 /** What the shopper may do with an order now: whatever no rule refuses, and what there is to see. */
-export function actionsOf(reader: Pick<Reader, 'db'>, order: OrderRow): Action[] {
+export function actionsOf(reader: Pick<Reader, 'db' | 'now'>, order: OrderRow): Action[] {
   const { status } = order
+  const requests = requestsOn(reader, order.order_no)
   const over = status === 'completed' || status === 'closed'
   const may: readonly (readonly [Action, boolean])[] = [
     ['pay', payRefusal(order) === null],
     ['cancel', cancelRefusal(order) === null],
     ['change_address', isMovable(order)],
-    ['confirm_receipt', receiptRefusal(order) === null],
+    ['confirm_receipt', receiptRefusal(order) === null && !requests.some(isUnderWay)],
     ['review', linesToReview(reader, order).length > 0],
     ['buy_again', over],
+    ['after_sale', canFile({ order, requests, now: reader.now })],
     ['track', order.parcels.length > 0],
     ['invoice', status !== 'pending_payment' && status !== 'closed'],
   ]

@@ -2,6 +2,7 @@ import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { defineDomain, entityEvents } from '../kernel/domain.ts'
 import { paymentRoutes } from './handlers.ts'
+import { refundRest } from './refund-rest.ts'
 import { settle } from './settle.ts'
 import { type PaymentRow, paymentTables } from './tables.ts'
 
@@ -23,7 +24,10 @@ export const paymentDomain = defineDomain({
       fail: fire('fail'),
       cancel: fire('cancel'),
       expire: fire('expire'),
-      refund: fire('refund'),
+      refund(ctx, payment) {
+        const why = refundRest(ctx, payment)
+        if (why !== null) ctx.illegal(why)
+      },
     }),
   },
 })

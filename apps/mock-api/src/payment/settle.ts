@@ -11,8 +11,8 @@ import type { PaymentRow } from './tables.ts'
  * back at once. Undefined, and nothing changed, where it is illegal.
  */
 export function settle(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
-  // The gateway knows nothing of cash: the courier settles it at the door.
-  if (payment.method === 'cod' && event !== 'refund') return undefined
+  // The gateway knows nothing of cash: the courier settles it at the door. Money goes back by the shop alone.
+  if (payment.method === 'cod' || event === 'refund') return undefined
   if (event === 'succeed' && mayComeLate(payment)) {
     notifyOfReturn(ctx, payment)
     return firePayment(ctx, payment, 'return_late', 'gateway')

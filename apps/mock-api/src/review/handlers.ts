@@ -3,7 +3,7 @@ import { implement } from '../kernel/implement.ts'
 import { ownOrder } from '../order/own.ts'
 import { sendPictures } from '../picture/pictures.ts'
 import { pageOfRows } from '../product/rules.ts'
-import { reviewedLine } from './lines.ts'
+import { linesReceived, reviewedLine } from './lines.ts'
 import { reviewPage, reviewSummary } from './reviews.ts'
 import { keepReview, reviewableLines, writtenReview } from './written.ts'
 
@@ -35,7 +35,7 @@ export const reviewRoutes = implement(reviewContract, {
     const found = ownOrder(ctx, ctx.member.member_no, order_no)
     if (!found.ok) return ctx.fail(found.error)
     const { order } = found
-    const line = order.status === 'completed' ? order.lines.find((each) => each.line_no === line_no) : undefined
+    const line = linesReceived(ctx, order).find((each) => each.line_no === line_no)
     if (!line) return ctx.fail('REVIEW_NOT_ALLOWED', { field: 'line_no' })
     if (ctx.db.reviews.get(reviewedLine(order_no, line_no))) return ctx.fail('REVIEW_EXISTS', { field: 'line_no' })
     if (!sendPictures(ctx, order.member_no, 'review', picture_ids)) return ctx.fail('EVIDENCE_INVALID', { field: 'picture_ids' })

@@ -85,10 +85,9 @@ export async function takeStep(trade: Trade, at: number, did: TradeStep): Promis
   // In the world's turn, as the control API does. `pay` is the gateway's word on the try that is open.
   const event = async (name: OrderEvent) => {
     const happened = order && (await shop.world.turns.take(() => shop.event('order', order_no, name)).catch(() => null))
-    const tried = payments.filter(
-      (payment) => payment.order_no === order_no && eventsFrom(paymentLifecycle, payment.status).includes('succeed'),
-    )
-    if (happened && name === 'pay') for (const { payment_no } of tried) trade.came_in.add(payment_no)
+    if (!happened || name !== 'pay') return
+    const paid = await shop.act(({ db }) => db.payments.all({ order_no, status: 'succeeded' }))
+    for (const { payment_no } of paid) trade.came_in.add(payment_no)
   }
 
   if (did.kind === 'wait') shop.wait(did.ms)

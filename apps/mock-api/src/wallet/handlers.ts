@@ -1,5 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { walletContract } from '@nusaria/contracts/wallet'
+import { isAwaitingRefund } from '../after-sale/requests.ts'
 import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
 import { addCard, proveCard, verifyCard } from './card-calls.ts'
@@ -48,7 +49,9 @@ export const walletRoutes = implement(walletContract, {
   },
   eWalletRemove({ body }, ctx) {
     const shelf = eWalletShelf(ctx)
-    removeKept(shelf, ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' }))
+    const own = ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    if (isAwaitingRefund(ctx, { kind: 'e_wallet', id: own.e_wallet_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'e_wallet_id' })
+    removeKept(shelf, own)
     return null
   },
 
@@ -63,6 +66,7 @@ export const walletRoutes = implement(walletContract, {
   refundCardRemove({ body }, ctx) {
     const shelf = refundShelf(ctx)
     const own = ownKept(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    if (isAwaitingRefund(ctx, { kind: 'refund_card', id: own.refund_card_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'refund_card_id' })
     removeKept(shelf, own)
     return null
   },
