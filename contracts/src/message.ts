@@ -9,7 +9,7 @@ export type MessageKind = z.output<typeof MessageKind>
 
 /** What a message is about; `ref` is its number (order, request, product, campaign), null where the target has none. */
 export const MessageLink = z.strictObject({
-  target: z.enum(['order', 'after_sale', 'product', 'coupons', 'campaign', 'points', 'setting']),
+  target: z.enum(['order', 'after_sale', 'product', 'coupons', 'wallet', 'campaign', 'points', 'setting']),
   ref: z.string().nullable(),
 })
 export type MessageLink = z.output<typeof MessageLink>

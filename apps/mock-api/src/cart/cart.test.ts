@@ -172,7 +172,14 @@ describe('the cart', () => {
     const { line_id } = await lineOf(ani, 'KOPI-1')
     await shop.act(({ db, now }) => {
       for (let at = 0; at < LIMITS.favouritesMax; at += 1)
-        db.favourites.insert({ favourite_id: `F${at}`, member_no: 'M-ani', product_no: `P-${at}`, added_price: 0, added_at: now })
+        db.favourites.insert({
+          favourite_id: `F${at}`,
+          member_no: 'M-ani',
+          product_no: `P-${at}`,
+          added_price: 0,
+          told_price: null,
+          added_at: now,
+        })
     })
     expect(await ani.asks(cartContract.moveToFavourites, { line_ids: [line_id] })).toMatchObject({
       error: 'PRODUCT_PARAMETER_INVALID',

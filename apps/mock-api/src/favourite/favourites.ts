@@ -29,7 +29,8 @@ export function favouriteView(ctx: InventoryCtx, { product_no, added_price, adde
 /** Puts a product aside at a price; one already there stays as it is. */
 export function putAside({ db, now }: WorldCtx, member_no: string, product_no: string, added_price: number): void {
   const favourite_id = favouriteId(member_no, product_no)
-  if (!db.favourites.get(favourite_id)) db.favourites.insert({ favourite_id, member_no, product_no, added_price, added_at: now })
+  if (!db.favourites.get(favourite_id))
+    db.favourites.insert({ favourite_id, member_no, product_no, added_price, told_price: null, added_at: now })
 }
 
 /** Puts products aside at today's prices; false, and nothing done, when that were more than a member may have. */

@@ -10,6 +10,8 @@ export const FavouriteRow = z.strictObject({
   product_no: ProductNo,
   /** Rupiah when it was put aside */
   added_price: z.int().min(0),
+  /** Rupiah that the member was last told of, null: of none */
+  told_price: z.int().min(0).nullable(),
   /** ms of the world's clock */
   added_at: z.number(),
 })

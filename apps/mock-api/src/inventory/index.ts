@@ -1,3 +1,4 @@
+import { announcePrice } from '../favourite/price-news.ts'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { defineDomain, type EventParams, entityEvents } from '../kernel/domain.ts'
 import { announceArrival } from '../notice/arrivals.ts'
@@ -37,6 +38,7 @@ export const inventoryDomain = defineDomain({
         /** params: { price } Rupiah */
         reprice: (ctx, row, params) => {
           ctx.db.sku_states.update(row.sku_no, { price: wholeNumber(ctx, params, 'price') })
+          announcePrice(ctx, row.sku_no)
         },
         take_off: (ctx, row) => {
           if (row.off_sale) ctx.illegal('it is off sale already')

@@ -1,5 +1,6 @@
 import { isEmailAccount, maskAccount, plainAccount } from '@nusaria/contracts/account'
 import type { WorldCtx } from '../kernel/ctx.ts'
+import { welcome } from '../message/notify.ts'
 import type { MemberRow } from './tables.ts'
 
 /** The member a phone number (`0812…` or `812…`) or an e-mail address belongs to. */
@@ -12,7 +13,7 @@ export function findByAccount({ db }: WorldCtx, account: string): MemberRow | un
 export function register(ctx: WorldCtx, account: string): MemberRow {
   const plain = plainAccount(account)
   const email = isEmailAccount(plain)
-  return ctx.db.members.insert({
+  const member = ctx.db.members.insert({
     member_no: ctx.ids.next('M'),
     user_name: maskAccount(plain),
     phone: email ? null : plain,
@@ -28,4 +29,6 @@ export function register(ctx: WorldCtx, account: string): MemberRow {
     birthday_changed_at: null,
     created_at: ctx.now,
   })
+  welcome(ctx, member.member_no)
+  return member
 }

@@ -3,8 +3,8 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { Translated } from '../catalogue/types.ts'
-import { givenBack, rupiah } from './money.ts'
 import type { Text } from './texts.ts'
+import { givenBack, rupiah } from './words.ts'
 
 /** A request as it stands after the step. */
 type Told = Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'refund' | 'timeline'>

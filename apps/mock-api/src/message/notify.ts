@@ -5,6 +5,7 @@ import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { AFTER_SALE_TEXTS, returnReminder } from './after-sale-texts.ts'
 import { ORDER_TEXTS, returnText } from './order-texts.ts'
+import { SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS, type AccountText, type Text } from './texts.ts'
 
 /** Leaves a member a message. It is read in whichever language the reader has then. */
@@ -21,6 +22,11 @@ export function leave(
 /** Leaves a member a message about the account. It leads to the settings, where the account is looked after. */
 export function notifyOfAccount(ctx: WorldCtx, member_no: string, text: AccountText): void {
   leave(ctx, member_no, 'system', ACCOUNT_TEXTS[text], { target: 'setting', ref: null })
+}
+
+/** Greets somebody who has just joined; leads to the vouchers. */
+export function welcome(ctx: WorldCtx, member_no: string): void {
+  leave(ctx, member_no, 'system', SHOP_TEXTS.welcome, { target: 'coupons', ref: null })
 }
 
 /** Tells a member what happened to an order; leads to it. */

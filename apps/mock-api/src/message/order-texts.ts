@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { rupiah } from './money.ts'
 import type { Text } from './texts.ts'
+import { rupiah } from './words.ts'
 
 /** What the shop tells a member of an order, by what happened to it. */
 export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Text>> = {

@@ -4,7 +4,8 @@ import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
 import { SEEDED } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { ctxAt } from '../order/seed/past.ts'
-import { leave, notifyOfAccount } from './notify.ts'
+import { giftText } from '../points/texts.ts'
+import { leave, notifyOfAccount, welcome } from './notify.ts'
 import { returnsText, SHOP_TEXTS, type ShopText } from './shop-texts.ts'
 
 /** What came longer ago has been read, ms. */
@@ -19,10 +20,8 @@ interface Past {
 }
 
 const toSari: readonly Past[] = [
-  { ago: 58 * DAY, kind: 'system', text: 'welcome', target: null },
   { ago: 19 * DAY + 3 * HOUR, kind: 'promotion', text: 'coupons', target: 'coupons' },
   { ago: 5 * DAY + 2 * HOUR, kind: 'system', text: 'hours', target: null },
-  { ago: 2 * DAY, kind: 'promotion', text: 'coins', target: 'points' },
   { ago: 22 * HOUR, kind: 'promotion', text: 'campaign', target: 'campaign' },
   { ago: 40 * MINUTE, kind: 'promotion', text: 'coupons', target: 'coupons' },
 ]
@@ -35,8 +34,11 @@ function leaveFromShop(ctx: WorldCtx, member_no: string, { kind, text, target }:
 }
 
 /** What the shop has told Sari beside her orders. */
-function fillSari(ctx: WorldCtx, member_no: string): void {
+function fillSari(ctx: WorldCtx, { member_no, created_at }: MemberRow): void {
   const at = (ago: number) => ctxAt(ctx, ctx.began - ago)
+  welcome(ctxAt(ctx, created_at), member_no)
+  for (const { points, created_at } of ctx.db.points_records.all({ member_no, reason: 'gift' }))
+    leave(ctxAt(ctx, created_at), member_no, 'promotion', giftText(points), { target: 'points', ref: null })
   for (const past of toSari) leaveFromShop(at(past.ago), member_no, past)
   notifyOfAccount(at(33 * DAY), member_no, 'password_changed')
   const arrived = ctx.db.orders.all({ member_no }).filter(({ parcels }) => parcels.some(({ delivered_at }) => delivered_at !== null))
@@ -47,8 +49,9 @@ function fillSari(ctx: WorldCtx, member_no: string): void {
 }
 
 /** Completes what seeded members have been told; their orders have left messages already. */
-export function seedMessages(ctx: WorldCtx, { member_no }: MemberRow): void {
-  if (member_no === SEEDED.sari) fillSari(ctx, member_no)
+export function seedMessages(ctx: WorldCtx, member: MemberRow): void {
+  const { member_no } = member
+  if (member_no === SEEDED.sari) fillSari(ctx, member)
   const old = ctx.db.messages.all((row) => row.member_no === member_no && row.created_at <= ctx.began - UNREAD_FOR)
   for (const { msg_no } of old) ctx.db.messages.update(msg_no, { read: true })
 }

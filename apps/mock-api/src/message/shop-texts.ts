@@ -30,9 +30,9 @@ export const SHOP_TEXTS = {
   welcome: {
     title: { en: 'Welcome to Nusaria', id: 'Selamat datang di Nusaria', 'zh-CN': '欢迎来到 Nusaria' },
     content: {
-      en: 'Good to have you here. Prices are honest, parcels leave within 48 hours, and help is one tap away.',
-      id: 'Senang kamu bergabung. Harganya jujur, paket dikirim dalam 48 jam, dan bantuan selalu dekat.',
-      'zh-CN': '很高兴您的加入。价格实在，48 小时内发货，客服随时为您服务。',
+      en: 'Good to have you here. Your first order ships free, and vouchers for new shoppers are waiting.',
+      id: 'Senang kamu bergabung. Pesanan pertamamu gratis ongkir, dan ada voucher untuk pelanggan baru.',
+      'zh-CN': '很高兴您的加入。首单免运费，还有新人优惠券等您领取。',
     },
   },
   hours: {
@@ -57,14 +57,6 @@ export const SHOP_TEXTS = {
       en: 'Favourites of the season at friendly prices, for a short while only.',
       id: 'Barang favorit musim ini dengan harga ramah, cuma sebentar.',
       'zh-CN': '当季好物限时特惠，不容错过。',
-    },
-  },
-  coins: {
-    title: { en: 'Coins for you', id: 'Koin untukmu', 'zh-CN': '金币到账' },
-    content: {
-      en: 'A thank-you from us: new coins are in your balance. Use them on your next order.',
-      id: 'Terima kasih dari kami: koin baru sudah masuk ke saldomu. Pakai di pesanan berikutnya.',
-      'zh-CN': '感谢您的支持：新的金币已到账，下单时可抵扣。',
     },
   },
 } as const satisfies Readonly<Record<string, Text>>

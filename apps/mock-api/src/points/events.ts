@@ -1,7 +1,9 @@
 import { entityEvents } from '../kernel/domain.ts'
+import { leave } from '../message/notify.ts'
 import { moveCoins } from './coins.ts'
 import { lapseCoins } from './lapse.ts'
 import { openLots } from './lots.ts'
+import { giftText } from './texts.ts'
 
 /** A whole number above zero, or undefined. */
 function count(value: string | number | boolean | undefined): number | undefined {
@@ -15,6 +17,7 @@ export const coinEvents = entityEvents('members', {
     const points = count(params.points)
     if (points === undefined) return ctx.illegal('points must be a whole number above 0')
     moveCoins(ctx, member_no, { reason: 'gift', points })
+    leave(ctx, member_no, 'promotion', giftText(points), { target: 'points', ref: null })
   },
   /** All coins in hand lapse now. */
   lapse(ctx, { member_no }) {

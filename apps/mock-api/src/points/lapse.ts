@@ -2,7 +2,7 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
 import { leave } from '../message/notify.ts'
 import { writeLine } from './ledger.ts'
-import { openLots, takeCoins, WARN_DAYS } from './lots.ts'
+import { COINS_WARN, openLots, takeCoins, WARN_DAYS } from './lots.ts'
 import { lapsedText, lapsingText } from './texts.ts'
 
 const toCoins = { target: 'points', ref: null } as const
@@ -25,13 +25,14 @@ export function lapseLot(ctx: WorldCtx, lot_no: string): void {
   if (lot) lapseCoins(ctx, lot.member_no)
 }
 
-/** Tells a member that coins are about to lapse, once for all that lapse in the same days. */
+/** Tells a member that coins are about to lapse: once for all that lapse in these days and the next, whose own warnings fall away. */
 export function warnOfLot(ctx: WorldCtx, lot_no: string): void {
   const lot = ctx.db.coin_lots.get(lot_no)
   if (!lot) return
-  const soon = openLots(ctx, lot.member_no).filter(({ expires_at }) => expires_at <= ctx.now + WARN_DAYS * DAY)
-  // The one that lapses first speaks for the others.
-  if (soon[0]?.lot_no !== lot_no) return
+  const from = lot.expires_at
+  const till = from + WARN_DAYS * DAY
+  const soon = openLots(ctx, lot.member_no).filter(({ expires_at }) => expires_at >= from && expires_at <= till)
+  for (const { lot_no } of soon) ctx.unschedule(COINS_WARN, lot_no)
   const points = soon.reduce((sum, { points }) => sum + points, 0)
-  leave(ctx, lot.member_no, 'promotion', lapsingText(points, lot.expires_at), toCoins)
+  leave(ctx, lot.member_no, 'promotion', lapsingText(points, from), toCoins)
 }

@@ -1,6 +1,9 @@
 import { defineDomain, entityEvents } from '../kernel/domain.ts'
 import { couponEvents } from './coupon-events.ts'
+import { tellOfEnd } from './endings.ts'
 import { promotionRoutes } from './handlers.ts'
+import { COUPON_OPENS, expectOpenings, tellOfOpening } from './openings.ts'
+import { VOUCHER_REMIND } from './reminders.ts'
 import { promotionTables } from './tables.ts'
 import { expireVoucher, VOUCHER_EXPIRE } from './wallet.ts'
 
@@ -9,7 +12,8 @@ export const promotionDomain = defineDomain({
   name: 'promotion',
   tables: promotionTables,
   routes: promotionRoutes,
-  due: { [VOUCHER_EXPIRE]: expireVoucher },
+  due: { [VOUCHER_EXPIRE]: expireVoucher, [VOUCHER_REMIND]: tellOfEnd, [COUPON_OPENS]: tellOfOpening },
+  seedWorld: expectOpenings,
   events: {
     coupon: couponEvents,
     voucher: entityEvents('vouchers', {

@@ -5,6 +5,7 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { couponNow } from './coupon-now.ts'
 import type { Coupon } from './coupons.ts'
+import { remindOfVoucher } from './reminders.ts'
 import type { VoucherRow } from './tables.ts'
 import { expiryOf, termsOf } from './terms.ts'
 
@@ -51,6 +52,7 @@ export function putIntoWallet(ctx: WorldCtx, member_no: string, coupon: Coupon, 
     order_no: null,
   })
   ctx.schedule({ at: row.expires_at, kind: VOUCHER_EXPIRE, ref: row.voucher_no })
+  remindOfVoucher(ctx, row)
   return row
 }
 

@@ -1,16 +1,27 @@
 import type { Translated } from '../catalogue/types.ts'
+import { iso } from '../kernel/time.ts'
 
 /** An amount of Rupiah as texts say it: Rp125.000. */
 export function rupiah(amount: number): string {
   return `Rp${new Intl.NumberFormat('id-ID').format(amount)}`
 }
 
+/** `31/12/2026`, in the shop's time zone; the moment in ms. */
+export function day(moment: number): string {
+  return iso(moment).slice(0, 10).split('-').reverse().join('/')
+}
+
+/** So many coins, in words. */
+export function coinCount(coins: number): Translated {
+  const count = (language: string) => new Intl.NumberFormat(language).format(coins)
+  return { en: `${count('en')} ${coins === 1 ? 'coin' : 'coins'}`, id: `${count('id-ID')} koin`, 'zh-CN': `${count('en')} 枚金币` }
+}
+
 /** What comes back, in words: an amount of Rupiah, coins, or both. */
 export function givenBack(amount: number, coins: number): Translated {
-  const count = new Intl.NumberFormat('id-ID').format(coins)
   const sum = rupiah(amount)
   if (coins === 0) return { en: sum, id: sum, 'zh-CN': sum }
-  const only = { en: `${count} ${coins === 1 ? 'coin' : 'coins'}`, id: `${count} koin`, 'zh-CN': `${count} 枚金币` }
+  const only = coinCount(coins)
   if (amount === 0) return only
   return { en: `${sum} and ${only.en}`, id: `${sum} dan ${only.id}`, 'zh-CN': `${sum} 和 ${only['zh-CN']}` }
 }
