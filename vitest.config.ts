@@ -8,6 +8,9 @@ const server = { deps: { inline: ['jsencrypt'] } }
 /** Libraries are loaded once a worker, not once a file; the packages keep no state in their modules. */
 const isolate = false
 
+/** ms: room for a machine that is busy with the browser's tests meanwhile */
+const testTimeout = 20_000
+
 /** One project a package, plus the ones that run apart: conformance and scenarios (`vitest run --project <name>`). */
 export default defineConfig({
   test: {
@@ -16,9 +19,9 @@ export default defineConfig({
     // Every core: one is left idle otherwise, which on two is half the machine.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'contracts', isolate, include: ['contracts/src/**/*.test.ts'] } },
-      { test: { name: 'locales', isolate, include: ['locales/**/*.test.ts'] } },
-      { test: { name: 'mock-api', server, isolate, include: ['apps/mock-api/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'contracts', isolate, include: ['contracts/src/**/*.test.ts'], testTimeout } },
+      { test: { name: 'locales', isolate, include: ['locales/**/*.test.ts'], testTimeout } },
+      { test: { name: 'mock-api', server, isolate, include: ['apps/mock-api/**/*.test.ts'], testTimeout } },
       {
         plugins: [react(), emoji()],
         test: {
@@ -28,10 +31,10 @@ export default defineConfig({
           setupFiles: ['apps/storefront/src/shared/testing/between-files.ts'],
           environment: 'happy-dom',
           include: ['apps/storefront/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
-      { test: { name: 'architecture', isolate, include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'] } },
+      { test: { name: 'architecture', isolate, include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'], testTimeout } },
       {
         test: {
           name: 'conformance',

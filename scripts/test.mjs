@@ -1,7 +1,7 @@
 // Everything: builds, verify, conformance, scenarios, browser, size. Ends with `N passed, N failed`.
 import { requireBrowser } from './lib/browser.mjs'
 import { buildStale } from './lib/build.mjs'
-import { runSteps, testSteps } from './lib/steps.mjs'
+import { runLanes, testLanes } from './lib/steps.mjs'
 
 requireBrowser()
 try {
@@ -11,6 +11,6 @@ try {
   console.log('\n0 passed, 1 failed')
   process.exit(1)
 }
-const { passed, failed } = await runSteps(testSteps)
+const { passed, failed } = await runLanes(testLanes)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

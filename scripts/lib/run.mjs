@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { root } from './root.mjs'
 
 /**
@@ -8,20 +9,32 @@ import { root } from './root.mjs'
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options] `quiet` keeps the output and shows it only on failure
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
+export async function run(command, args, { quiet = false, ...options } = {}) {
+  const { code, said } = await runKept(command, args, { ...options, keeps: quiet })
+  if (code !== 0) process.stderr.write(said)
+  return code
+}
+
+/**
+ * The same for a program whose output isn't shown yet.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, keeps?: boolean, standsBack?: boolean }} [options]
+ *   `keeps` its output, which is the default; `standsBack` where others want the processor
+ * @returns {Promise<{ code: number, said: Buffer }>} its exit code and what it printed
+ */
+export function runKept(command, args, { env = {}, cwd = root, keeps = true, standsBack = false } = {}) {
   return new Promise((resolve, reject) => {
     const kept = []
     const child = spawn(command, args, {
       cwd,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: keeps ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       shell: process.platform === 'win32',
     })
-    for (const stream of quiet ? [child.stdout, child.stderr] : []) stream.on('data', (part) => kept.push(part))
+    if (standsBack && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    for (const stream of keeps ? [child.stdout, child.stderr] : []) stream.on('data', (part) => kept.push(part))
     child.on('error', reject)
-    child.on('close', (code, signal) => {
-      if (quiet && code !== 0) process.stderr.write(Buffer.concat(kept))
-      resolve(code ?? (signal ? 1 : 0))
-    })
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), said: Buffer.concat(kept) }))
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { root } from './root.mjs'
-import { run } from './run.mjs'
+import { run, runKept } from './run.mjs'
 
 /** Where the test runners leave their counts. */
 const reports = `${root}/.cache/reports`
@@ -26,11 +26,11 @@ export const verifySteps = [
   vitest('unit', 'contracts', 'locales', 'mock-api', 'storefront', 'architecture'),
 ]
 
-/** Everything: verify, then the contracts against the mock, the scenarios without a browser, and the real browser. */
-export const testSteps = [
-  ...verifySteps,
-  vitest('conformance', 'conformance'),
-  vitest('scenarios', 'scenarios'),
+/** The contracts against the mock, and the scenarios without a browser. */
+const callSteps = [vitest('conformance', 'conformance'), vitest('scenarios', 'scenarios')]
+
+/** The real browser, and what it loads. */
+const browserSteps = [
   {
     name: 'browser',
     command: 'playwright',
@@ -42,19 +42,20 @@ export const testSteps = [
 ]
 
 /**
- * Runs steps in order, all of them even after a failure, and prints a table. Each tool that counts no tests counts as one.
+ * Everything. A browser test waits for its page, and its page for the shop, so that two of them leave a quarter of two processors
+ * idle: what needs no browser takes that, and stands back where it is wanted.
+ */
+export const testLanes = [{ steps: [...verifySteps, ...callSteps], standsBack: true }, { steps: browserSteps }]
+
+/**
+ * Runs lanes beside each other and the steps of a lane in order, all of them even after a failure, and prints a table. Each tool that
+ * counts no tests counts as one.
+ * @param {{ steps: object[], standsBack?: boolean }[]} lanes what a lane that stands back prints is shown when its step has ended
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runSteps(steps) {
+export async function runLanes(lanes) {
   mkdirSync(reports, { recursive: true })
-  const rows = []
-  for (const step of steps) {
-    console.log(`\n── ${step.name} ──`)
-    rmSync(`${reports}/${step.name}.json`, { force: true })
-    const begun = Date.now()
-    const code = await run(step.command, step.args, { env: step.env })
-    rows.push({ step: step.name, ...counted(step, code), seconds: ((Date.now() - begun) / 1000).toFixed(1) })
-  }
+  const rows = (await Promise.all(lanes.map(rowsOf))).flat()
   console.log('')
   for (const { step, passed, failed, seconds } of rows) {
     console.log(
@@ -62,6 +63,30 @@ export async function runSteps(steps) {
     )
   }
   return { passed: sum(rows, 'passed'), failed: sum(rows, 'failed') }
+}
+
+/** The rows of the table for the steps of one lane. */
+async function rowsOf({ steps, standsBack = false }) {
+  const rows = []
+  for (const step of steps) {
+    const title = `\n── ${step.name} ──\n`
+    rmSync(`${reports}/${step.name}.json`, { force: true })
+    const begun = Date.now()
+    const code = await (standsBack ? runBehind(step, title) : runShown(step, title))
+    rows.push({ step: step.name, ...counted(step, code), seconds: ((Date.now() - begun) / 1000).toFixed(1) })
+  }
+  return rows
+}
+
+function runShown({ command, args, env }, title) {
+  process.stdout.write(title)
+  return run(command, args, { env })
+}
+
+async function runBehind({ command, args, env }, title) {
+  const { code, said } = await runKept(command, args, { env, standsBack: true })
+  process.stdout.write(`${title}${said}`)
+  return code
 }
 
 /** A failing exit is a failure even where every counted test passed (a crash, an unhandled error). */

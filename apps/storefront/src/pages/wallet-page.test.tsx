@@ -98,7 +98,7 @@ it.each(refusals)('says beside the field that a code was refused: %s; what was t
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Voucher code' })
   await user.type(field, 'NIHIL25')
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'), 10_000)
   const form = field.closest('form')
   expect(form && within(form).getByText(words)).toBeTruthy()
   expect(field.value).toBe('NIHIL25')

@@ -25,6 +25,6 @@ it('hears the other tabs, and nothing else on the channel', async () => {
   const stop = onOtherTabsLogin((message) => messages.push(message))
   other.postMessage('noise')
   other.postMessage({ type: 'LOGIN', session: null })
-  await vi.waitFor(() => expect(messages).toEqual([{ type: 'LOGIN', session: null }]))
+  await vi.waitFor(() => expect(messages).toEqual([{ type: 'LOGIN', session: null }]), 10_000)
   stop()
 })
