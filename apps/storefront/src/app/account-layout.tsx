@@ -1,4 +1,4 @@
-import { Bell, CreditCard, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { BanknoteArrowDown, Bell, CreditCard, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, Undo2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,6 +36,13 @@ const entries = [
     to: paths.orders,
     active: [paths.orders, paths.orderDetail, paths.shipmentTracking, paths.tracking, paths.trackingDetail],
   },
+  {
+    label: 'afterSales',
+    icon: Undo2,
+    to: paths.afterSales,
+    active: [paths.afterSales, paths.afterSaleDetail, paths.applyRefund],
+  },
+  { label: 'refunds', icon: BanknoteArrowDown, to: paths.refunds, active: [paths.refunds] },
   { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
   { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
   { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, active: [paths.paymentOption, paths.refundSettings] },

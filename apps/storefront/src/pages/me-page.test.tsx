@@ -30,6 +30,7 @@ it('leads from the card to the personal information', async () => {
   await open({})
   expect((await screen.findByRole('link', { name: 'Edit profile' })).getAttribute('href')).toBe('/setting')
   expect(screen.queryByText(/account is being deleted/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'After-sales' }).getAttribute('href')).toBe('/afterSaleOrder')
 })
 
 it.each([

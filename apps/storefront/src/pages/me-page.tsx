@@ -1,4 +1,5 @@
 import {
+  BanknoteArrowDown,
   Bell,
   CircleHelp,
   Coins,
@@ -47,6 +48,7 @@ function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]
       { to: paths.points, icon: Coins, label: t('coins'), note: t('coinHistory') },
       { to: paths.addresses, icon: MapPin, label: t('addresses') },
       { to: paths.paymentOption, icon: CreditCard, label: t('paymentOption') },
+      { to: paths.refunds, icon: BanknoteArrowDown, label: t('refunds') },
       { to: paths.messages, icon: Bell, label: t('messages') },
     ],
     guest: [{ to: paths.viewed, icon: History, label: t('viewed') }],

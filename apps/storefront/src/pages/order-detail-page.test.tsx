@@ -154,3 +154,37 @@ it('says that there is no such order', async () => {
   expect(await screen.findByText('Order not found')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
 })
+
+const request = { after_sale_no: 'AS1', type: 'refund_only', status: 1, end_reason: null, refund_amount: 20_000 } as const
+const received = { status: 'pending_receipt', pay_by: null, pay_method: 'qris' } as const
+
+it('lists the requests on an order, leads to another one, and says what was refunded so far', async () => {
+  const refunded = { ...request, after_sale_no: 'AS0', type: 'return_refund', status: 4 } as const
+  const some = orderDetail({ ...received, after_sales: [request, refunded], refunded_amount: 20_000, actions: ['after_sale'] })
+  await open({ [DETAIL]: [{ data: some }], [SYSTEM]: [{ data: serviceSettings }] })
+  expect(within(await screen.findByRole('link', { name: 'Open request AS1' })).getByText('Awaiting review')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open request AS0' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS0')
+  expect(screen.getByRole('link', { name: 'Ask for after-sales' }).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
+  expect(screen.getByText('Refunded so far').parentElement?.textContent).toContain('20.000')
+  expect(screen.getByRole('link', { name: 'How returns and refunds work' }).getAttribute('href')).toBe('/faqs#afterSale')
+})
+
+it('leads to the request under way that keeps receipt from being confirmed', async () => {
+  const before = orderDetail({ ...received, actions: ['confirm_receipt'] })
+  const held = orderDetail({ ...received, after_sales: [request], after_sale: request, actions: [] })
+  const { user } = await open({
+    [DETAIL]: [{ data: before }, { data: held }],
+    [SYSTEM]: [{ data: serviceSettings }],
+    [RECEIPT]: [{ code: ERRORS.AFTER_SALE_ONGOING.code }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Has everything arrived?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, received' }))
+  const told = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
+  expect((await within(told).findByRole('link', { name: 'See that request' })).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
+})
+
+it('says that all of a closed order was refunded', async () => {
+  await open({ [DETAIL]: [{ data: orderDetail({ status: 'closed', pay_by: null, close_reason: 'refunded', actions: [] }) }] })
+  expect(await screen.findByText('Everything on it was refunded')).toBeTruthy()
+})

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import type { OrderAction } from '../features/order/order-actions.tsx'
 import { OrderActions } from '../features/order/order-actions.tsx'
 import { OrderAddress } from '../features/order/order-address.tsx'
+import { OrderAfterSales } from '../features/order/order-after-sales.tsx'
 import { FRESH, useOrderDetailQuery, useOrdersAnew } from '../features/order/order-api.ts'
 import { OrderDialogs } from '../features/order/order-dialogs.tsx'
 import { OrderFields } from '../features/order/order-fields.tsx'
@@ -62,6 +63,7 @@ function Order({ order, receivedAt, onOver }: Props) {
       ))}
       <OrderAddress order={order} />
       <OrderGoods order={order} />
+      <OrderAfterSales order={order} />
       <OrderFields order={order} />
       <OrderHistory order={order} />
       <OrderHelp orderNo={order_no} />
@@ -76,7 +78,7 @@ function Order({ order, receivedAt, onOver }: Props) {
 
 /** One order in full. Asked anew when the page comes to the front, so that the shopper sees it advance. */
 export function OrderDetailPage() {
-  const { t } = useTranslation(['order', 'errors'])
+  const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { no = '' } = useParams()
   const query = useOrderDetailQuery({ order_no: no }, FRESH)
   const anew = useOrdersAnew()

@@ -22,8 +22,10 @@ const unpaid = {
   status: 'pending_payment',
   pay_by: '2026-11-22T13:00:00+07:00',
   latest_track: null,
+  after_sale: null,
+  actions: ['pay', 'cancel', 'change_address'],
 }
-const closed = { ...unpaid, status: 'closed', pay_by: null }
+const closed = { ...unpaid, status: 'closed', pay_by: null, actions: ['buy_again'] }
 const page = (...list: readonly object[]) => ({ data: { list, total: list.length, server_time: '2026-11-22T12:00:00+07:00' } })
 
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>
@@ -95,4 +97,15 @@ it('keeps the reason on the page when the order leaves its tab', async () => {
   expect(await screen.findByText('This order has already been paid.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('NS1')).toBeNull())
   expect(screen.getByText('This order has already been paid.')).toBeTruthy()
+})
+
+it('offers on a card what the shop allows, and shows its newest request', async () => {
+  const after_sale = { after_sale_no: 'AS1', type: 'return_refund', status: 6, end_reason: null, refund_amount: 50_000 }
+  const completed = { ...closed, status: 'completed', actions: ['review', 'buy_again', 'after_sale', 'track', 'invoice'], after_sale }
+  await open('/order', { [LIST]: [page(completed)] })
+  expect((await screen.findByRole('link', { name: 'Review' })).getAttribute('href')).toBe('/review?order_no=NS1')
+  expect(screen.getByRole('link', { name: 'After-sales' }).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
+  expect(screen.queryByRole('link', { name: 'Track' })).toBeNull()
+  expect(await screen.findByText('Awaiting return')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open request AS1' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
 })

@@ -33,7 +33,7 @@ function useOrderTab() {
 
 /** The member's orders by state. */
 export function OrderListPage() {
-  const { t } = useTranslation(['order', 'errors'])
+  const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { tab, choose } = useOrderTab()
   const { data: counts } = useOrderStatusSummaryQuery(undefined, FRESH)
   const countOf = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)

@@ -1,4 +1,4 @@
-import { ChevronRight, MapPinned, Package, PackageCheck, Truck, Wallet } from 'lucide-react'
+import { ChevronRight, MapPinned, Package, PackageCheck, Truck, Undo2, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ordersPath, paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -19,7 +19,7 @@ interface Props {
   readonly counts: Readonly<Record<(typeof shortcuts)[number]['tab'], number>> | undefined
 }
 
-/** The order list by its tabs, with what waits in each. */
+/** The order list by its tabs, with what waits in each; after-sales beside them. */
 export function OrderShortcuts({ counts }: Props) {
   const { t } = useTranslation('account')
   return (
@@ -48,6 +48,14 @@ export function OrderShortcuts({ counts }: Props) {
             </li>
           )
         })}
+        <li>
+          <Link to={paths.afterSales}>
+            <span className={css.icon}>
+              <Icon of={Undo2} />
+            </span>
+            {t('orders.afterSales')}
+          </Link>
+        </li>
       </ul>
       <Link to={paths.tracking} className={css.tracking}>
         <Icon of={MapPinned} size={16} />

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkoutPath, invoicePath, orderDetailPath, reviewPath, shipmentTrackingPath } from '../../shared/paths.ts'
+import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '../../shared/paths.ts'
 import type { ButtonSize } from '../../shared/ui/button.tsx'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { useOrderDialogs } from './dialogs-context.ts'
@@ -9,7 +9,7 @@ import { useBuyAgain } from './use-buy-again.ts'
 
 /** What these buttons can do; an order may allow more, elsewhere. */
 export type OrderAction =
-  | Extract<OrderDetail['actions'][number], 'pay' | 'cancel' | 'confirm_receipt' | 'buy_again' | 'track' | 'invoice' | 'review'>
+  | Extract<OrderDetail['actions'][number], 'pay' | 'cancel' | 'confirm_receipt' | 'buy_again' | 'after_sale' | 'track' | 'review'>
   | 'detail'
 
 interface Props {
@@ -58,9 +58,9 @@ export function OrderActions({ orderNo, actions, brief, size }: Props) {
         {t('action.track')}
       </LinkButton>
     ),
-    invoice: () => (
-      <LinkButton key="invoice" to={invoicePath(orderNo)} variant="outline" size={size}>
-        {t('action.invoice')}
+    after_sale: (variant) => (
+      <LinkButton key="afterSale" to={applyRefundPath(orderNo)} variant={variant} size={size}>
+        {t(brief ? 'action.afterSaleShort' : 'action.afterSale')}
       </LinkButton>
     ),
     review: (variant) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { CardSkeletons } from '../../shared/ui/list-card.tsx'
 import { PagedList } from '../../shared/ui/paged-list.tsx'
 import { FRESH, useOrderParcelsUnderWayQuery } from './order-api.ts'
-import { OrderSkeletons } from './order-skeleton.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 
 const PAGE_SIZE = 10
@@ -19,7 +19,7 @@ export function ParcelList({ empty }: { readonly empty: ReactNode }) {
       pageSize={PAGE_SIZE}
       keyOf={({ parcel_no }) => parcel_no}
       row={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
-      skeletons={<OrderSkeletons />}
+      skeletons={<CardSkeletons />}
       empty={empty}
     />
   )

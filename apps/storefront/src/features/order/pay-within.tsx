@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { timeLeft } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import css from './pay-within.module.css'
+import { CardStrip } from '../../shared/ui/list-card.tsx'
 
 interface Props {
   /** ISO 8601 */
@@ -19,12 +18,11 @@ export function PayWithin({ payBy, skew, onOver }: Props) {
   const { t } = useTranslation('order')
   const { hours, minutes, seconds } = timeLeft(useCountdown(payBy, skew, onOver))
   return (
-    <div className={css.strip} role="timer">
-      <Icon of={Clock} size={16} />
+    <CardStrip icon={Clock} urgent role="timer">
       {t('payWithin')}{' '}
       <b>
         {hours}:{minutes}:{seconds}
       </b>
-    </div>
+    </CardStrip>
   )
 }

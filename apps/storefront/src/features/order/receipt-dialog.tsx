@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { failureOf } from '../../shared/api/failure.ts'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useSystemMembersrvSystemQuery } from '../../shared/service/system-api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -80,7 +80,7 @@ export function ReceiptDialog({ orderNo, open, onClose }: Props) {
     >
       {refused ? (
         <div className={css.body}>
-          <Refusal orderNo={orderNo} failure={failure} />
+          <Refusal orderNo={orderNo} failure={failure} ongoing={failedWith(error, 'AFTER_SALE_ONGOING')} />
         </div>
       ) : (
         <>

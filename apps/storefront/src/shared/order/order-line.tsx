@@ -14,7 +14,7 @@ export function Thumb({ src, faded }: { readonly src: string; readonly faded?: b
 }
 
 /** What a row shows of a line, of an order or of an after-sales request. */
-type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
+export type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
 
 interface Props {
   readonly line: ShownLine & Partial<Pick<OrderLine, 'line_amount'>>

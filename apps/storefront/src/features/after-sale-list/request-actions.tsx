@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { afterSaleDetailPath, reapplyPath } from '../../shared/paths.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import type { Request } from './request-card.tsx'
+
+interface Props {
+  readonly afterSaleNo: string
+  readonly actions: Request['actions']
+  readonly onCancel: () => void
+}
+
+/** What the shopper may do with a request, the one to do next last. What needs a form is done on its page. */
+export function RequestActions({ afterSaleNo, actions, onCancel }: Props) {
+  const { t } = useTranslation('afterSale')
+  const detail = afterSaleDetailPath(afterSaleNo)
+  return (
+    <>
+      {actions.length === 0 && (
+        <LinkButton to={detail} variant="outline">
+          {t('list.action.detail')}
+        </LinkButton>
+      )}
+      {actions.includes('cancel') && (
+        <Button variant="outline" onClick={onCancel}>
+          {t('list.action.cancel')}
+        </Button>
+      )}
+      {actions.includes('reapply') && (
+        <LinkButton to={reapplyPath(afterSaleNo)} variant="soft">
+          {t('list.action.reapply')}
+        </LinkButton>
+      )}
+      {actions.includes('send_back') && <LinkButton to={detail}>{t('list.action.send_back')}</LinkButton>}
+      {actions.includes('retry') && <LinkButton to={detail}>{t('list.action.retry')}</LinkButton>}
+    </>
+  )
+}

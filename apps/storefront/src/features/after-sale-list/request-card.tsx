@@ -1,0 +1,48 @@
+import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { statusLook } from '../../shared/after-sale/status-look.ts'
+import { dateTime } from '../../shared/format/date.ts'
+import { GoodsRow } from '../../shared/order/goods-row.tsx'
+import { afterSaleDetailPath } from '../../shared/paths.ts'
+import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { CardFoot, ListCard } from '../../shared/ui/list-card.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { RequestActions } from './request-actions.tsx'
+import { RequestNext } from './request-next.tsx'
+
+export type Request = z.output<typeof AfterSaleItem>
+
+interface Props {
+  readonly request: Request
+  readonly skew: ClockSkew
+  /** Its deadline passed: it ends. */
+  readonly onOver: () => void
+  readonly onCancel: () => void
+}
+
+/** A request in the list: what it is about, where it stands, what comes next, what it gives back. */
+export function RequestCard({ request, skew, onOver, onCancel }: Props) {
+  const { t } = useTranslation('afterSale')
+  const { after_sale_no, applied_at, status, lines, quantity, type, refund_amount, actions } = request
+  const { word, tag } = statusLook[status]
+  return (
+    <ListCard
+      to={afterSaleDetailPath(after_sale_no)}
+      label={t('list.open', { no: after_sale_no })}
+      name={
+        <>
+          {t('list.number')} <b>{after_sale_no}</b>
+        </>
+      }
+      note={dateTime(applied_at)}
+      tag={<Tag tone={tag}>{t(`status.${word}`)}</Tag>}
+    >
+      <GoodsRow lines={lines} />
+      <RequestNext request={request} skew={skew} onOver={onOver} />
+      <CardFoot label={t('list.refundOf', { type: t(`type.${type}`), items: t('list.items', { count: quantity }) })} amount={refund_amount}>
+        <RequestActions afterSaleNo={after_sale_no} actions={actions} onCancel={onCancel} />
+      </CardFoot>
+    </ListCard>
+  )
+}

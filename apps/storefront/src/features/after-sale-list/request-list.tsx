@@ -1,0 +1,57 @@
+import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { FRESH, useAfterSaleListQuery, useAfterSalesAnew } from '../../shared/after-sale/after-sale-api.ts'
+import { skewOf } from '../../shared/time/server-clock.ts'
+import { CardSkeletons } from '../../shared/ui/list-card.tsx'
+import { PagedList } from '../../shared/ui/paged-list.tsx'
+import { RequestCard } from './request-card.tsx'
+
+const CancelRequest = lazy(async () => ({ default: (await import('../../shared/after-sale/cancel-request.tsx')).CancelRequest }))
+
+const PAGE_SIZE = 10
+
+interface Wanted {
+  /** All of them without one. */
+  readonly status: AfterSaleState | undefined
+}
+
+function usePage({ status }: Wanted, page: number, anew: boolean) {
+  const asked = { page_num: page, page_size: PAGE_SIZE, ...(status && { status }) }
+  return useAfterSaleListQuery(asked, { ...FRESH, refetchOnMountOrArgChange: anew })
+}
+
+/** The member's requests, newest first. Give it a `key` of the status. The question before one is taken back outlives its card. */
+export function RequestList({ status, empty }: Wanted & { readonly empty: ReactNode }) {
+  const anew = useAfterSalesAnew()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const ask = (afterSaleNo: string) => {
+    setAsked(afterSaleNo)
+    setOpen(true)
+  }
+  return (
+    <>
+      <PagedList
+        usePage={usePage}
+        args={{ status }}
+        pageSize={PAGE_SIZE}
+        keyOf={({ after_sale_no }) => after_sale_no}
+        row={(request, { server_time }, receivedAt) => (
+          <RequestCard
+            key={request.after_sale_no}
+            request={request}
+            skew={skewOf(server_time, receivedAt)}
+            onOver={anew}
+            onCancel={() => ask(request.after_sale_no)}
+          />
+        )}
+        skeletons={<CardSkeletons />}
+        empty={empty}
+      />
+      <Suspense fallback={null}>
+        {asked !== null && <CancelRequest key={asked} afterSaleNo={asked} open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DaysLeft } from '../../shared/after-sale/days-left.tsx'
+import { statusLook } from '../../shared/after-sale/status-look.ts'
+import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { CardStrip } from '../../shared/ui/list-card.tsx'
+import type { Request } from './request-card.tsx'
+
+interface Props {
+  readonly request: Pick<Request, 'status' | 'deadline' | 'end_reason' | 'actions'>
+  readonly skew: ClockSkew
+  readonly onOver: () => void
+}
+
+/** What the shopper must do next and how long there is for it; else what the shop is doing, or how the request ended. */
+export function RequestNext({ request: { status, deadline, end_reason, actions }, skew, onOver }: Props) {
+  const { t } = useTranslation('afterSale')
+  const { word, icon } = statusLook[status]
+  if (word === 'awaitingReturn')
+    return (
+      <CardStrip icon={Clock} urgent role="timer">
+        <span>
+          {t('list.sendBack')} <b>{deadline && <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />}</b>
+        </span>
+      </CardStrip>
+    )
+  if (word === 'failure')
+    return (
+      <CardStrip icon={icon} urgent={actions.includes('retry')}>
+        <span>{actions.includes('retry') ? t('list.retry') : end_reason && t(`end.${end_reason}`)}</span>
+      </CardStrip>
+    )
+  return (
+    <CardStrip icon={icon}>
+      <span>{t(`list.hint.${word}`)}</span>
+    </CardStrip>
+  )
+}

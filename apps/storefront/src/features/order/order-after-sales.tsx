@@ -1,0 +1,57 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { ChevronRight, CircleHelp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import { afterSaleDetailPath, applyRefundPath, faqsPath } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { RequestTag } from './after-sale-strip.tsx'
+import css from './order-after-sales.module.css'
+
+/** After-sales of an order: its requests, newest first, and the way to another one while one can be filed. */
+export function OrderAfterSales({ order: { order_no, after_sales, actions } }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation(['order', 'afterSale'])
+  const open = actions.includes('after_sale')
+  if (!open && after_sales.length === 0) return null
+  return (
+    <Panel
+      title={t('order:afterSale.title')}
+      action={
+        open && (
+          <LinkButton to={applyRefundPath(order_no)} variant="outline" size="sm">
+            {t('order:action.afterSale')}
+          </LinkButton>
+        )
+      }
+    >
+      <ul className={css.requests}>
+        {after_sales.map(({ after_sale_no, type, status, refund_amount }) => (
+          <li key={after_sale_no}>
+            <Link
+              to={afterSaleDetailPath(after_sale_no)}
+              className={css.request}
+              aria-label={t('order:afterSale.open', { no: after_sale_no })}
+            >
+              <span className={css.words}>
+                <b>{t(`afterSale:type.${type}`)}</b>
+                <small>{after_sale_no}</small>
+              </span>
+              <span className={css.state}>
+                <b>{rupiah(refund_amount)}</b>
+                <RequestTag status={status} />
+              </span>
+              <Icon of={ChevronRight} size={16} className={css.more} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {after_sales.length === 0 && <p className={css.text}>{t('order:afterSale.text')}</p>}
+      <Link to={faqsPath('afterSale')} className={css.help}>
+        <Icon of={CircleHelp} size={16} />
+        {t('order:afterSale.help')}
+      </Link>
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import { CircleHelp } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { RequestList } from '../features/after-sale-list/request-list.tsx'
+import { StatusFilter, statusOf } from '../features/after-sale-list/status-filter.tsx'
+import { OrderDialogs } from '../features/order/order-dialogs.tsx'
+import { OrderList } from '../features/order/order-list.tsx'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { faqsPath, ordersPath, paths } from '../shared/paths.ts'
+import { Button, LinkButton } from '../shared/ui/button.tsx'
+import { Icon } from '../shared/ui/icon.tsx'
+import { Link } from '../shared/ui/link.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+import { Tabs } from '../shared/ui/tabs.tsx'
+import help from './list-help.module.css'
+import css from './order-list-page.module.css'
+
+const PullAnew = lazy(async () => ({ default: (await import('./pull-anew.tsx')).PullAnew }))
+
+const tabs = ['requests', 'apply'] as const
+const stale = ['AfterSale', 'Order'] as const
+
+/** The requests of one status, or all. */
+function Requests({ onApply }: { readonly onApply: () => void }) {
+  const { t } = useTranslation('afterSale')
+  const [params, setParams] = useSearchParams()
+  const status = statusOf(params.get('status'))
+  return (
+    <>
+      <StatusFilter value={status} onChange={(next) => setParams(next ? { status: String(next) } : {}, { replace: true })} />
+      <RequestList
+        key={status ?? 'all'}
+        status={status}
+        empty={
+          <EmptyState
+            inline={status !== undefined}
+            title={t('list.empty.title')}
+            text={t(status ? 'list.empty.statusText' : 'list.empty.text')}
+            action={<Button onClick={onApply}>{t('list.empty.action')}</Button>}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** The orders that after-sales can be asked for. */
+function Orders() {
+  const { t } = useTranslation('afterSale')
+  return (
+    <OrderDialogs>
+      <OrderList
+        tab="all"
+        action="after_sale"
+        empty={
+          <EmptyState
+            title={t('list.empty.apply')}
+            text={t('list.empty.applyText')}
+            action={<LinkButton to={ordersPath('all')}>{t('list.empty.orders')}</LinkButton>}
+          />
+        }
+      />
+    </OrderDialogs>
+  )
+}
+
+/** `/afterSaleOrder`: the member's after-sales requests, and the orders that another one can be filed on; the tab and the status stand in the address. */
+export function AfterSaleListPage() {
+  const { t } = useTranslation(['afterSale', 'order', 'errors'])
+  const [params, setParams] = useSearchParams()
+  const mobile = useLayout() === 'mobile'
+  const tab = tabs.find((each) => each === params.get('tab')) ?? 'requests'
+  const choose = (next: (typeof tabs)[number]) => setParams(next === 'requests' ? {} : { tab: next }, { replace: true })
+  return (
+    <PageLayout
+      title={t('afterSale:list.title')}
+      back={paths.me}
+      action={
+        <LinkButton to={paths.refunds} variant="outline" size="sm">
+          {t('afterSale:list.refunds')}
+        </LinkButton>
+      }
+    >
+      {mobile && (
+        <Suspense fallback={null}>
+          <PullAnew about={stale} />
+        </Suspense>
+      )}
+      <div className={css.tabs}>
+        <Tabs
+          even
+          label={t('afterSale:list.tabs.label')}
+          tabs={tabs.map((value) => ({ value, label: t(`afterSale:list.tabs.${value}`) }))}
+          value={tab}
+          onChange={choose}
+        />
+      </div>
+      {tab === 'apply' ? <Orders /> : <Requests onApply={() => choose('apply')} />}
+      <Link to={faqsPath('afterSale')} className={help.help}>
+        <Icon of={CircleHelp} size={16} />
+        {t('afterSale:list.help')}
+      </Link>
+    </PageLayout>
+  )
+}

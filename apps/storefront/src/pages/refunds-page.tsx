@@ -1,0 +1,66 @@
+import { CircleHelp } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { RefundList, useRefundPage } from '../features/refunds/refund-list.tsx'
+import { RefundSum } from '../features/refunds/refund-sum.tsx'
+import { useLayout } from '../shared/layout/use-layout.ts'
+import { faqsPath, paths } from '../shared/paths.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
+import { Icon } from '../shared/ui/icon.tsx'
+import { Link } from '../shared/ui/link.tsx'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { EmptyState } from '../shared/ui/state.tsx'
+import { Tabs } from '../shared/ui/tabs.tsx'
+import help from './list-help.module.css'
+import css from './order-list-page.module.css'
+
+const PullAnew = lazy(async () => ({ default: (await import('./pull-anew.tsx')).PullAnew }))
+
+const tabs = ['all', 'under_way', 'received', 'failed'] as const
+const stale = ['AfterSale'] as const
+
+/** `/refunds`: money that comes back or came back, by how far it is; the tab stands in the address. */
+export function RefundsPage() {
+  const { t } = useTranslation(['refunds', 'errors'])
+  const [params, setParams] = useSearchParams()
+  const mobile = useLayout() === 'mobile'
+  const tab = tabs.find((each) => each === params.get('stage')) ?? 'all'
+  const stage = tab === 'all' ? undefined : tab
+  const first = useRefundPage({ stage }, 1, false)
+  return (
+    <PageLayout title={t('refunds:title')} back={paths.me}>
+      {mobile && (
+        <Suspense fallback={null}>
+          <PullAnew about={stale} />
+        </Suspense>
+      )}
+      <RefundSum amount={first.data?.received_amount} failed={first.isError} />
+      <div className={css.tabs}>
+        <Tabs
+          even
+          label={t('refunds:tabs.label')}
+          tabs={tabs.map((value) => ({ value, label: t(`refunds:tabs.${value}`) }))}
+          value={tab}
+          onChange={(next) => setParams(next === 'all' ? {} : { stage: next }, { replace: true })}
+        />
+      </div>
+      <RefundList
+        key={tab}
+        stage={stage}
+        empty={
+          <EmptyState
+            inline
+            title={t('refunds:empty.title')}
+            text={t(stage ? 'refunds:empty.tabText' : 'refunds:empty.text')}
+            action={<LinkButton to={paths.afterSales}>{t('refunds:empty.action')}</LinkButton>}
+          />
+        }
+      />
+      <Link to={faqsPath('refund')} className={help.help}>
+        <Icon of={CircleHelp} size={16} />
+        {t('refunds:help')}
+      </Link>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import css from './list-card.module.css'
+import { Price } from './price.tsx'
+import { Shine } from './shine.tsx'
+
+interface CardProps {
+  readonly to: string
+  /** What the link is called: "Open order NS1". */
+  readonly label: string
+  /** Its words at the card's head. */
+  readonly name: ReactNode
+  /** Desktop: beside the name. */
+  readonly note?: ReactNode
+  /** Where it stands, at the head's end. */
+  readonly tag: ReactNode
+  readonly children: ReactNode
+}
+
+/** An order, a parcel or a request in a list: all of the card leads there; the buttons of its foot lie above. */
+export function ListCard({ to, label, name, note, tag, children }: CardProps) {
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <Link to={to} className={css.open} aria-label={label}>
+          {name}
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </Link>
+        {tag}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+interface StripProps {
+  readonly icon: LucideIcon
+  /** Waits for the shopper. */
+  readonly urgent?: boolean
+  readonly role?: 'timer'
+  readonly children: ReactNode
+}
+
+/** One line about how things stand, on a band of colour. */
+export function CardStrip({ icon, urgent, role, children }: StripProps) {
+  return (
+    <div role={role} className={cx(css.strip, urgent && css.urgent)}>
+      <Icon of={icon} size={16} />
+      {children}
+    </div>
+  )
+}
+
+interface FootProps {
+  readonly label: ReactNode
+  /** Rupiah */
+  readonly amount: number
+  /** Buttons. */
+  readonly children: ReactNode
+}
+
+/** What it comes to, and what can be done. */
+export function CardFoot({ label, amount, children }: FootProps) {
+  return (
+    <div className={css.foot}>
+      <span className={css.total}>
+        {label}
+        <Price amount={amount} size={15} />
+      </span>
+      <div className={css.buttons}>{children}</div>
+    </div>
+  )
+}
+
+/** Three cards on the way, as rows of a list. */
+export function CardSkeletons() {
+  return [0, 1, 2].map((card) => (
+    <li key={card} className={css.card} aria-hidden="true">
+      <div className={css.head}>
+        <Shine height={14} width="46%" />
+        <Shine height={18} width={72} />
+      </div>
+      <Shine height={64} width="80%" gap={14} />
+      <Shine height={32} />
+    </li>
+  ))
+}
