@@ -44,6 +44,8 @@ export async function memberRoutes(host: Host, world: WorldControl): Promise<str
     '/verifyPhone',
     '/delete',
     '/order',
+    '/afterSaleOrder',
+    '/refunds',
     '/tracking',
     '/message',
     '/couponsList',
