@@ -1,0 +1,157 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { Call } from '@nusaria/contracts/endpoint'
+import { pictureContract } from '@nusaria/contracts/picture'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ZodObject } from 'zod'
+import { applied, bought, refundCard } from '../testing/after-sale.ts'
+import { PNG, pictureFile } from '../testing/files.ts'
+import { shelf } from '../testing/shelf.ts'
+import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+
+const { detail, cancel, reapply, returnShipment, retryRefund, couriers } = afterSaleContract
+
+let shop: Shop
+let ani: Shopper
+let budi: Shopper
+let refund_target: Awaited<ReturnType<typeof refundCard>>
+let held: { readonly after_sale_no: string; readonly refund_amount: number }
+
+beforeAll(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+  budi = await shop.member('another')
+  await shop.address(ani)
+  refund_target = await refundCard(budi)
+  held = await applied(ani, await bought(ani), { type: 'return_refund' })
+})
+
+/** What takes a request's number, as somebody else sends it. */
+const CALLS = {
+  detail: (after_sale_no: string) => budi.asks(detail, { after_sale_no }),
+  cancel: (after_sale_no: string) => budi.asks(cancel, { after_sale_no }),
+  reapply: (after_sale_no: string) =>
+    budi.asks(reapply, {
+      after_sale_no,
+      reason: 'damaged',
+      description: '',
+      picture_ids: [],
+      refund_amount: held.refund_amount,
+    }),
+  returnShipment: (after_sale_no: string) => budi.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_no: 'LA1' }),
+  retryRefund: (after_sale_no: string) => budi.asks(retryRefund, { after_sale_no, refund_target }),
+} as const
+
+describe('a request is its member’s own', () => {
+  it.each(Object.entries(CALLS))('for %s', async (_, asks) => {
+    const before = await ani.does(detail, { after_sale_no: held.after_sale_no })
+    expect(await asks(held.after_sale_no)).toMatchObject({ ok: false, error: 'AFTER_SALE_UNAUTHORIZED' })
+    expect(await asks('AS000000000000')).toMatchObject({ ok: false, error: 'AFTER_SALE_NOT_FOUND' })
+    expect(await ani.does(detail, { after_sale_no: held.after_sale_no })).toEqual(before)
+  })
+
+  it('in every call that takes its number', () => {
+    const fieldsOf = (call: Call) => [call.body, call.params].flatMap((part) => (part instanceof ZodObject ? Object.keys(part.shape) : []))
+    const taking = Object.entries<Call>(afterSaleContract).filter(([, call]) => fieldsOf(call).includes('after_sale_no'))
+    expect(Object.keys(CALLS).sort()).toEqual(taking.map(([name]) => name).sort())
+  })
+
+  it('and isn’t in anybody else’s lists', async () => {
+    const page = { page_num: 1, page_size: 10 }
+    expect(await budi.does(afterSaleContract.list, page)).toMatchObject({ total: 0 })
+    await shop.event('after_sale', held.after_sale_no, 'cancel')
+    expect(await budi.does(afterSaleContract.refunds, page)).toMatchObject({ total: 0, received_amount: 0 })
+  })
+})
+
+describe('filed once more', () => {
+  const again = (over: object) =>
+    ani.asks(reapply, {
+      after_sale_no: held.after_sale_no,
+      reason: 'damaged',
+      description: '',
+      picture_ids: [],
+      refund_amount: held.refund_amount,
+      ...over,
+    })
+
+  it('a request needs its reason, its amount and pictures of its own', async () => {
+    expect(await again({ reason: null })).toMatchObject({ error: 'AFTER_SALE_REASON_REQUIRED', field: 'reason' })
+    expect(await again({ reason: 'other' })).toMatchObject({ error: 'AFTER_SALE_REASON_REQUIRED', field: 'description' })
+    expect(await again({ refund_amount: 1 })).toMatchObject({ error: 'AFTER_SALE_AMOUNT', params: { refund_amount: held.refund_amount } })
+    expect(await again({ picture_ids: ['no-picture'] })).toMatchObject({ error: 'EVIDENCE_INVALID', params: { picture_id: 'no-picture' } })
+    const file = pictureFile('image/png', PNG)
+    const { picture_id } = await ani.does(pictureContract.upload, { purpose: 'evidence', file })
+    const filed = await again({ picture_ids: [picture_id], description: ' Retak ' })
+    expect(filed).toMatchObject({
+      ok: true,
+      data: { status: 1, description: 'Retak', picture_list: [`/api/member/picture/${picture_id}`] },
+    })
+  })
+
+  it('it counts as a filing, and gives way to another that has its pieces', async () => {
+    const order = await bought(ani)
+    const first = await applied(ani, order)
+    await shop.event('after_sale', first.after_sale_no, 'cancel')
+    const second = await applied(ani, order)
+    const words = { reason: 'damaged' as const, description: '', picture_ids: [], refund_amount: first.refund_amount }
+    const asks = () => ani.asks(reapply, { after_sale_no: first.after_sale_no, ...words })
+    expect(await asks()).toMatchObject({ error: 'AFTER_SALE_ONGOING', params: { after_sale_no: second.after_sale_no } })
+    await shop.event('after_sale', second.after_sale_no, 'agree')
+    await shop.event('after_sale', second.after_sale_no, 'refund')
+    expect(await asks()).toMatchObject({ error: 'AFTER_SALE_EXISTS', params: { after_sale_no: second.after_sale_no } })
+    const other = await applied(ani, await bought(ani))
+    for (let nth = 1; nth < 5; nth += 1)
+      for (const event of ['cancel', 'reapply']) await shop.event('after_sale', other.after_sale_no, event)
+    await shop.event('after_sale', other.after_sale_no, 'cancel')
+    const last = await ani.asks(reapply, { after_sale_no: other.after_sale_no, ...words, refund_amount: other.refund_amount })
+    expect(last).toMatchObject({ error: 'AFTER_SALE_LIMIT', params: { limit: 5 } })
+    expect((await ani.does(detail, { after_sale_no: other.after_sale_no })).actions).toEqual([])
+  })
+})
+
+describe('sent back', () => {
+  it('needs a courier there is, and a number', async () => {
+    const { after_sale_no } = await applied(ani, await bought(ani), { type: 'return_refund' })
+    await shop.event('after_sale', after_sale_no, 'agree')
+    for (const [courier_code, tracking_no, field] of [
+      ['', 'LA1', 'courier_code'],
+      ['pigeon', 'LA1', 'courier_code'],
+      ['lesat_antar', ' ', 'tracking_no'],
+    ] as const)
+      expect(await ani.asks(returnShipment, { after_sale_no, courier_code, tracking_no })).toMatchObject({
+        error: 'RETURN_SHIPMENT_INCOMPLETE',
+        field,
+      })
+    const { return_address } = await ani.does(detail, { after_sale_no })
+    expect(return_address).toMatchObject({ recipient: 'Gudang Retur Nusaria' })
+  })
+
+  it.each([
+    ['id', 'Kurir lain', 'Foto belum menunjukkan masalahnya', 'Kartu **** 4242'],
+    ['en', 'Another courier', 'The pictures don’t show what is wrong', 'Card **** 4242'],
+    ['zh-CN', '其他快递', '图片未能显示商品的问题', '银行卡 **** 4242'],
+  ])('couriers, reasons and the way back are read in %s', async (language, courier_name, note, refund_to) => {
+    const reader = await shop.member(`reader-${language}`, language)
+    await shop.address(reader)
+    const { list } = await reader.does(couriers, undefined)
+    expect(list.at(-1)).toEqual({ courier_code: 'other', courier_name })
+    const order = await bought(reader)
+    const { after_sale_no } = await applied(reader, order)
+    await shop.event('after_sale', after_sale_no, 'refuse')
+    await shop.act(({ db }) => {
+      db.orders.update(order.order_no, { pay_method: 'card' })
+      const { payment_no = '' } = db.payments.find({ order_no: order.order_no }) ?? {}
+      db.payments.update(payment_no, { method: 'card', channel: null, paid_with: 'visa 4242 5 2028' })
+    })
+    const refused = await reader.does(detail, { after_sale_no })
+    expect(refused.timeline.at(-1)).toMatchObject({ step: 'refused', note })
+    expect(refused.refund_to).toBe(refund_to)
+  })
+
+  it('the merchant’s own words are read as they are', async () => {
+    const { after_sale_no } = await applied(ani, await bought(ani))
+    await shop.event('after_sale', after_sale_no, 'refuse', { reason: 'Sudah lewat masa garansi' })
+    expect((await ani.does(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note: 'Sudah lewat masa garansi' })
+    await expect(shop.event('after_sale', after_sale_no, 'fail', { reason: 'no idea' })).rejects.toThrow(/must be one of/)
+  })
+})
