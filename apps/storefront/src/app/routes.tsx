@@ -63,6 +63,7 @@ export const routes: readonly PageRoute[] = [
     account: true,
   }),
   page(paths.refunds, () => import('../pages/refunds-page.tsx').then((m) => m.RefundsPage), { member: true, account: true }),
+  page(paths.applyRefund, () => import('../pages/apply-refund-page.tsx').then((m) => m.ApplyRefundPage), { member: true, account: true }),
   page(paths.shipmentTracking, () => import('../pages/shipment-tracking-page.tsx').then((m) => m.ShipmentTrackingPage), {
     member: true,
     account: true,

@@ -1,0 +1,40 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { errorOfCode } from '@nusaria/contracts/errors'
+import type { Failure } from '../../shared/api/failure.ts'
+
+/** The parts of the form, in their order on the page; `send` is what concerns the request as a whole. */
+export type Spot = 'lines' | 'type' | 'reason' | 'description' | 'pictures' | 'target' | 'total' | 'send'
+
+const SPOTS: Readonly<Partial<Record<ErrorName, Spot>>> = {
+  AFTER_SALE_EXISTS: 'lines',
+  AFTER_SALE_ONGOING: 'lines',
+  AFTER_SALE_QUANTITY: 'lines',
+  AFTER_SALE_TYPE_UNSUPPORTED: 'type',
+  AFTER_SALE_REASON_REQUIRED: 'reason',
+  EVIDENCE_INVALID: 'pictures',
+  REFUND_ACCOUNT_REQUIRED: 'target',
+  AFTER_SALE_AMOUNT: 'total',
+}
+
+/** The error of the catalogue that a failure is, if it is one. */
+export function errorNameOf(failure: Failure): ErrorName | undefined {
+  return failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
+}
+
+/** Beside what a refusal of the request belongs. */
+export function spotOf(failure: Failure): Spot {
+  const name = errorNameOf(failure)
+  if (name === 'AFTER_SALE_REASON_REQUIRED' && failure.kind === 'business' && failure.field === 'description') return 'description'
+  return (name && SPOTS[name]) ?? 'send'
+}
+
+/** What of a refusal names something: the request that has the pieces, the picture that doesn't do. */
+export function namedIn(failure: Failure, what: 'after_sale_no' | 'picture_id'): string | undefined {
+  const value = failure.kind === 'business' ? failure.params[what] : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Whether the request may have arrived although no answer came. */
+export function isUnsure(failure: Failure): boolean {
+  return failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'malformed'
+}

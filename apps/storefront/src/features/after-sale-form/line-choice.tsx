@@ -1,0 +1,63 @@
+import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import { useTranslation } from 'react-i18next'
+import { OrderLineRow } from '../../shared/order/order-line.tsx'
+import { Note } from '../../shared/ui/note.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import css from './line-choice.module.css'
+import { LineRow } from './line-row.tsx'
+import { PartError } from './part-error.tsx'
+import { SpotNote } from './spot-note.tsx'
+import type { Subject } from './subject.ts'
+import { isOpen } from './subject.ts'
+import type { AfterSaleForm } from './use-form.ts'
+
+interface Props {
+  readonly subject: Subject
+  readonly form: AfterSaleForm
+}
+
+/** Which goods and how many of them. Of a request asked for once more they are as they were. */
+export function LineChoice({ subject: { options, again }, form }: Props) {
+  const { t } = useTranslation('afterSaleForm')
+  const { draft, change, failure, lacks, lost } = form
+  const open = options.lines.filter(isOpen)
+  const all = open.map(({ line_no, available }): RequestedLine => ({ line_no, quantity: available }))
+  const every = all.every(({ line_no }) => draft.lines.some((line) => line.line_no === line_no))
+  const set = (line_no: string, quantity: number) => {
+    const wanted = options.lines.flatMap((line) => {
+      const pieces = line.line_no === line_no ? quantity : (draft.lines.find((each) => each.line_no === line.line_no)?.quantity ?? 0)
+      return pieces > 0 ? [{ line_no: line.line_no, quantity: pieces }] : []
+    })
+    change({ lines: wanted })
+  }
+  const chooseAll = !again && open.length > 1 && (
+    <button type="button" className={css.all} onClick={() => change({ lines: every ? [] : all })}>
+      {t(every ? 'lines.none' : 'lines.all')}
+    </button>
+  )
+  return (
+    <Panel title={t('lines.title')} action={chooseAll}>
+      <div data-part="lines" className={css.part}>
+        <ul className={css.list}>
+          {again
+            ? again.lines.map((line) => <OrderLineRow key={line.line_no} line={line} />)
+            : options.lines.map((line) => (
+                <LineRow
+                  key={line.line_no}
+                  line={line}
+                  quantity={draft.lines.find(({ line_no }) => line_no === line.line_no)?.quantity ?? 0}
+                  onChange={(quantity) => set(line.line_no, quantity)}
+                />
+              ))}
+        </ul>
+        {lacks('lines') && <PartError>{t('fill.lines')}</PartError>}
+        {lost && (
+          <Note tone="amber" role="status">
+            {t('lines.lost')}
+          </Note>
+        )}
+        <SpotNote at="lines" failure={failure} />
+      </div>
+    </Panel>
+  )
+}

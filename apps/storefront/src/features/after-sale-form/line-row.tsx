@@ -1,0 +1,64 @@
+import type { EligibleLine } from '@nusaria/contracts/after-sale-entities'
+import { useTranslation } from 'react-i18next'
+import { Thumb } from '../../shared/order/order-line.tsx'
+import { afterSaleDetailPath } from '../../shared/paths.ts'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Price } from '../../shared/ui/price.tsx'
+import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx'
+import css from './line-choice.module.css'
+import { isOpen } from './subject.ts'
+
+interface Props {
+  readonly line: EligibleLine
+  /** pieces asked for; 0: the line isn't chosen */
+  readonly quantity: number
+  readonly onChange: (quantity: number) => void
+}
+
+/** Why pieces of a line can't be asked for. */
+function Held({ line: { ongoing_no } }: Pick<Props, 'line'>) {
+  const { t } = useTranslation('afterSaleForm')
+  if (ongoing_no === null) return <small className={css.held}>{t('lines.done')}</small>
+  return (
+    <small className={css.held}>
+      {t('lines.held')}{' '}
+      <Link to={afterSaleDetailPath(ongoing_no)} className={css.link}>
+        {t('way.request')}
+      </Link>
+    </small>
+  )
+}
+
+/** A line of the order to choose, and how many pieces of it. */
+export function LineRow({ line, quantity, onChange }: Props) {
+  const { t } = useTranslation('afterSaleForm')
+  const { product_name: name, spec_values, available } = line
+  const open = isOpen(line)
+  return (
+    <li className={css.line}>
+      <Checkbox
+        label={t('lines.choose', { name })}
+        checked={quantity > 0}
+        disabled={!open}
+        onChange={(chosen) => onChange(chosen ? available : 0)}
+      />
+      <Thumb src={line.thumb_image_url} faded={!open} />
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        {spec_values.length > 0 && <small>{spec_values.join(', ')}</small>}
+        {!open && <Held line={line} />}
+        {open && (
+          <div className={css.figures}>
+            <Price amount={line.price} size={14} />
+            {quantity > 0 && available > 1 ? (
+              <QuantityStepper value={quantity} max={available} onChange={onChange} label={t('lines.pieces', { name })} />
+            ) : (
+              <small>{t('lines.left', { count: available })}</small>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RefundRows } from '../../shared/after-sale/refund-rows.tsx'
+import { cx } from '../../shared/ui/cx.ts'
+import { FailedPart } from '../../shared/ui/failed-part.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { isUnsure } from './failure-spot.ts'
+import css from './refund-panel.module.css'
+import type { OrderFacts } from './subject.ts'
+import type { AfterSaleForm } from './use-form.ts'
+
+interface Props {
+  readonly facts: OrderFacts | null
+  readonly form: AfterSaleForm
+  /** Below the sums: on desktop what sends the form. */
+  readonly children?: ReactNode
+}
+
+/** What stays with the shop, in words. */
+function Kept({ parts, facts }: { readonly parts: RefundParts; readonly facts: OrderFacts | null }) {
+  const { t } = useTranslation('afterSaleForm')
+  const notes = [
+    facts?.shipping && !facts.firstOrder && parts.shipping_share === 0 && t('refund.shippingStays'),
+    facts?.firstOrder && t('refund.firstOrder'),
+    parts.voucher_share > 0 && !parts.voucher_returned && t('refund.voucherStays'),
+  ].filter((note) => typeof note === 'string')
+  if (notes.length === 0) return null
+  return (
+    <ul className={css.kept}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What comes back, as the shop works it out for what is chosen now. */
+export function RefundPanel({ facts, form: { preview }, children }: Props) {
+  const { t } = useTranslation('afterSaleForm')
+  const { parts, busy, failure, retry } = preview
+  const stuck = failure !== undefined && isUnsure(failure)
+  return (
+    <Panel title={t('refund.title')}>
+      <div aria-live="polite" aria-busy={busy} className={cx(css.sums, busy && parts && css.busy)}>
+        {parts && !stuck && (
+          <>
+            <RefundRows refund={parts} />
+            <Kept parts={parts} facts={facts} />
+          </>
+        )}
+        {!parts && busy && <Shine height={96} radius={12} />}
+        {!parts && !busy && !stuck && <p className={css.none}>{t('refund.choose')}</p>}
+      </div>
+      {stuck && <FailedPart failure={failure} onRetry={retry} />}
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/layout/use-layout.ts'
+import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { cx } from '../../shared/ui/cx.ts'
+import { Price } from '../../shared/ui/price.tsx'
+import css from './send-bar.module.css'
+import { SpotNote } from './spot-note.tsx'
+import type { AfterSaleForm } from './use-form.ts'
+
+interface Props {
+  readonly form: AfterSaleForm
+  readonly onSend: () => void
+}
+
+/** What comes back and the button that sends the form: in a bar on phones, under the sums on desktop. */
+export function SendBar({ form: { preview, sending, waiting, failure }, onSend }: Props) {
+  const { t } = useTranslation('afterSaleForm')
+  const desktop = useLayout() === 'desktop'
+  const { parts, busy } = preview
+  const notes = (
+    <div className={css.notes}>
+      <SpotNote at="total" failure={failure} />
+      {/* That a preview didn't come is said where it would stand. */}
+      {(failure !== preview.failure || failure?.kind === 'business') && <SpotNote at="send" failure={failure} />}
+    </div>
+  )
+  const button = (
+    <Button size="lg" block={desktop} loading={sending} disabled={!sending && waiting} onClick={onSend}>
+      {t('send')}
+    </Button>
+  )
+  if (desktop)
+    return (
+      <div className={css.aside}>
+        {notes}
+        {button}
+      </div>
+    )
+  return (
+    <BottomBar>
+      <div className={css.bar}>
+        {notes}
+        <div className={css.row}>
+          <span className={cx(css.sum, busy && css.busy)}>
+            <small>{t('refund.total')}</small>
+            {parts ? <Price amount={parts.refund_amount} size={20} /> : <span className={css.unknown}>–</span>}
+          </span>
+          {button}
+        </div>
+      </div>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useState } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { usePictures } from '../../shared/picture-upload/use-pictures.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import type { Spot } from './failure-spot.ts'
+import type { FormDraft } from './form-draft.ts'
+import { firstDraft, fitting, sameLines } from './form-draft.ts'
+import type { Subject } from './subject.ts'
+import { usePreview } from './use-preview.ts'
+import { useSend } from './use-send.ts'
+
+interface Outcomes {
+  readonly onSent: (afterSaleNo: string) => void
+  readonly onRefused: (failure: Failure) => void
+}
+
+/** The parts that lack something, in the page's order. */
+function lackingIn({ lines, type, reason, description, target }: FormDraft, needsTarget: boolean, pictures: unknown): readonly Spot[] {
+  const lacks: readonly [Spot, boolean][] = [
+    ['lines', lines.length === 0],
+    ['type', type === null],
+    ['reason', reason === null],
+    ['description', reason === 'other' && description.trim() === ''],
+    ['pictures', pictures !== null],
+    ['target', needsTarget && target === null],
+  ]
+  return lacks.flatMap(([spot, is]) => (is ? [spot] : []))
+}
+
+/** The request while it is filled in; it waits in this tab until it is sent. */
+export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
+  const { options, again } = subject
+  const name = again ? `after-sale-again:${again.after_sale_no}` : `after-sale:${options.order_no}`
+  const [kept, keep, forget] = useDraft<FormDraft>(name, firstDraft(subject), { keepOnLeave: true })
+  const pictures = usePictures(`${name}:pictures`, { purpose: 'evidence', max: LIMITS.evidenceMax })
+  const [tried, setTried] = useState(false)
+  const draft = fitting(kept, subject)
+  const { lines, type, reason } = draft
+  const needsTarget = options.needs_refund_target && !again
+  const lacking = lackingIn(draft, needsTarget, pictures.missing)
+  const preview = usePreview(type && lines.length > 0 ? { order_no: options.order_no, type, lines: [...lines], reason } : null)
+  const sender = useSend(name, subject, {
+    onSent: (afterSaleNo) => {
+      forget()
+      pictures.forget()
+      onSent(afterSaleNo)
+    },
+    onRefused,
+  })
+
+  return {
+    draft,
+    /** A new choice answers what was refused before. */
+    change(part: Partial<FormDraft>) {
+      sender.forgive()
+      keep({ ...draft, ...part })
+    },
+    pictures: {
+      ...pictures,
+      remove: (picture: Parameters<typeof pictures.remove>[0]) => {
+        sender.forgive()
+        pictures.remove(picture)
+      },
+    },
+    preview,
+    needsTarget,
+    /** Pieces that were chosen and can't be asked for any more. */
+    lost: !again && !sameLines(kept.lines, lines),
+    lacks: (spot: Spot) => tried && lacking.includes(spot),
+    /** Nothing is lacking, and what comes back isn't known yet. */
+    waiting: lacking.length === 0 && !preview.current,
+    sending: sender.sending,
+    failure: sender.failure ?? preview.failure,
+    /** Sends it; answers the first part that lacks something instead. */
+    send(): Spot | null {
+      setTried(true)
+      const [first = null] = lacking
+      if (!first && preview.parts && preview.current)
+        void sender.send({
+          ...draft,
+          pictureIds: pictures.pictures.map(({ picture_id }) => picture_id),
+          amount: preview.parts.refund_amount,
+        })
+      return first
+    },
+    forgive: sender.forgive,
+  } as const
+}
+
+export type AfterSaleForm = ReturnType<typeof useForm>

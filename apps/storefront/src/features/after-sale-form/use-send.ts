@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '../../shared/after-sale/after-sale-api.ts'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { randomId } from '../../shared/random-id.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import type { FormDraft } from './form-draft.ts'
+import type { Subject } from './subject.ts'
+
+/** ms; after so long without an answer a new try is a new request */
+const SAME_REQUEST = 15 * 60_000
+
+/** The id a form is sent by; `at`: when it was first sent, ms of this device's clock. */
+interface Sent {
+  readonly id: string
+  readonly at: number
+}
+
+/** What is sent: the form in full. */
+export interface Filled extends FormDraft {
+  readonly pictureIds: readonly string[]
+  /** Rupiah the shopper was shown */
+  readonly amount: number
+}
+
+interface Outcomes {
+  readonly onSent: (afterSaleNo: string) => void
+  readonly onRefused: (failure: Failure) => void
+}
+
+/**
+ * Sends the form, once: a second tap while the first is under way does nothing, and trying again after no answer came repeats the
+ * request_id, so that the server knows the request again.
+ */
+export function useSend(name: string, { options, again }: Subject, { onSent, onRefused }: Outcomes) {
+  const [apply] = useAfterSaleApplyMutation()
+  const [reapply] = useAfterSaleReapplyMutation()
+  const [kept, keep, forget] = useDraft<Sent | null>(`${name}:sent`, null, { keepOnLeave: true })
+  const [fresh] = useState(() => randomId())
+  const under = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+
+  const requestId = () => {
+    const id = kept && Date.now() - kept.at < SAME_REQUEST ? kept.id : fresh
+    if (id !== kept?.id) keep({ id, at: Date.now() })
+    return id
+  }
+  const call = ({ lines, type, reason, description, target, pictureIds, amount }: Filled) => {
+    const why = { reason, description: description.trim(), picture_ids: [...pictureIds], refund_amount: amount }
+    if (again) return reapply({ after_sale_no: again.after_sale_no, ...why })
+    if (!type) return null
+    const { order_no } = options
+    return apply({ order_no, type, lines: [...lines], ...why, refund_target: target, request_id: requestId() })
+  }
+
+  return {
+    async send(filled: Filled) {
+      const sent = under.current ? null : call(filled)
+      if (!sent) return
+      under.current = true
+      setSending(true)
+      setFailure(undefined)
+      const { data, error } = await sent
+      under.current = false
+      setSending(false)
+      if (data) {
+        forget()
+        return onSent(data.after_sale_no)
+      }
+      const refusal = failureOf(error) ?? { kind: 'network' }
+      setFailure(refusal)
+      onRefused(refusal)
+    },
+    sending,
+    failure,
+    forgive: () => setFailure(undefined),
+  } as const
+}

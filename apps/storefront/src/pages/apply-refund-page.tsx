@@ -1,0 +1,100 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { MissingRequest } from '../features/after-sale/missing-request.tsx'
+import { FormSkeleton } from '../features/after-sale-form/form-skeleton.tsx'
+import { FormView } from '../features/after-sale-form/form-view.tsx'
+import { NothingToAsk } from '../features/after-sale-form/nothing-to-ask.tsx'
+import type { OrderFacts } from '../features/after-sale-form/subject.ts'
+import { nothingToAsk } from '../features/after-sale-form/subject.ts'
+import { FRESH, useOrderDetailQuery } from '../features/order/order-api.ts'
+import { OrderMissing } from '../features/order/order-missing.tsx'
+import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../shared/after-sale/after-sale-api.ts'
+import type { Failure } from '../shared/api/failure.ts'
+import { failedWith } from '../shared/api/failure.ts'
+import { afterSaleDetailPath, orderDetailPath, paths } from '../shared/paths.ts'
+import { skewOf } from '../shared/time/server-clock.ts'
+import { PageLayout } from '../shared/ui/page-layout.tsx'
+import { QueryState } from '../shared/ui/query-state.tsx'
+import { AddTarget } from './add-target.ts'
+
+/** What the form needs to know of the order; null until it is here. */
+function useFacts(order: OrderDetail | undefined): OrderFacts | null {
+  const { t } = useTranslation('order')
+  if (!order) return null
+  const { status, close_reason, pay_method, pay_channel, amounts } = order
+  const off = amounts.first_order_shipping_discount + amounts.shipping_discount
+  return {
+    status,
+    closeReason: close_reason,
+    paidBy: pay_channel ?? (pay_method && t(`method.${pay_method}`)),
+    firstOrder: amounts.first_order_shipping_discount > 0,
+    shipping: amounts.shipping_fee > off,
+  }
+}
+
+/** The form of an order, or why nothing can be asked for on it. */
+function ForOrder({ orderNo, again }: { readonly orderNo: string; readonly again: AfterSaleDetail | null }) {
+  const navigate = useNavigate()
+  const query = useAfterSaleOptionsQuery({ order_no: orderNo }, FRESH)
+  const order = useOrderDetailQuery({ order_no: orderNo }, FRESH)
+  const facts = useFacts(order.currentData)
+  const [refused, setRefused] = useState<Failure>()
+  if (failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')) return <OrderMissing />
+  return (
+    <QueryState query={query} loading={<FormSkeleton />}>
+      {(options) => {
+        const subject = { options, again }
+        const nothing = nothingToAsk(subject, facts)
+        if (nothing && order.isLoading) return <FormSkeleton />
+        if (nothing) return <NothingToAsk why={nothing} subject={subject} failure={refused} />
+        return (
+          <FormView
+            subject={subject}
+            facts={facts}
+            skew={skewOf(options.server_time, query.fulfilledTimeStamp ?? Date.now())}
+            AddTarget={AddTarget}
+            onSent={(afterSaleNo) => void navigate(afterSaleDetailPath(afterSaleNo), { replace: true })}
+            onRefused={setRefused}
+            onRefresh={() => void query.refetch()}
+          />
+        )
+      }}
+    </QueryState>
+  )
+}
+
+/** The form that asks once more for what a request was about. */
+function OnceMore({ afterSaleNo }: { readonly afterSaleNo: string }) {
+  const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, FRESH)
+  if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <MissingRequest why="foreign" />
+  if (failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')) return <MissingRequest why="missing" />
+  return (
+    <QueryState query={query} loading={<FormSkeleton />}>
+      {(again) => <ForOrder orderNo={again.order_no} again={again} />}
+    </QueryState>
+  )
+}
+
+/** `/applyRefund`: after-sales of an order (`order_no` in the address), or once more for a request (`after_sale_no`). */
+export function ApplyRefundPage() {
+  // All at once: a part that first asks for its texts later would hide the page for a moment.
+  const { t } = useTranslation(['afterSaleForm', 'afterSale', 'pictures', 'order', 'service', 'errors'])
+  const [params] = useSearchParams()
+  const afterSaleNo = params.get('after_sale_no')
+  const orderNo = params.get('order_no')
+  const back = afterSaleNo ? afterSaleDetailPath(afterSaleNo) : orderNo ? orderDetailPath(orderNo) : paths.afterSales
+  return (
+    <PageLayout title={t(afterSaleNo ? 'afterSaleForm:titleAgain' : 'afterSaleForm:title')} back={back}>
+      {afterSaleNo ? (
+        <OnceMore key={afterSaleNo} afterSaleNo={afterSaleNo} />
+      ) : orderNo ? (
+        <ForOrder key={orderNo} orderNo={orderNo} again={null} />
+      ) : (
+        <OrderMissing />
+      )}
+    </PageLayout>
+  )
+}
