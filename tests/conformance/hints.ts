@@ -23,6 +23,7 @@ export async function hintsOf(catalogue: Catalogue, client: Client, world: World
     'e_wallets',
     'refund_cards',
     'points_records',
+    'after_sales',
     'card_proofs',
   ] as const
   const rows = await Promise.all(tables.map((table) => world.state(table).catch(() => [])))
@@ -41,6 +42,9 @@ export async function hintsOf(catalogue: Catalogue, client: Client, world: World
     coupon_no: offers.list.map((offer) => offer.coupon_no),
     voucher_no: named('voucher_no'),
     order_no: named('order_no'),
+    line_no: all.flatMap(({ lines }) => (Array.isArray(lines) ? lines.map(({ line_no }) => String(line_no)) : [])).slice(0, 12),
+    after_sale_no: named('after_sale_no'),
+    courier_code: ['lesat_antar', 'pigeon'],
     address_id: named('address_id'),
     line_id: named('line_id'),
     payment_no: named('payment_no'),

@@ -9,6 +9,7 @@ import { type Args, Client } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
 import type { Host, Received } from '../support/hosts.ts'
 import { account } from './tour-account.ts'
+import { afterSales } from './tour-after-sale.ts'
 import { kept, messages, reviews } from './tour-kept.ts'
 import { wallet } from './tour-wallet.ts'
 
@@ -44,6 +45,7 @@ export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journa
   await addresses(story)
   await buyingByGateway(story)
   await reviews(story)
+  await afterSales(story)
   await buyingInCash(story)
   await coins(story)
   await wallet(story)
