@@ -20,13 +20,13 @@ interface Look {
   readonly icon: LucideIcon
 }
 
-/** How a request's status looks: the shopper must act, something is under way, done, ended without money. */
+/** How a request's status looks. Tags: waits, under way, done, for the shopper to act on or ended without money. Fields: act, under way, done, over. */
 export const statusLook: Readonly<Record<AfterSaleState, Look>> = {
-  1: { word: 'awaitingReview', tag: 'grey', field: 'nila', icon: Clock },
+  1: { word: 'awaitingReview', tag: 'amber', field: 'nila', icon: Clock },
   2: { word: 'interceptionRequested', tag: 'blue', field: 'nila', icon: Truck },
   3: { word: 'refundPending', tag: 'blue', field: 'nila', icon: Wallet },
   4: { word: 'success', tag: 'green', field: 'pandan', icon: CircleCheck },
-  5: { word: 'failure', tag: 'grey', field: 'ink', icon: CircleX },
-  6: { word: 'awaitingReturn', tag: 'amber', field: 'sambal', icon: PackageOpen },
+  5: { word: 'failure', tag: 'red', field: 'ink', icon: CircleX },
+  6: { word: 'awaitingReturn', tag: 'red', field: 'sambal', icon: PackageOpen },
   7: { word: 'pendingInspection', tag: 'blue', field: 'nila', icon: SearchCheck },
 }
