@@ -74,7 +74,7 @@ it('reading what is read already asks nothing', async () => {
 })
 
 it('a message about what has no page unfolds where it stands, and loses its mark', async () => {
-  const about = { link: { target: 'after_sale', ref: 'AS1' } as const }
+  const about = { link: { target: 'after_sale', ref: null } as const }
   const { user } = await open({
     '/message/page': [page([message(about)]), page([message({ ...about, is_read: true })])],
     '/message/read': [{ data: null }],
@@ -164,6 +164,29 @@ it('says that there are none, and leads from an empty kind to all of them', asyn
   await user.click(await screen.findByRole('button', { name: 'See all messages' }))
   expect(await screen.findByText('No messages yet')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'All' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('while messages are out of order the page says so with a way to try again, and the badge keeps its number', async () => {
+  const failing = { code: ERRORS.MESSAGES_FAILED.code }
+  const { user, unread } = await open({ '/message/page': [failing, page([message()])], '/message/count': [failing, count(2)] })
+  await screen.findByRole('alert')
+  expect(unread()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('NS1 left our warehouse.')).toBeTruthy()
+})
+
+it('a message about a request leads to it', async () => {
+  await open({ '/message/page': [page([message({ kind: 'after_sale', link: { target: 'after_sale', ref: 'AS1' } })])] })
+  const link = await screen.findByRole('link', { name: /on its way/ })
+  expect(link.getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
+  expect(screen.getByText('See the request')).toBeTruthy()
+})
+
+it('each kind says how many of it are unread, 99+ above 99', async () => {
+  const counted = { data: { total: 130, order: 3, after_sale: 100, promotion: 27, system: 0 } }
+  await open({ '/message/page': [page([message()])], '/message/count': [counted] })
+  const words = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  await waitFor(() => expect(words()).toEqual(['All99+', 'Orders3', 'Offers27', 'After-sales99+', 'Account']))
 })
 
 it('what does not load can be tried again', async () => {

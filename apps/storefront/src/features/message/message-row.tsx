@@ -27,7 +27,9 @@ function useKeepsFocus() {
     const element = row.current
     const list = element?.parentElement
     return () => {
-      if (element?.contains(document.activeElement)) list?.focus()
+      if (!list || !element?.contains(document.activeElement)) return
+      list.tabIndex = -1
+      list.focus()
     }
   }, [])
   return row

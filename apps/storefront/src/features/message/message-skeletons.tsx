@@ -1,5 +1,5 @@
 import { Shine } from '../../shared/ui/shine.tsx'
-import css from './message-list.module.css'
+import css from './message-skeletons.module.css'
 
 /** Messages on the way. */
 export function MessageSkeletons() {

@@ -1,24 +1,29 @@
 import type { Message } from '@nusaria/contracts/message'
-import { activityPath, couponPath, orderDetailPath, paths, productPath } from '../../shared/paths.ts'
+import { activityPath, afterSaleDetailPath, couponPath, orderDetailPath, paths, productPath } from '../../shared/paths.ts'
 
-/** What a message can lead to; each has its words. */
-type Seen = 'order' | 'product' | 'coupons' | 'campaign' | 'points' | 'setting'
+type Target = NonNullable<Message['link']>['target']
 
 interface MessageTarget {
   readonly to: string
-  readonly see: Seen
+  /** What it leads to; each has its words. */
+  readonly see: Target
 }
 
-/** Where a message leads; null when it is about nothing the shop has a page for. */
+/** The page of each target; null where its number is needed and missing. */
+const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
+  order: (ref) => ref && orderDetailPath(ref),
+  after_sale: (ref) => ref && afterSaleDetailPath(ref),
+  product: (ref) => ref && productPath(ref),
+  campaign: (ref) => ref && activityPath(ref),
+  coupons: (ref) => (ref === null ? paths.coupons : couponPath(ref)),
+  wallet: () => paths.wallet,
+  points: () => paths.points,
+  setting: () => paths.setting,
+}
+
+/** Where a message leads; null when it is about nothing the shop has a page for, as a newer server's may be. */
 export function targetOf(link: Message['link']): MessageTarget | null {
-  if (link === null) return null
-  const { target, ref } = link
-  if (target === 'setting') return { to: paths.setting, see: target }
-  if (target === 'points') return { to: paths.points, see: target }
-  if (target === 'coupons') return { to: ref === null ? paths.coupons : couponPath(ref), see: target }
-  if (ref === null) return null
-  if (target === 'order') return { to: orderDetailPath(ref), see: target }
-  if (target === 'product') return { to: productPath(ref), see: target }
-  if (target === 'campaign') return { to: activityPath(ref), see: target }
-  return null
+  if (link === null || !Object.hasOwn(pages, link.target)) return null
+  const to = pages[link.target](link.ref)
+  return to ? { to, see: link.target } : null
 }
