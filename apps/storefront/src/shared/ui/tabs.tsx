@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { KeyboardEvent } from 'react'
 import { cx } from './cx.ts'
 import css from './tabs.module.css'
@@ -5,7 +6,7 @@ import css from './tabs.module.css'
 interface Tab<V extends string> {
   readonly value: V
   readonly label: string
-  /** Small, beside the label; nothing at 0. */
+  /** Small, beside the label: nothing at 0, `99+` above 99. */
   readonly count?: number
 }
 
@@ -44,7 +45,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even }: P
           onClick={() => onChange(tab.value)}
         >
           {tab.label}
-          {tab.count ? <sup>{tab.count}</sup> : null}
+          {tab.count ? <sup>{tab.count > LIMITS.unreadCap ? `${LIMITS.unreadCap}+` : tab.count}</sup> : null}
         </button>
       ))}
     </div>
