@@ -1,0 +1,75 @@
+import type { AfterSaleDetail, AfterSaleOptions, AfterSaleStep, RefundParts } from '@nusaria/contracts/after-sale-entities'
+
+/** A refund of one coffee for Rp50.000. */
+export const refundParts: RefundParts = {
+  goods_amount: 50_000,
+  voucher_share: 0,
+  coin_share: 0,
+  shipping_share: 0,
+  refund_amount: 50_000,
+  coins_returned: 0,
+  coins_taken_back: 0,
+  voucher_returned: false,
+}
+
+/** A step of a request's timeline, an hour after the one before it. */
+export function afterSaleSteps(...steps: readonly (AfterSaleStep['step'] | readonly [AfterSaleStep['step'], string])[]): AfterSaleStep[] {
+  return steps.map((each, hour) => {
+    const [step, note] = typeof each === 'string' ? [each, null] : each
+    return { step, note, at: `2026-11-22T${12 + hour}:00:00+07:00` }
+  })
+}
+
+/** A request for the return of one coffee, awaiting the shop's review. */
+export function afterSaleDetail(part: Partial<AfterSaleDetail> = {}): AfterSaleDetail {
+  return {
+    after_sale_no: 'AS1',
+    type: 'return_refund',
+    status: 1,
+    end_reason: null,
+    refund_amount: 50_000,
+    order_no: 'NS1',
+    reason: 'damaged',
+    lines: [
+      {
+        line_no: '1',
+        product_no: 'P1',
+        sku_no: 'S1',
+        product_name: 'Kopi Gayo',
+        spec_values: ['200 g'],
+        thumb_image_url: '/media/kopi.svg',
+        price: 50_000,
+        quantity: 1,
+      },
+    ],
+    quantity: 1,
+    deadline: null,
+    actions: ['cancel'],
+    applied_at: '2026-11-22T12:00:00+07:00',
+    description: '',
+    picture_list: [],
+    refund: refundParts,
+    refund_to: 'Bank Arta **** 4412',
+    refunded_at: null,
+    return_address: null,
+    return_shipment: null,
+    timeline: afterSaleSteps('applied'),
+    server_time: '2026-11-22T16:00:00+07:00',
+    ...part,
+  }
+}
+
+/** What can still be asked for on that order: nothing more, until a week after it was completed. */
+export function afterSaleOptions(part: Partial<AfterSaleOptions> = {}): AfterSaleOptions {
+  return {
+    order_no: 'NS1',
+    lines: [],
+    types: [],
+    reasons: [],
+    deadline: '2026-11-28T12:00:00+07:00',
+    attempts_left: 4,
+    needs_refund_target: false,
+    server_time: '2026-11-22T16:00:00+07:00',
+    ...part,
+  }
+}
