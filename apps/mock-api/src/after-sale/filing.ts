@@ -9,13 +9,13 @@ import { attemptsLeft, filingDeadline, openTypes, standingRefusal } from './rule
 import type { AfterSaleRow } from './tables.ts'
 
 /** An order as a new request finds it: its requests newest first, and the moment, ms. */
-export interface Filing {
+interface Filing {
   readonly order: OrderRow
   readonly requests: readonly AfterSaleRow[]
   readonly now: number
 }
 
-export type FilingRefusal =
+type FilingRefusal =
   | LinesRefusal
   | {
       readonly error: 'ORDER_STATUS_MISMATCH' | 'AFTER_SALE_DEADLINE_PAST' | 'AFTER_SALE_LIMIT' | 'AFTER_SALE_TYPE_UNSUPPORTED'

@@ -7,7 +7,7 @@ import type { AfterSaleRow } from './tables.ts'
 type Request = Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'end_reason' | 'lines'>
 
 /** What of an order's line can still be asked for. */
-export interface LinePieces {
+interface LinePieces {
   readonly line_no: string
   /** pieces bought less those refunded, owed or under way */
   readonly available: number

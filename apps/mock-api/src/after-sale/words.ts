@@ -38,7 +38,6 @@ export const REFUSE_WORDS = {
     'zh-CN': '寄回的商品与发出的不一致',
   },
 } as const satisfies Readonly<Record<string, Words>>
-export type RefuseReason = keyof typeof REFUSE_WORDS
 
 /** Words of the merchant's own: they are read as they were written. */
 export function asWritten(text: string): Words {

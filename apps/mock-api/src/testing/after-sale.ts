@@ -9,7 +9,7 @@ type Apply = ArgsOf<typeof afterSaleContract.apply>
 type Order = ResultOf<typeof orderContract.detail>
 
 /** What a test buys: pieces of a SKU, and how its order comes to stand somewhere. */
-export interface Bought {
+interface Bought {
   readonly sku_no?: string
   readonly quantity?: number
   readonly steps?: readonly string[]
