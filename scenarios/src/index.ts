@@ -12,6 +12,17 @@ import accountProfile from './account/profile.ts'
 import accountUnfinishedOrders from './account/unfinished-orders.ts'
 import addressDeletedElsewhere from './address/deleted-elsewhere.ts'
 import addressTended from './address/tended.ts'
+import afterSaleBeforeShipping from './after-sale/before-shipping.ts'
+import afterSaleCash from './after-sale/cash.ts'
+import afterSaleIntercepted from './after-sale/intercepted.ts'
+import afterSaleMeanwhile from './after-sale/meanwhile.ts'
+import afterSaleMissed from './after-sale/missed.ts'
+import afterSaleMoved from './after-sale/moved.ts'
+import afterSaleNotThere from './after-sale/not-there.ts'
+import afterSaleOverdue from './after-sale/overdue.ts'
+import afterSalePieceByPiece from './after-sale/piece-by-piece.ts'
+import afterSaleRefusals from './after-sale/refusals.ts'
+import afterSaleTooOften from './after-sale/too-often.ts'
 import cartMeanwhile from './cart/meanwhile.ts'
 import cartRefusals from './cart/refusals.ts'
 import cartShopSaysNoOnce from './cart/shop-says-no-once.ts'
@@ -35,6 +46,7 @@ import loginCodeUsedUp from './login/code-used-up.ts'
 import loginDeviceUnsafe from './login/device-unsafe.ts'
 import loginDisabledMember from './login/disabled-member.ts'
 import loginTooManyFailures from './login/too-many-failures.ts'
+import messageRead from './message/read.ts'
 import orderCancelled from './order/cancelled.ts'
 import orderCoinsMeanwhile from './order/coins-meanwhile.ts'
 import orderDoubleTap from './order/double-tap.ts'
@@ -87,6 +99,17 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'account/unfinished-orders': accountUnfinishedOrders,
   'address/deleted-elsewhere': addressDeletedElsewhere,
   'address/tended': addressTended,
+  'after-sale/before-shipping': afterSaleBeforeShipping,
+  'after-sale/cash': afterSaleCash,
+  'after-sale/intercepted': afterSaleIntercepted,
+  'after-sale/meanwhile': afterSaleMeanwhile,
+  'after-sale/missed': afterSaleMissed,
+  'after-sale/moved': afterSaleMoved,
+  'after-sale/not-there': afterSaleNotThere,
+  'after-sale/overdue': afterSaleOverdue,
+  'after-sale/piece-by-piece': afterSalePieceByPiece,
+  'after-sale/refusals': afterSaleRefusals,
+  'after-sale/too-often': afterSaleTooOften,
   'cart/meanwhile': cartMeanwhile,
   'cart/refusals': cartRefusals,
   'cart/shop-says-no-once': cartShopSaysNoOnce,
@@ -109,6 +132,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'login/device-unsafe': loginDeviceUnsafe,
   'login/disabled-member': loginDisabledMember,
   'login/too-many-failures': loginTooManyFailures,
+  'message/read': messageRead,
   'order/cancelled': orderCancelled,
   'order/coins-meanwhile': orderCoinsMeanwhile,
   'order/double-tap': orderDoubleTap,

@@ -1,3 +1,4 @@
+import { afterSaleWords, requestWords } from './after-sale-words.ts'
 import type { CallArgs, CallName } from './calls.ts'
 import { discoveryWords, serviceWords } from './discovery-words.ts'
 import { accountWords, identityWords } from './identity-words.ts'
@@ -13,6 +14,7 @@ export const shopper = {
   ...addressWords,
   ...discoveryWords,
   ...tradeWords,
+  ...afterSaleWords,
   opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
   searches: (keyword: string) => say('shopper', 'searches', { keyword }),
   looksAt: (wish: Wish) => say('shopper', 'looksAt', { wish }),
@@ -45,6 +47,7 @@ export const merchant = {
   ...accountWords,
   ...couponWords,
   ...serviceWords,
+  ...requestWords,
   restocks: (pieces: number) => say('merchant', 'restocks', { pieces }),
   reprices: (price: number) => say('merchant', 'reprices', { price }),
   takesOff: () => say('merchant', 'takesOff', {}),

@@ -1,5 +1,6 @@
 import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
 import type { CONTRACTS } from '@nusaria/contracts/registry'
+import type { RefundAccount } from './after-sale-verbs.ts'
 
 type Contracts = typeof CONTRACTS
 
@@ -19,7 +20,19 @@ export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends
 
 /** A value a scenario can't know beforehand: what an earlier step left behind. */
 export interface Remembered {
-  readonly remembered: 'order' | 'order line' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total' | `voucher of ${string}`
+  readonly remembered:
+    | 'order'
+    | 'order line'
+    | 'request'
+    | 'refund'
+    | RefundAccount
+    | 'line'
+    | 'sku'
+    | 'product'
+    | 'address'
+    | 'payment'
+    | 'total'
+    | `voucher of ${string}`
 }
 
 type Known<T> = T extends object ? { [K in keyof T]: Known<T[K]> } : T | Remembered

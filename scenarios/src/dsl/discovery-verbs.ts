@@ -3,7 +3,7 @@ import type { Category } from './places.ts'
 type Nothing = Record<never, never>
 
 /** A part of the shop's side that may be out of order. */
-export type Service = 'search' | 'product' | 'recommendation' | 'voucher' | 'shipping' | 'inventory' | 'order'
+export type Service = 'search' | 'product' | 'recommendation' | 'voucher' | 'shipping' | 'inventory' | 'order' | 'message'
 
 /** What finding, putting aside and waiting take. */
 export interface DiscoveryVerbs {
@@ -26,8 +26,14 @@ export interface DiscoveryVerbs {
   waitsForArrival: Nothing
   /** The product looked at last stands first there; among those viewed, all that were looked at in this story stand in their order. */
   findsAt: { readonly screen: 'favourites' | 'viewed' | 'arrivalNotices' }
-  /** Opens the newest message, and what it is about. */
-  opensMessage: Nothing
+  /** Opens the newest message about the product looked at last, or about the order or request of the story, and what it is about. */
+  opensMessage: { readonly about?: 'product' | 'order' | 'request' }
+  /** The bell says so many are unread. */
+  hasUnread: { readonly messages: number }
+  /** Marks all messages as read. */
+  readsAllMessages: Nothing
+  /** Types a question, by the key of its text, into the search of all questions, and finds it alone. */
+  searchesFaqs: { readonly question: `faqs:${string}` }
   /** `empty`: recommendations alone; there are none. */
   changesService: { readonly service: Service; readonly event: 'stop' | 'start' | 'empty' }
 }

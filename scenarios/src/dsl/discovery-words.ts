@@ -14,7 +14,10 @@ export const discoveryWords = {
   asksForArrival: () => say('shopper', 'asksForArrival', {}),
   waitsForArrival: () => say('shopper', 'waitsForArrival', {}),
   findsAt: (screen: DiscoveryVerbs['findsAt']['screen']) => say('shopper', 'findsAt', { screen }),
-  opensMessage: () => say('shopper', 'opensMessage', {}),
+  opensMessage: (about?: DiscoveryVerbs['opensMessage']['about']) => say('shopper', 'opensMessage', { about }),
+  hasUnread: (messages: number) => say('shopper', 'hasUnread', { messages }),
+  readsAllMessages: () => say('shopper', 'readsAllMessages', {}),
+  searchesFaqs: (question: DiscoveryVerbs['searchesFaqs']['question']) => say('shopper', 'searchesFaqs', { question }),
 }
 
 /** What may be out of order on the shop's side. */

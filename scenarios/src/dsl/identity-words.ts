@@ -1,3 +1,4 @@
+import { otherAfterSaleWords } from './after-sale-words.ts'
 import type { CallArgs, CallName } from './calls.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
 import { otherAddressWords } from './offer-words.ts'
@@ -36,6 +37,7 @@ export const identityWords = {
 export const elsewhere = {
   ...otherAddressWords,
   ...otherTradeWords,
+  ...otherAfterSaleWords,
   signsIn: (member: MemberName) => say('elsewhere', 'signsIn', { member }),
   sends: <N extends CallName>(call: N, args: Extract<CallArgs, { call: N }>['args']) =>
     say('elsewhere', 'sends', { call, args } as CallArgs),

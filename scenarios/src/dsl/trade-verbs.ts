@@ -1,5 +1,6 @@
 import type { AddressLabel } from '@nusaria/contracts/address'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { PointsReason } from '@nusaria/contracts/points'
 import type { Home } from './verbs.ts'
 
 type Nothing = Record<never, never>
@@ -69,8 +70,8 @@ interface KeptVerbs {
   /** Types a voucher's code where the vouchers are. */
   redeems: { readonly code: string }
   findsVoucher: { readonly coupon: string; readonly state: 'unused' | 'used' | 'expired' }
-  /** The newest line of the coins' ledger says so. */
-  seesCoins: { readonly reason: 'order_deduction' | 'order_completed' | 'order_cancelled' }
+  /** One of the two newest lines of the coins' ledger says so; coins as they came, or below zero as they went. */
+  seesCoins: { readonly reason: PointsReason; readonly coins?: number }
   /** Adds an address to those kept. */
   keepsAddress: { readonly home: Home; readonly label: AddressLabel }
   /** The one with this in it, from now on. */

@@ -1,6 +1,7 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment'
+import type { AfterSaleVerbs } from './after-sale-verbs.ts'
 import type { CallArgs, CallName } from './calls.ts'
 import type { DiscoveryVerbs } from './discovery-verbs.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
@@ -32,7 +33,7 @@ export interface Home {
 }
 
 /** What each verb takes. A driver that misses one doesn't compile. */
-export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs {
+export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs, AfterSaleVerbs {
   /** Goes to a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }

@@ -9,6 +9,7 @@ import { answered } from '../calls/answered.ts'
 import { controlActs } from '../calls/control-acts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
 import { addresses } from './addresses.ts'
+import { afterSaleActs } from './after-sale-acts.ts'
 import { browsing } from './browsing.ts'
 import { discoveryActs } from './discovery-acts.ts'
 import { identityActs } from './identity-acts.ts'
@@ -41,16 +42,16 @@ export class BrowserDriver implements Driver {
     const identity = identityActs(() => this.person)
     const control = controlActs(
       () => this.person.world,
-      () => this.person.order_no,
-      () => this.person.sku_no,
+      () => this.person,
     )
     this.acts = {
       ...control,
       ...identity,
       ...discoveryActs(() => this.person),
       ...tradeActs(() => this.person),
+      ...afterSaleActs(() => this.person),
       opens: act<'opens'>(async (person, { screen, query = queryOf(screen, person) }, fails) => {
-        await browsing.opens(person, addressOf(screen, person), query)
+        await browsing.opens(person, addressOf(screen, person, query), screen === 'afterSale' ? undefined : query)
         if (screen === 'checkout' && !fails) await paying.isAtCashier(person)
       }),
       searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),
@@ -102,9 +103,13 @@ export class BrowserDriver implements Driver {
 /** The phone of a scenario's member. */
 export const phoneOf = (member: keyof typeof MEMBERS) => MEMBERS[member].phone
 
-const addressOf = (screen: Screen, { order_no }: Person) => SCREENS[screen].replace(':no', order_no)
+/** A screen's address: of the request or the order of the story, where it is about one. */
+const addressOf = (screen: Screen, { order_no, after_sale_no }: Person, { after_sale_no: told = after_sale_no }: Query = {}) =>
+  SCREENS[screen].replace(':no', screen === 'afterSale' ? told : order_no)
+
+type Query = Readonly<Record<string, string>>
 
 /** Screens that are about an order: the last one, unless told. */
-const OF_ORDER: readonly Screen[] = ['checkout', 'paymentSuccess', 'shipmentTracking']
+const OF_ORDER: readonly Screen[] = ['checkout', 'paymentSuccess', 'shipmentTracking', 'applyRefund']
 
 const queryOf = (screen: Screen, { order_no }: Person) => (OF_ORDER.includes(screen) ? { order_no } : undefined)

@@ -3,6 +3,7 @@ import type { DiscoveryVerbs } from '@nusaria/scenarios/dsl/discovery-verbs'
 import type { Act } from '../driver.ts'
 import { discovering } from './discovering.ts'
 import { keeping } from './keeping.ts'
+import { messaging } from './messaging.ts'
 import type { Person } from './person.ts'
 import { seesRefusal } from './refusal.ts'
 
@@ -28,6 +29,9 @@ export function discoveryActs(person: () => Person): { readonly [V in Mine]: Act
     asksForArrival: act<'asksForArrival'>(keeping.asksForArrival),
     waitsForArrival: act<'waitsForArrival'>(keeping.waitsForArrival),
     findsAt: act<'findsAt'>(keeping.findsAt),
-    opensMessage: act<'opensMessage'>(keeping.opensMessage),
+    opensMessage: act<'opensMessage'>(messaging.opensMessage),
+    hasUnread: act<'hasUnread'>(messaging.hasUnread),
+    readsAllMessages: act<'readsAllMessages'>(messaging.readsAllMessages),
+    searchesFaqs: act<'searchesFaqs'>(messaging.searchesFaqs),
   }
 }

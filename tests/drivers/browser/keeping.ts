@@ -4,9 +4,8 @@ import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
 import { productLinks, productOf } from './discovering.ts'
 import type { Person } from './person.ts'
-import { follows } from './shopping.ts'
 
-/** What is kept in sight, at a browser: put aside, waited for, looked at; and the messages about it. */
+/** What is kept in sight, at a browser: put aside, waited for, looked at. */
 export const keeping = {
   async putsAside({ page, t }: Person, goesThrough: boolean): Promise<void> {
     const heart = page.getByRole('button', { name: t('favourite:heart.name'), exact: true })
@@ -25,13 +24,5 @@ export const keeping = {
       const links = await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       expect([...new Set(links.map(productOf))].slice(0, wanted.length)).toEqual(wanted)
     }).toPass()
-  },
-
-  /** All of its row is one target. What is about a product opens as products do. */
-  async opensMessage(person: Person): Promise<void> {
-    await goesTo(person.page, SCREENS.messages)
-    const row = person.page.getByRole('main').getByRole('listitem').first()
-    await follows(person, () => row.getByRole('link').click())
-    await person.page.waitForURL(`**/commodDetail?product_no=${person.product_no}`)
   },
 }

@@ -30,6 +30,8 @@ export interface Person {
   product_no: string
   sku_no: string
   order_no: string
+  /** The request filed last, by whatever device. */
+  after_sale_no: string
   /** Products looked at, the last one first. */
   seen: readonly string[]
   /** Path and query by screen, as they were when last seen. */
@@ -54,6 +56,7 @@ export function personAt(page: Page, about: { layout: Layout; language: Language
     product_no: '',
     sku_no: '',
     order_no: '',
+    after_sale_no: '',
     seen: [],
     places: new Map(),
   }

@@ -1,8 +1,8 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
-import { pictureFile } from '../picture-file.ts'
 import type { Person } from './person.ts'
+import { addsPictures } from './pictures.ts'
 
 const field = ({ page, t }: Person) => page.getByLabel(t('review:write.text'), { exact: true })
 
@@ -15,12 +15,7 @@ export const reviewing = {
     await page.getByRole('link', { name: t('order:action.review'), exact: true }).click()
     await page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true }).check()
     await field(person).fill(content)
-    for (let number = 1; number <= photos; number += 1) {
-      const { name, type: mimeType } = pictureFile('small')
-      const buffer = Buffer.from(await pictureFile('small').arrayBuffer())
-      await page.getByLabel(t('pictures:pick')).setInputFiles({ name, mimeType, buffer })
-      await expect(page.getByRole('img', { name: t('pictures:shown', { number }) })).toBeVisible()
-    }
+    await addsPictures(person, photos)
   },
 
   /** Thanks, and the way to where it stands. */

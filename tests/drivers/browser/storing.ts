@@ -1,4 +1,5 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
 import { typesCard } from './paying.ts'
@@ -23,13 +24,15 @@ export const storing = {
     await expect(page.getByRole('main').getByText(coupon_name).first()).toBeVisible()
   },
 
-  async seesCoins({ page, t }: Person, { reason }: Verbs['seesCoins']): Promise<void> {
+  async seesCoins({ page, t }: Person, { reason, coins }: Verbs['seesCoins']): Promise<void> {
     await goesTo(page, '/points')
     const lines = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('button') })
-    await expect(lines.first()).toContainText(t(`points:reason.${reason}`))
+    const said = lines.filter({ hasText: t(`points:reason.${reason}`) }).first()
+    await expect(said).toBeVisible()
+    if (coins !== undefined) await expect(said).toContainText(rupiahDigits(Math.abs(coins)))
   },
 
   /** In the form that is open, or is opened. */

@@ -5,21 +5,24 @@ import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Host } from '../../support/hosts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
 import { addresses } from './addresses.ts'
+import { afterCaring } from './after-caring.ts'
 import { answered } from './answered.ts'
 import { carting } from './carting.ts'
 import { controlActs } from './control-acts.ts'
 import { elsewhere } from './elsewhere.ts'
+import { elsewhereAfterSales } from './elsewhere-after-sales.ts'
 import { keeping } from './keeping.ts'
 import { linking } from './linking.ts'
 import { listing } from './listing.ts'
 import { ordering } from './ordering.ts'
 import { paying } from './paying.ts'
 import { profile } from './profile.ts'
+import { requesting } from './requesting.ts'
 import { reviewing } from './reviewing.ts'
 import { shopping } from './shopping.ts'
 import { signingIn } from './signing-in.ts'
 import { storing } from './storing.ts'
-import { beginStory, orderOf, type Story } from './story.ts'
+import { beginStory, type Story } from './story.ts'
 import { trading } from './trading.ts'
 
 /** Replays by calls alone, over any host: what the shop must answer, whatever a page makes of it. */
@@ -56,15 +59,17 @@ export class CallDriver implements Driver {
       ...trading,
       ...reviewing,
       ...storing,
+      ...requesting,
+      ...afterCaring,
       ...other,
+      ...elsewhereAfterSales,
     }
     const mine = Object.fromEntries(
       Object.entries(told).map(([verb, does]) => [verb, act(does as (story: Story, args: unknown) => Promise<void>)]),
     )
     const control = controlActs(
       () => this.story.world,
-      () => orderOf(this.story),
-      () => this.story.sku_no,
+      () => this.story,
     )
     const screenOnly = {
       sees: null,
@@ -74,6 +79,7 @@ export class CallDriver implements Driver {
       typesSearch: null,
       findsTyped: null,
       reloads: null,
+      searchesFaqs: null,
       closesTab: null,
     }
     this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, ...screenOnly }

@@ -4,6 +4,7 @@ import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { WorldControl } from '../../support/control.ts'
 import { must } from '../driver.ts'
 import { reportOf } from './paying.ts'
+import { orderOf, requestOf, type Story } from './story.ts'
 
 /** The number of a seeded member, whose phone nobody changed yet. */
 async function numberOf(world: WorldControl, member: MemberName): Promise<string> {
@@ -13,8 +14,13 @@ async function numberOf(world: WorldControl, member: MemberName): Promise<string
   return found.member_no
 }
 
+/** What a story has come to, whatever tells it. */
+type Teller = Pick<Story, 'order_no' | 'after_sale_no' | 'sku_no'>
+
 /** The merchant's and the world's side: the same at every depth. */
-export function controlActs(world: () => WorldControl, order_no: () => string, sku_no: () => string) {
+export function controlActs(world: () => WorldControl, teller: () => Teller) {
+  const order_no = () => orderOf(teller())
+  const sku_no = () => teller().sku_no
   const toMember =
     (event: string, entity = 'member') =>
     async ({ member }: { readonly member: MemberName }) =>
@@ -29,6 +35,8 @@ export function controlActs(world: () => WorldControl, order_no: () => string, s
     ships: () => world().event('order', order_no(), 'ship'),
     delivers: () => world().event('order', order_no(), 'deliver'),
     closes: () => world().event('order', order_no(), 'close'),
+    movesRequest: ({ event, reason }: Verbs['movesRequest']) =>
+      world().event('after_sale', requestOf(teller()), event, reason === undefined ? undefined : { reason }),
     restocks: ({ pieces }: Verbs['restocks']) => world().event('sku', sku_no(), 'restock', { stock: pieces }),
     reprices: ({ price }: Verbs['reprices']) => world().event('sku', sku_no(), 'reprice', { price }),
     takesOff: () => world().event('sku', sku_no(), 'take_off'),

@@ -33,11 +33,11 @@ function encrypted(args: Args): Args {
 }
 
 /** Somebody who may have another device signed in. */
-interface Owner extends Rememberer {
+export interface Owner extends Rememberer {
   other: Story | null
 }
 
-function otherOf({ other }: Owner): Story {
+export function otherOf({ other }: Owner): Story {
   must(other, 'The other device is not signed in')
   return other
 }

@@ -23,6 +23,19 @@ const kept: Readonly<Record<Verbs['findsAt']['screen'], (story: Story) => Promis
   arrivalNotices: async ({ client }) => (await client.call('notice.list', PAGE)).list,
 }
 
+/** What a message is about, and the call that its page makes. */
+const leadsTo: Readonly<
+  Record<'product' | 'order' | 'request', (story: Story) => { target: string; ref: string; open: () => Promise<unknown> }>
+> = {
+  product: ({ client, product_no: id }) => ({ target: 'product', ref: id, open: () => client.call('product.minSkuDetail', { id }) }),
+  order: ({ client, order_no }) => ({ target: 'order', ref: order_no, open: () => client.call('order.detail', { order_no }) }),
+  request: ({ client, after_sale_no }) => ({
+    target: 'after_sale',
+    ref: after_sale_no,
+    open: () => client.call('afterSale.detail', { after_sale_no }),
+  }),
+}
+
 /** What is kept in sight: put aside, waited for, looked at; and the messages about it. */
 export const keeping = {
   putsAside: (story: Story): Promise<void> => wishes(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
@@ -40,14 +53,22 @@ export const keeping = {
     must(String(found.slice(0, wanted.length)) === String(wanted), `There is ${found.join(', ')}, not ${wanted.join(', ')}`)
   },
 
-  async opensMessage(story: Story): Promise<void> {
-    const [message] = (await story.client.call('message.page', PAGE)).list
-    must(message, 'There is no message')
+  async opensMessage(story: Story, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
+    const { target, ref, open } = leadsTo[about](story)
+    const { list } = await story.client.call('message.page', PAGE)
+    const message = list.find(({ link }) => link?.target === target)
+    must(message, `There is no message about a ${target}`)
+    must(message.link?.ref === ref, `The message is about ${target} ${message.link?.ref}, not ${ref}`)
     await story.client.call('message.read', { msg_no: message.msg_no })
-    if (message.link?.target !== 'product') return
-    must(message.link.ref === story.product_no, `The message is about ${message.link.ref}`)
-    await story.client.call('product.minSkuDetail', { id: story.product_no })
+    await open()
   },
+
+  async hasUnread({ client }: Story, { messages }: Verbs['hasUnread']): Promise<void> {
+    const { total } = await client.call('message.count')
+    must(total === messages, `${total} messages are unread, not ${messages}`)
+  },
+
+  readsAllMessages: async ({ client }: Story): Promise<void> => void (await client.call('message.readAll', {})),
 
   clearsHistory: async ({ client }: Story): Promise<void> => void (await client.call('search.recordsDel', {})),
 }

@@ -1,15 +1,17 @@
 import type { Args, Client } from '../../support/client.ts'
 import { must } from '../driver.ts'
+import { targetOf } from './refund-accounts.ts'
 
 /** Who has taken the steps before: at whatever depth. */
 export interface Rememberer {
   readonly order_no: string
+  readonly after_sale_no: string
   readonly sku_no: string
   readonly product_no: string
 }
 
 /** Looks up what earlier steps have left, as the member who asks sees it. */
-async function lookUp(client: Client, { order_no, sku_no, product_no }: Rememberer, what: string): Promise<unknown> {
+async function lookUp(client: Client, { order_no, after_sale_no, sku_no, product_no }: Rememberer, what: string): Promise<unknown> {
   const cashier = () => client.call('payment.cashier', { order_no })
   const coupon = what.match(/^voucher of (.+)$/)?.[1]
   if (coupon !== undefined) {
@@ -21,6 +23,13 @@ async function lookUp(client: Client, { order_no, sku_no, product_no }: Remember
       return order_no
     case 'order line':
       return (await client.call('order.detail', { order_no })).lines[0]?.line_no
+    case 'request':
+      return after_sale_no
+    case 'refund':
+      return (await client.call('afterSale.detail', { after_sale_no })).refund_amount
+    case 'refund card':
+    case 'e-wallet':
+      return (await targetOf(client, what)).id
     case 'sku':
       return sku_no
     case 'product':

@@ -3,7 +3,7 @@ import type { Verbs, Wish } from '@nusaria/scenarios/dsl/verbs'
 import type { Client } from '../../support/client.ts'
 import { must } from '../driver.ts'
 import { listing, looksAtProduct } from './listing.ts'
-import { orderOf, type Story } from './story.ts'
+import { orderOf, requestOf, type Story } from './story.ts'
 
 /** The first product of a search that can be bought, with its first SKU in stock. */
 export async function findWished(client: Client, { like, variants, limit, shipsFree }: Wish) {
@@ -14,6 +14,17 @@ export async function findWished(client: Client, { like, variants, limit, shipsF
     if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
   }
   must(false, `Nothing in stock is found by "${like}"`)
+}
+
+/** Holds what can be bought of a SKU, as anyone is told, against what a scenario says. */
+export async function countStock(
+  client: Client,
+  { product_no, sku_no }: Pick<Story, 'product_no' | 'sku_no'>,
+  { pieces }: Verbs['countsStock'],
+): Promise<void> {
+  const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
+  const stock = sku_list.find((sku) => sku.sku_no === sku_no)?.stock
+  must(stock === pieces, `${stock} pieces can be sold, not ${pieces}`)
 }
 
 /** A screen that asks for nothing by itself. */
@@ -42,6 +53,14 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   orders: ({ client }) => client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 }),
   shipmentTracking: (story) => story.client.call('order.shipments', { order_no: orderOf(story) }),
   trackingDetail: ({ client }, { parcel_no = '' }) => client.call('order.parcel', { parcel_no }),
+  applyRefund: (story, { order_no, after_sale_no }) =>
+    after_sale_no
+      ? story.client.call('afterSale.detail', { after_sale_no })
+      : story.client.call('afterSale.options', { order_no: order_no ?? orderOf(story) }),
+  afterSales: ({ client }) => client.call('afterSale.list', { page_num: 1, page_size: 10 }),
+  afterSale: (story, { after_sale_no }) => story.client.call('afterSale.detail', { after_sale_no: after_sale_no ?? requestOf(story) }),
+  refunds: ({ client }) => client.call('afterSale.refunds', { page_num: 1, page_size: 10 }),
+  faqs: nothing,
   orderDetail: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
   coupons: ({ client }, { coupon, vid }) =>
     vid
@@ -112,6 +131,8 @@ export const shopping = {
     story.source = { type: 'cart' }
     await confirm(story)
   },
+
+  countsStock: (story: Story, wanted: Verbs['countsStock']): Promise<void> => countStock(story.client, story, wanted),
 
   /** Led back to a screen: it asks again for what it showed. */
   isBackAt: async (story: Story, { screen }: Verbs['isBackAt']): Promise<void> => void (await firstCalls[screen](story, {})),

@@ -16,9 +16,13 @@ export const storing = {
     )
   },
 
-  async seesCoins({ client }: Story, { reason }: Verbs['seesCoins']): Promise<void> {
-    const [newest] = (await client.call('points.record', { page_num: 1, page_size: 10 })).list
-    must(newest?.reason === reason, `The ledger's newest line says ${newest?.reason}, not ${reason}`)
+  async seesCoins({ client }: Story, { reason, coins }: Verbs['seesCoins']): Promise<void> {
+    const newest = (await client.call('points.record', { page_num: 1, page_size: 2 })).list
+    const said = newest.map((line) => `${line.reason} ${line.points}`)
+    must(
+      newest.some((line) => line.reason === reason && (coins === undefined || line.points === coins)),
+      `The ledger's newest lines say ${said.join(' and ')}, not ${reason} ${coins ?? ''}`,
+    )
   },
 
   async keepsCard(story: Story, { card }: Verbs['keepsCard']): Promise<void> {

@@ -46,6 +46,8 @@ export interface Story {
   delivery_method: 'regular' | 'express' | undefined
   use_coins: boolean
   order_no: string
+  /** The request filed last, by whatever device. */
+  after_sale_no: string
   /** What the confirm page showed last; its request id is made once a page. */
   confirmed: Confirmation | undefined
   request_id: string
@@ -64,6 +66,7 @@ export function newStory(host: Host, world: WorldControl, device?: string): Stor
     product_no: '',
     sku_no: '',
     order_no: '',
+    after_sale_no: '',
     cart_line: '',
     request_id: '',
     payment_no: '',
@@ -101,7 +104,13 @@ export async function beginStory(host: Host, options: Parameters<typeof createWo
 }
 
 /** The placed order's number; a scenario that asks too early is written wrong. */
-export function orderOf(story: Story): string {
-  must(story.order_no, 'No order was placed yet')
-  return story.order_no
+export function orderOf({ order_no }: Pick<Story, 'order_no'>): string {
+  must(order_no, 'No order was placed yet')
+  return order_no
+}
+
+/** The number of the request filed last. */
+export function requestOf({ after_sale_no }: Pick<Story, 'after_sale_no'>): string {
+  must(after_sale_no, 'No request was filed yet')
+  return after_sale_no
 }

@@ -1,0 +1,26 @@
+import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario(
+  'Paid and not shipped yet: all of it is given back, with coins, voucher and pieces; the order closes, a message leads to the request',
+  {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      elsewhere.signsIn('sari'),
+      elsewhere.has({ like: 'kopi', pieces: 2, price: 60_000, coins: true, paid: 'online', order: 'paid' }),
+      merchant.restocks(7),
+      shopper.fillsRequest({ pieces: 2, reason: 'changed_mind', refund: 88_400 }),
+      shopper.sendsRequest(),
+      shopper.seesRequest('awaitingReview'),
+      merchant.agrees(),
+      merchant.countsStock(9),
+      shopper.seesRefund('under_way'),
+      world.advances('P3D'),
+      shopper.opensMessage('request'),
+      shopper.seesRequest('success', { refund: 88_400 }),
+      shopper.seesRefund('received'),
+      shopper.seesCoins('refund_returned', 2_200),
+      shopper.findsVoucher('BAYAR8', 'unused'),
+      shopper.seesOrder('closed'),
+    ],
+  },
+)

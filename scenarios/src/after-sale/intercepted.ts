@@ -1,0 +1,41 @@
+import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
+import { filesAgain } from './steps.ts'
+
+export default scenario(
+  'A parcel on its way: taken back, refused, too late, and at last intercepted; the refund fails, is tried once more, and closes the order',
+  {
+    given: (given) => given.loggedIn('agus'),
+    steps: [
+      elsewhere.signsIn('agus'),
+      elsewhere.keepsAccount('e-wallet'),
+      elsewhere.has({ like: 'kopi', price: 60_000, paid: 'online', order: 'shipped' }),
+      merchant.restocks(3),
+      shopper.fillsRequest({ type: 'return_refund', reason: 'changed_mind' }),
+      shopper.sendsRequest(),
+      shopper.cancelsRequest(),
+      filesAgain,
+      merchant.intercepts(),
+      shopper.seesRequest('interceptionRequested'),
+      shopper.cancelsRequest(),
+      shopper.seesRequest('failure', { end: 'cancelled' }),
+      filesAgain,
+      merchant.intercepts(),
+      merchant.refuses('evidence_unclear'),
+      filesAgain,
+      merchant.intercepts(),
+      merchant.misses(),
+      shopper.seesRequest('awaitingReturn'),
+      shopper.cancelsRequest(),
+      shopper.fillsAgain({ reason: 'not_arrived' }),
+      shopper.sendsRequest(),
+      merchant.intercepts(),
+      merchant.agrees(),
+      merchant.countsStock(4),
+      merchant.failsToRefund('bank_unavailable'),
+      shopper.retriesRefund('e-wallet'),
+      merchant.refunds(),
+      shopper.seesRequest('success'),
+      shopper.seesOrder('closed'),
+    ],
+  },
+)

@@ -1,0 +1,39 @@
+import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
+
+const why = { reason: 'damaged' } as const
+const isRefunded = [merchant.agrees(), merchant.refunds()]
+
+export default scenario(
+  'The form stands open while another device asks too: another amount, pictures that are gone, fewer pieces, one under way, none left',
+  {
+    given: (given) => given.loggedIn('agus'),
+    steps: [
+      elsewhere.signsIn('agus'),
+      elsewhere.has({ like: 'kopi', pieces: 2, price: 20_000, paid: 'online', order: 'completed' }),
+      shopper.fillsRequest({ ...why, pictures: 1, refund: 20_000 }),
+      elsewhere.files(why),
+      ...isRefunded,
+      shopper.sendsRequest().fails('AFTER_SALE_AMOUNT'),
+      world.advances('PT1M'),
+      elsewhere.uploads(30),
+      shopper.sendsRequest().fails('EVIDENCE_INVALID'),
+      shopper.replacesPicture(),
+      shopper.sendsRequest(),
+      shopper.seesRequest('awaitingReview', { refund: 35_000 }),
+      elsewhere.has({ like: 'kopi', pieces: 2, price: 20_000, paid: 'online', order: 'completed' }),
+      shopper.fillsRequest({ ...why, pieces: 2 }),
+      elsewhere.files(why),
+      ...isRefunded,
+      shopper.sendsRequest().fails('AFTER_SALE_QUANTITY'),
+      shopper.fillsRequest(why),
+      elsewhere.files(why),
+      shopper.sendsRequest().fails('AFTER_SALE_ONGOING'),
+      merchant.refuses('evidence_unclear'),
+      shopper.opens('applyRefund'),
+      shopper.fillsRequest(why),
+      elsewhere.files(why),
+      ...isRefunded,
+      shopper.sendsRequest().fails('AFTER_SALE_EXISTS'),
+    ],
+  },
+)

@@ -1,0 +1,34 @@
+import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { filesAgain } from './steps.ts'
+
+const request = { after_sale_no: remembered('request') }
+const refund_target = { kind: 'e_wallet', id: remembered('e-wallet') } as const
+
+export default scenario(
+  'A request has moved on since its page was opened: filed elsewhere, agreed, refunded anew, filed again; the page says where it stands',
+  {
+    given: (given) => given.loggedIn('agus'),
+    steps: [
+      elsewhere.signsIn('agus'),
+      elsewhere.keepsAccount('e-wallet'),
+      elsewhere.has({ like: 'kopi', pieces: 2, paid: 'online', order: 'shipped' }),
+      shopper.opens('orderDetail'),
+      elsewhere.files({ reason: 'changed_mind' }),
+      shopper.confirmsReceipt().fails('AFTER_SALE_ONGOING'),
+      shopper.seesRequest('awaitingReview'),
+      merchant.agrees(),
+      shopper.cancelsRequest().fails('AFTER_SALE_CANCEL_NOT_ALLOWED'),
+      merchant.failsToRefund('account_closed'),
+      shopper.seesRequest('failure', { end: 'refund_failed' }),
+      elsewhere.sends('afterSale.retryRefund', { ...request, refund_target }),
+      shopper.retriesRefund('e-wallet').fails('AFTER_SALE_STATUS_MISMATCH'),
+      merchant.refunds(),
+      elsewhere.files({ reason: 'changed_mind' }),
+      merchant.refuses('evidence_unclear'),
+      shopper.fillsAgain({ reason: 'changed_mind' }),
+      filesAgain,
+      shopper.sendsRequest().fails('AFTER_SALE_REAPPLY_NOT_ALLOWED'),
+      shopper.seesRequest('awaitingReview'),
+    ],
+  },
+)

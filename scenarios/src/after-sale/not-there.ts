@@ -1,0 +1,13 @@
+import { elsewhere, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario("Requests that can't be shown: one nobody filed, another member's; nor a form for another member's order", {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    shopper.opens('afterSale', { after_sale_no: 'AS000000000000' }).fails('AFTER_SALE_NOT_FOUND'),
+    elsewhere.signsIn('agus'),
+    elsewhere.has({ like: 'kopi', paid: 'online', order: 'paid' }),
+    elsewhere.files({ reason: 'changed_mind' }),
+    shopper.opensRequest().fails('AFTER_SALE_UNAUTHORIZED'),
+    shopper.opens('applyRefund').fails('ORDER_UNAUTHORIZED'),
+  ],
+})

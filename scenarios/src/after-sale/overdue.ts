@@ -1,0 +1,31 @@
+import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/index.ts'
+
+const back = { type: 'return_refund', reason: 'wrong_item' } as const
+
+export default scenario(
+  'Not sent back in time: a message leads there, it is asked for again, and not accepted; refused the next time; then the time is over',
+  {
+    steps: [
+      elsewhere.signsIn('agus'),
+      elsewhere.has({ like: 'kopi', paid: 'online', order: 'completed' }),
+      elsewhere.files(back),
+      merchant.agrees(),
+      world.advances('P5D'),
+      shopper.logsIn(MEMBERS.agus.phone),
+      shopper.opensMessage('request'),
+      shopper.seesRequest('failure', { end: 'return_overdue' }),
+      shopper.fillsAgain({ reason: 'wrong_item', pictures: 2 }),
+      shopper.sendsRequest(),
+      merchant.agrees(),
+      shopper.sendsBack('NX0012345678'),
+      merchant.refuses('used'),
+      shopper.seesRequest('failure', { end: 'inspection_failed' }),
+      elsewhere.files(back),
+      merchant.refuses('Labelnya sudah digunting'),
+      shopper.seesRequest('failure', { end: 'refused', note: 'Labelnya sudah digunting' }),
+      shopper.fillsAgain({ reason: 'wrong_item' }),
+      world.advances('P2D'),
+      shopper.sendsRequest().fails('AFTER_SALE_DEADLINE_PAST'),
+    ],
+  },
+)

@@ -1,0 +1,32 @@
+import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+
+export default scenario(
+  'One of two pieces is sent back and is on the shelf again, for whoever waits for it; with the other, all that was paid has come back',
+  {
+    given: (given) => given.loggedIn('putri'),
+    steps: [
+      elsewhere.signsIn('putri'),
+      elsewhere.has({ like: 'kopi', pieces: 2, price: 60_000, coins: true, paid: 'online', order: 'completed' }),
+      merchant.restocks(0),
+      elsewhere.sends('notice.subscribe', { sku_no: remembered('sku') }),
+      shopper.fillsRequest({ type: 'return_refund', reason: 'damaged', description: 'Kemasannya sobek', pictures: 1, refund: 52_635 }),
+      shopper.sendsRequest(),
+      merchant.agrees(),
+      shopper.seesRequest('awaitingReturn'),
+      shopper.sendsBack('NX0012345678'),
+      shopper.seesRequest('pendingInspection'),
+      merchant.inspects(),
+      merchant.countsStock(1),
+      shopper.opensMessage('product'),
+      merchant.refunds(),
+      shopper.seesRequest('success'),
+      shopper.fillsRequest({ reason: 'damaged', refund: 66_365 }),
+      shopper.sendsRequest(),
+      merchant.agrees(),
+      merchant.refunds(),
+      shopper.seesRefund('received', 119_000),
+      shopper.seesCoins('refund_taken_back', -66),
+      shopper.seesOrder('completed'),
+    ],
+  },
+)

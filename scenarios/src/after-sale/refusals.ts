@@ -1,0 +1,37 @@
+import { elsewhere, MEMBERS, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+
+const order = { order_no: remembered('order') }
+const request = { after_sale_no: remembered('request') }
+const lines = [{ line_no: remembered('order line'), quantity: 1 }]
+const bare = { description: '', picture_ids: [], refund_amount: 0 }
+const form = { ...bare, refund_target: null, request_id: 'refusals-1' }
+const shipment = { courier_code: 'kilat_nusa', tracking_no: 'NX0012345678' }
+
+export default scenario('A request obeys its owner alone, says why, and comes with all it takes', {
+  given: (given) => given.loggedIn('agus'),
+  steps: [
+    elsewhere.signsIn('agus'),
+    elsewhere.has({ like: 'kopi', paid: 'online', order: 'paid' }),
+    shopper.opens('orderDetail'),
+    shopper
+      .calls('afterSale.apply', { ...order, ...form, type: 'return_refund', lines, reason: 'changed_mind' })
+      .fails('AFTER_SALE_TYPE_UNSUPPORTED'),
+    shopper.calls('afterSale.apply', { ...order, ...form, type: 'refund_only', lines, reason: null }).fails('AFTER_SALE_REASON_REQUIRED'),
+    elsewhere.has({ like: 'kopi', paid: 'online', order: 'completed' }),
+    shopper
+      .calls('afterSale.apply', { ...order, ...form, type: 'return_refund', lines, reason: 'other' })
+      .fails('AFTER_SALE_REASON_REQUIRED'),
+    elsewhere.files({ type: 'return_refund', reason: 'damaged' }),
+    shopper.calls('afterSale.returnShipment', { ...request, ...shipment }).fails('AFTER_SALE_STATUS_MISMATCH'),
+    merchant.agrees(),
+    shopper.calls('afterSale.returnShipment', { ...request, ...shipment, tracking_no: ' ' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
+    shopper.calls('afterSale.returnShipment', { ...request, ...shipment, courier_code: 'nobody' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
+    shopper.logsIn(MEMBERS.budi.phone),
+    shopper.calls('afterSale.options', order).fails('ORDER_UNAUTHORIZED'),
+    shopper.calls('afterSale.detail', request).fails('AFTER_SALE_UNAUTHORIZED'),
+    shopper.calls('afterSale.returnShipment', { ...request, ...shipment }).fails('AFTER_SALE_UNAUTHORIZED'),
+    shopper.calls('afterSale.cancel', request).fails('AFTER_SALE_UNAUTHORIZED'),
+    shopper.calls('afterSale.reapply', { ...request, ...bare, reason: 'damaged' }).fails('AFTER_SALE_UNAUTHORIZED'),
+    shopper.calls('afterSale.retryRefund', { ...request, refund_target: { kind: 'e_wallet', id: 'EW1' } }).fails('AFTER_SALE_UNAUTHORIZED'),
+  ],
+})

@@ -1,0 +1,94 @@
+import {
+  AFTER_SALE_STATUS,
+  type AfterSaleEvent,
+  type AfterSaleState,
+  type AfterSaleType,
+  afterSaleLifecycles,
+  eventsFrom,
+  next,
+} from '@nusaria/contracts/lifecycle'
+import type { Scenario, Step } from '../dsl/scenario.ts'
+
+/** The request a story is about: its type, and where it stands by the steps so far. */
+interface Request {
+  readonly type: AfterSaleType
+  readonly status: AfterSaleState
+}
+
+/** One move of a request. */
+export interface Walked {
+  readonly type: AfterSaleType
+  readonly event: AfterSaleEvent
+  readonly from: AfterSaleState
+}
+
+/** Calls of another device that move a request. */
+const MOVED_BY_CALL: Readonly<Record<string, AfterSaleEvent>> = {
+  'afterSale.cancel': 'cancel',
+  'afterSale.reapply': 'reapply',
+  'afterSale.returnShipment': 'send_back',
+  'afterSale.retryRefund': 'retry',
+}
+
+/** What brought a request, by itself, to where it is seen next: time passed, or the gateway told. */
+function byItself({ type, status }: Request, seen: AfterSaleState): AfterSaleEvent | undefined {
+  const lifecycle = afterSaleLifecycles[type]
+  const events = [...eventsFrom(lifecycle, status, 'clock'), ...eventsFrom(lifecycle, status, 'gateway')]
+  return events.find((event) => next(lifecycle, status, event) === seen)
+}
+
+/** The event a step is for the request; `form`: what was filled last. */
+function eventOf(step: Step, form: 'first' | 'again', request: Request): AfterSaleEvent | undefined {
+  switch (step.verb) {
+    case 'sendsRequest':
+      return form === 'again' ? 'reapply' : undefined
+    case 'cancelsRequest':
+      return 'cancel'
+    case 'sendsBack':
+      return 'send_back'
+    case 'retriesRefund':
+      return 'retry'
+    case 'movesRequest':
+      return step.args.event
+    case 'delivers':
+      return request.status === AFTER_SALE_STATUS.interceptionRequested ? 'miss' : undefined
+    case 'sends':
+      return MOVED_BY_CALL[step.args.call]
+    case 'seesRequest':
+      return byItself(request, AFTER_SALE_STATUS[step.args.status])
+    default:
+      return undefined
+  }
+}
+
+/**
+ * How a story's requests move, worked out from its steps and the tables alone. Throws where a story and the tables don't agree: a move the
+ * type hasn't, or a request that is seen where it can't be.
+ */
+export function walkedIn({ title, steps }: Scenario): Walked[] {
+  const walked: Walked[] = []
+  let request: Request | undefined
+  let form: 'first' | 'again' = 'first'
+  let filled: AfterSaleType = 'refund_only'
+  for (const step of steps) {
+    if (step.fails) continue
+    if (step.verb === 'fillsAgain') form = 'again'
+    if (step.verb === 'fillsRequest') [form, filled] = ['first', step.args.type ?? 'refund_only']
+    const isNew = step.verb === 'files' || (step.verb === 'sendsRequest' && form === 'first')
+    if (isNew) {
+      const type: AfterSaleType = step.verb === 'files' ? (step.args.type ?? 'refund_only') : filled
+      request = { type, status: afterSaleLifecycles[type].initial }
+      continue
+    }
+    const event = request && eventOf(step, form, request)
+    if (request && event) {
+      const status = next(afterSaleLifecycles[request.type], request.status, event)
+      if (status === null) throw new Error(`"${title}": a ${request.type} at ${request.status} takes no ${event}`)
+      walked.push({ type: request.type, event, from: request.status })
+      request = { ...request, status }
+    }
+    if (step.verb === 'seesRequest' && request?.status !== AFTER_SALE_STATUS[step.args.status])
+      throw new Error(`"${title}": the request is at ${request?.status}, not ${step.args.status}`)
+  }
+  return walked
+}

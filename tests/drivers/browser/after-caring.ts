@@ -1,0 +1,77 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
+import { expect, type Locator } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
+import { requestOf } from '../calls/story.ts'
+import type { Person } from './person.ts'
+import { tick } from './press.ts'
+import { accountChoice } from './requesting.ts'
+import { requestPath, toRequest } from './requests.ts'
+
+const main = ({ page }: Person): Locator => page.getByRole('main')
+/** The card of the request, in whichever list. */
+const cardOf = (person: Person): Locator =>
+  main(person)
+    .getByRole('listitem')
+    .filter({ hasText: requestOf(person) })
+
+/** What becomes of a request, at a browser. */
+export const afterCaring = {
+  /** By the list, unless the request's own page is open. */
+  async seesRequest(person: Person, { status, end, refund, note }: Verbs['seesRequest']): Promise<void> {
+    const { page, t } = person
+    if (new URL(page.url()).pathname !== requestPath(person)) {
+      await goesTo(page, SCREENS.afterSales)
+      await expect(cardOf(person)).toContainText(t(`afterSale:status.${status}`))
+    }
+    await toRequest(person, true)
+    const words = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
+    await expect(main(person).getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+    if (refund !== undefined) await expect(main(person).getByText(rupiahDigits(refund)).first()).toBeVisible()
+    if (note !== undefined) await expect(main(person).getByText(note).first()).toBeVisible()
+  },
+
+  opensRequest: async (person: Person): Promise<void> => void (await person.page.goto(requestPath(person))),
+
+  async cancelsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
+    const { page, t } = person
+    await toRequest(person, goesThrough)
+    await page.getByRole('button', { name: t('afterSale:cancelAction'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: t('afterSale:list.cancel.title') })
+    await dialog.getByRole('button', { name: t('afterSale:list.cancel.confirm'), exact: true }).click()
+    if (goesThrough) await expect(dialog).toBeHidden()
+  },
+
+  async sendsBack(person: Person, { tracking }: Verbs['sendsBack'], goesThrough: boolean): Promise<void> {
+    const { t } = person
+    await toRequest(person, goesThrough)
+    const courier = main(person).getByRole('combobox', { name: t('afterSale:send.courier') })
+    await expect(courier).toBeEnabled()
+    await courier.selectOption({ index: 1 })
+    await main(person)
+      .getByRole('textbox', { name: t('afterSale:send.number') })
+      .fill(tracking)
+    await main(person)
+      .getByRole('button', { name: t('afterSale:send.submit'), exact: true })
+      .click()
+    if (goesThrough) await expect(main(person).getByText(tracking).first()).toBeVisible()
+  },
+
+  async retriesRefund(person: Person, { to }: Verbs['retriesRefund'], goesThrough: boolean): Promise<void> {
+    const { t } = person
+    await toRequest(person, goesThrough)
+    const send = main(person).getByRole('button', { name: t('afterSale:retry.submit'), exact: true })
+    await tick(await accountChoice(person, to))
+    await send.click()
+    if (goesThrough) await expect(send).toBeHidden()
+  },
+
+  async seesRefund(person: Person, { stage, received }: Verbs['seesRefund']): Promise<void> {
+    const { page, t } = person
+    await goesTo(page, SCREENS.refunds)
+    await expect(cardOf(person)).toContainText(t(`refunds:tabs.${stage}`))
+    const sum = main(person).getByRole('region', { name: t('refunds:sum') })
+    if (received !== undefined) await expect(sum).toContainText(rupiahDigits(received))
+  },
+}

@@ -1,0 +1,120 @@
+import type { RefundAccount, Wanted } from '@nusaria/scenarios/dsl/after-sale-verbs'
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
+import { expect, type Locator } from '@playwright/test'
+import type { Client } from '../../support/client.ts'
+import { goesTo } from '../../support/steps-inside.ts'
+import { targetOf } from '../calls/refund-accounts.ts'
+import { orderOf } from '../calls/story.ts'
+import { must } from '../driver.ts'
+import type { Person } from './person.ts'
+import { addsPictures } from './pictures.ts'
+import { tick } from './press.ts'
+import { pattern } from './refusal.ts'
+import { toRequest } from './requests.ts'
+
+const main = ({ page }: Person): Locator => page.getByRole('main')
+const sendButton = (person: Person): Locator => main(person).getByRole('button', { name: person.t('afterSaleForm:send'), exact: true })
+
+/** The member's other device: what it sees of the member's own, a tester may know. */
+function clientOf({ other }: Person): Client {
+  must(other, 'The other device is not signed in')
+  return other.client
+}
+
+/** The choice of one of the member's accounts, by its masked number. */
+export async function accountChoice(person: Person, account: RefundAccount): Promise<Locator> {
+  const client = clientOf(person)
+  const { id } = await targetOf(client, account)
+  const { refund_cards, e_wallets } = await client.call('wallet.list')
+  const shown =
+    refund_cards.find(({ refund_card_id }) => refund_card_id === id)?.masked_number ??
+    e_wallets.find(({ e_wallet_id }) => e_wallet_id === id)?.masked_phone ??
+    ''
+  return main(person).getByRole('radio', { name: new RegExp(pattern(shown)) })
+}
+
+/** A sheet of reasons on phones, the device's own list on desktop. */
+async function givesReason(person: Person, reason: Wanted['reason']): Promise<void> {
+  const { page, t, layout } = person
+  const name = t(`afterSale:reason.${reason}`)
+  if (layout === 'desktop')
+    return void (await page.getByRole('combobox', { name: t('afterSaleForm:reason.label') }).selectOption({ label: name }))
+  await main(person)
+    .getByRole('button', { name: new RegExp(`^${pattern(t('afterSaleForm:reason.label'))}`) })
+    .click()
+  const sheet = page.getByRole('dialog', { name: t('afterSaleForm:reason.title') })
+  // It closes with the choice.
+  await sheet.getByText(name, { exact: true }).click()
+  await expect(sheet).toBeHidden()
+}
+
+/** Why, in words and pictures, and what would come back. */
+async function tellsWhy(person: Person, { reason, description, pictures = 0, refund }: Verbs['fillsAgain']): Promise<void> {
+  const { t } = person
+  await givesReason(person, reason)
+  if (description !== undefined) {
+    const label = t(`afterSaleForm:description.${reason === 'other' ? 'needed' : 'label'}`)
+    await main(person).getByLabel(label, { exact: true }).fill(description)
+  }
+  await addsPictures(person, pictures)
+  if (refund !== undefined) await expect(main(person).getByText(rupiahDigits(refund)).first()).toBeVisible()
+}
+
+/** The form of the order of the story, from the order's page unless it is open. */
+async function toForm(person: Person): Promise<void> {
+  const { page, t } = person
+  const order_no = orderOf(person)
+  const { pathname, searchParams } = new URL(page.url())
+  if (pathname !== SCREENS.applyRefund || searchParams.get('order_no') !== order_no) {
+    await goesTo(page, SCREENS.orderDetail.replace(':no', order_no))
+    await main(person)
+      .getByRole('link', { name: t('order:action.afterSale'), exact: true })
+      .click()
+  }
+  await expect(sendButton(person)).toBeVisible()
+}
+
+/** Filling the form of a request and sending it, at a browser. */
+export const requesting = {
+  async fillsRequest(person: Person, wanted: Verbs['fillsRequest']): Promise<void> {
+    const { t } = person
+    const { type = 'refund_only', pieces = 1, to } = wanted
+    const { lines } = await clientOf(person).call('afterSale.options', { order_no: orderOf(person) })
+    await toForm(person)
+    // What there is one of, the form has chosen.
+    if ((lines[0]?.available ?? 0) > 1) await main(person).getByRole('spinbutton').fill(String(pieces))
+    await tick(main(person).getByRole('radio', { name: new RegExp(`^${pattern(t(`afterSale:type.${type}`))}`) }))
+    await tellsWhy(person, wanted)
+    if (to) await tick(await accountChoice(person, to))
+  },
+
+  async fillsAgain(person: Person, wanted: Verbs['fillsAgain']): Promise<void> {
+    await toRequest(person, true)
+    await main(person)
+      .getByRole('link', { name: person.t('afterSale:wayOn.again'), exact: true })
+      .click()
+    await tellsWhy(person, wanted)
+  },
+
+  /** The page names the one that doesn't do. */
+  async replacesPicture(person: Person): Promise<void> {
+    const { page, t } = person
+    await main(person)
+      .getByRole('button', { name: t('afterSaleForm:way.dropPicture'), exact: true })
+      .click()
+    await expect(page.getByRole('img', { name: t('pictures:shown', { number: 1 }) })).toHaveCount(0)
+    await addsPictures(person, 1)
+  },
+
+  /** Ends on the request's page. */
+  async sendsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
+    const { page } = person
+    await sendButton(person).click()
+    if (!goesThrough) return
+    const at = SCREENS.afterSale.replace(':no', '')
+    await page.waitForURL((url) => url.pathname.startsWith(at))
+    person.after_sale_no = new URL(page.url()).pathname.slice(at.length)
+  },
+}

@@ -1,0 +1,54 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { must } from '../driver.ts'
+import { targetOf } from './refund-accounts.ts'
+import { requestOf, type Story } from './story.ts'
+
+const PAGE = { page_num: 1, page_size: 10 } as const
+
+/** What becomes of a request, call by call. */
+export const afterCaring = {
+  async seesRequest(story: Story, { status, end, refund, note }: Verbs['seesRequest']): Promise<void> {
+    const { client } = story
+    const wanted = AFTER_SALE_STATUS[status]
+    const { list } = await client.call('afterSale.list', PAGE)
+    const listed = list.find(({ after_sale_no }) => after_sale_no === requestOf(story))
+    must(listed?.status === wanted, `The list shows the request at ${listed?.status}, not ${wanted}`)
+    const request = await client.call('afterSale.detail', { after_sale_no: requestOf(story) })
+    must(request.status === wanted, `The request stands at ${request.status}, not ${wanted}`)
+    must(end === undefined || request.end_reason === end, `The request ended by ${request.end_reason}, not ${end}`)
+    const said = request.timeline.at(-1)?.note
+    must(note === undefined || said === note, `The shop says "${said}", not "${note}"`)
+    must(refund === undefined || request.refund_amount === refund, `It gives back ${request.refund_amount}, not ${refund}`)
+  },
+
+  /** The other device's, where that has filed one. */
+  async opensRequest(story: Story): Promise<void> {
+    await story.client.call('afterSale.detail', { after_sale_no: requestOf(story) })
+  },
+
+  cancelsRequest: async (story: Story): Promise<void> =>
+    void (await story.client.call('afterSale.cancel', { after_sale_no: requestOf(story) })),
+
+  async sendsBack(story: Story, { tracking: tracking_no }: Verbs['sendsBack']): Promise<void> {
+    const [courier] = (await story.client.call('afterSale.couriers')).list
+    must(courier, 'There is no courier to send anything back with')
+    await story.client.call('afterSale.returnShipment', {
+      after_sale_no: requestOf(story),
+      courier_code: courier.courier_code,
+      tracking_no,
+    })
+  },
+
+  async retriesRefund(story: Story, { to }: Verbs['retriesRefund']): Promise<void> {
+    const refund_target = await targetOf(story.client, to)
+    await story.client.call('afterSale.retryRefund', { after_sale_no: requestOf(story), refund_target })
+  },
+
+  async seesRefund(story: Story, { stage, received }: Verbs['seesRefund']): Promise<void> {
+    const { list, received_amount } = await story.client.call('afterSale.refunds', PAGE)
+    const refund = list.find(({ after_sale_no }) => after_sale_no === requestOf(story))
+    must(refund?.stage === stage, `The refund is ${refund?.stage}, not ${stage}`)
+    must(received === undefined || received_amount === received, `${received_amount} was received so far, not ${received}`)
+  },
+}
