@@ -17,7 +17,7 @@ async function textsIn(language: (typeof LANGUAGES)[number]): Promise<string[]> 
       updated,
       ...sections.flatMap((section) => [section.title, ...section.parts.flat()]),
     ]),
-    ...[questions.title, questions.intro, questions.search, questions.none, questions.noneText],
+    ...[questions.title, questions.intro, questions.search, questions.none, questions.noneText, questions.found.replace('{{count}}', '')],
     ...questions.groups.flatMap((group) => [group.title, ...group.questions.flatMap(({ question, answers }) => [question, ...answers])]),
   ]
 }

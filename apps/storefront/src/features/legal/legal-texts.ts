@@ -25,6 +25,11 @@ export interface QuestionGroup {
   readonly questions: readonly Question[]
 }
 
+/** Names a question on its page: the part of the address that opens it. */
+export function questionId(group: string, question: string): string {
+  return `${group}-${question}`
+}
+
 interface Page {
   readonly title: string
   readonly intro: string
@@ -40,6 +45,8 @@ export interface QuestionsDocument extends Page {
   readonly search: string
   readonly none: string
   readonly noneText: string
+  /** holds `{{count}}` */
+  readonly found: string
   readonly groups: readonly QuestionGroup[]
 }
 
@@ -86,8 +93,16 @@ function questionsOf(texts: Texts): QuestionsDocument {
     const { title, ...questions } = groupOf(value)
     return { key, title: filled(title), questions: Object.entries(questions).map(questionOf) }
   })
-  const { title, intro, search, none, noneText } = texts
-  return { title: filled(title), intro: filled(intro), search: filled(search), none: filled(none), noneText: filled(noneText), groups }
+  const { title, intro, search, none, noneText, found } = texts
+  return {
+    title: filled(title),
+    intro: filled(intro),
+    search: filled(search),
+    none: filled(none),
+    noneText: filled(noneText),
+    found: String(found),
+    groups,
+  }
 }
 
 const asked = new Map<string, Promise<Texts>>()

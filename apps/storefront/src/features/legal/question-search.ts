@@ -1,20 +1,55 @@
-import type { QuestionGroup } from './legal-texts.ts'
+import MiniSearch from 'minisearch'
+import { type QuestionGroup, questionId } from './legal-texts.ts'
 import { plainText } from './rich-text.tsx'
+import { plainTerm, termsAsked, termsIn } from './terms.ts'
 
-function words(text: string): string[] {
-  return plainText(text).toLowerCase().split(/\s+/).filter(Boolean)
+/** What was found: the groups with those of their questions that fit, best first, and by question the words in it that were found. */
+export interface Found {
+  readonly groups: readonly QuestionGroup[]
+  readonly marks: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** The groups with those of their questions that have every typed word in question or answer; all of them when nothing is typed. */
-export function foundQuestions(groups: readonly QuestionGroup[], typed: string): QuestionGroup[] {
-  const wanted = words(typed)
-  return groups
-    .map((group) => ({
-      ...group,
-      questions: group.questions.filter(({ question, answers }) => {
-        const text = plainText([group.title, question, ...answers].join(' ')).toLowerCase()
-        return wanted.every((word) => text.includes(word))
-      }),
-    }))
-    .filter(({ questions }) => questions.length > 0)
+/** Of the questions that have only some of the typed words, those at least this close to the best one stay. */
+const CLOSE = 0.4
+
+/** Looks typed words up in questions and answers: by their beginning, with a wrong letter, without accents; `termsIn` says how. */
+export function searchIn(groups: readonly QuestionGroup[]): (typed: string) => Found {
+  const index = new MiniSearch<Record<'id' | 'topic' | 'question' | 'answers', string>>({
+    fields: ['topic', 'question', 'answers'],
+    tokenize: (text) => termsIn(text).map(({ term }) => term),
+    processTerm: plainTerm,
+    searchOptions: {
+      tokenize: termsAsked,
+      boost: { question: 3, topic: 2 },
+      prefix: true,
+      fuzzy: (term) => (/\p{Script=Han}/u.test(term) || term.length < 4 ? false : 0.2),
+    },
+  })
+  for (const { key, title, questions } of groups)
+    index.addAll(
+      questions.map(({ key: question, question: asked, answers }) => ({
+        id: questionId(key, question),
+        topic: title,
+        question: asked,
+        answers: plainText(answers.join(' ')),
+      })),
+    )
+  return (typed) => {
+    const all = index.search(typed, { combineWith: 'AND' })
+    const some = all.length > 0 ? all : index.search(typed)
+    const hits = some.filter(({ score }) => all.length > 0 || score >= (some[0]?.score ?? 0) * CLOSE)
+    const rank = new Map(hits.map(({ id }, at) => [String(id), at]))
+    const rankOf = (group: string, question: string) => rank.get(questionId(group, question)) ?? Number.POSITIVE_INFINITY
+    const found = groups.flatMap((group) => {
+      const questions = group.questions
+        .filter(({ key }) => rank.has(questionId(group.key, key)))
+        .toSorted((a, b) => rankOf(group.key, a.key) - rankOf(group.key, b.key))
+      return questions.length > 0 ? [{ ...group, questions }] : []
+    })
+    const best = ({ key, questions: [first] }: QuestionGroup) => rankOf(key, first?.key ?? '')
+    return {
+      groups: found.toSorted((a, b) => best(a) - best(b)),
+      marks: new Map(hits.map(({ id, terms }) => [String(id), new Set(terms)])),
+    }
+  }
 }

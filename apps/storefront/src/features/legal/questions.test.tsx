@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { LegalArticle } from './legal-article.tsx'
 import { legalDocument, questionsDocument } from './legal-texts.ts'
@@ -10,27 +11,44 @@ Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })
 
 async function faqs() {
+  stubApi({})
   await renderInShop(<Questions document={await questionsDocument('en')} language="en" />)
 }
 
-it('narrows the questions to those with every typed word, in the answer too', async () => {
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Search the questions' }), { target: { value } })
+const questions = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+it('narrows the questions to those with every typed word, in the answer too, the best first and with the words set off', async () => {
   await faqs()
-  const all = screen.getAllByRole('heading', { level: 3 }).length
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the questions' }), { target: { value: 'DELETE  account' } })
-  const left = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(left).toContain('How do I delete my account?')
-  expect(left.length).toBeLessThan(all / 2)
+  const all = questions().length
+  type('DELETE  account')
+  expect(await screen.findByText(/^Questions found/)).toBeTruthy()
+  expect(questions()[0]).toBe('How do I delete my account?')
+  expect(questions().length).toBeLessThan(all / 2)
+  expect([...document.querySelectorAll('h3 mark')].map(({ textContent }) => textContent).slice(0, 2)).toEqual(['delete', 'account'])
+  type('')
+  expect(questions()).toHaveLength(all)
+  expect(document.querySelectorAll('mark')).toHaveLength(0)
+})
+
+it('opens what was found when it is little', async () => {
+  await faqs()
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0)
+  type('incorrect tracking numbr courier')
+  await screen.findByText(/^Questions found/)
+  expect(document.querySelectorAll('details[open]').length).toBeGreaterThan(0)
 })
 
 it('says so when no question matches', async () => {
   await faqs()
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xylophone' } })
-  expect(screen.getByRole('status').textContent).toContain('No question matches')
-  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
+  type('xylophone')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('No question matches'))
+  expect(questions()).toEqual([])
 })
 
 it('opens the question that the address names', async () => {
@@ -38,6 +56,13 @@ it('opens the question that the address names', async () => {
   await faqs()
   const open = document.querySelectorAll('details[open]')
   expect([...open].map(({ id }) => id)).toEqual(['account-delete'])
+})
+
+it('leads to the topic that the address names', async () => {
+  window.history.replaceState(null, '', '/faqs#afterSale')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await faqs()
+  expect((scrolled.mock.contexts[0] as Element).textContent).toBe('After-sales: returns')
 })
 
 it('links stay in the language of the document', async () => {

@@ -1,52 +1,44 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { ChevronDown, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CustomerService } from '../../shared/service/customer-service.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { Answer } from './answer.tsx'
 import { Contents } from './contents.tsx'
 import { partInAddress } from './jump.ts'
 import css from './legal.module.css'
-import type { Question, QuestionsDocument } from './legal-texts.ts'
-import { foundQuestions } from './question-search.ts'
+import { type QuestionsDocument, questionId } from './legal-texts.ts'
 import panels from './questions.module.css'
 import { RichText } from './rich-text.tsx'
+import { useQuestionSearch } from './use-question-search.ts'
 
-interface AnswerProps {
-  readonly id: string
-  readonly question: Question
-  readonly language: Language
-}
-
-function Answer({ id, question: { question, answers }, language }: AnswerProps) {
-  return (
-    <details id={id} className={panels.question}>
-      <summary>
-        <h3>{question}</h3>
-        <Icon of={ChevronDown} size={20} />
-      </summary>
-      {answers.map((answer) => (
-        <p key={answer} className={panels.answer}>
-          <RichText text={answer} language={language} />
-        </p>
-      ))}
-    </details>
-  )
-}
+/** So few that were found are opened at once. */
+const FEW = 3
 
 interface Props {
   readonly document: QuestionsDocument
   readonly language: Language
 }
 
-/** Questions by topic, which open to their answers; typing narrows them. The browser's own search finds a closed one too. */
-export function Questions({ document: { title, intro, search, none, noneText, groups }, language }: Props) {
-  const [typed, setTyped] = useState('')
-  const found = foundQuestions(groups, typed)
-  // `/faqs#account-delete` opens that question.
+/** `/faqs#afterSale` leads to that topic, `/faqs#afterSale-sendBack` to that question, which opens. */
+function useAddressedPart() {
+  const { hash } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part may be named while the page stands
   useEffect(() => {
     const part = partInAddress()
     if (part instanceof HTMLDetailsElement) part.open = true
     part?.scrollIntoView({ block: 'start' })
-  }, [])
+  }, [hash])
+}
+
+/** Questions by topic, which open to their answers; typing narrows them. The browser's own search finds a closed one too. */
+export function Questions({ document: { title, intro, search, found, none, noneText, groups: all }, language }: Props) {
+  const [typed, setTyped] = useState('')
+  const [wanted, setWanted] = useState(false)
+  const { groups, marks, searched } = useQuestionSearch(all, typed, wanted)
+  useAddressedPart()
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <div className={panels.questions}>
       <p className={css.intro}>
@@ -59,27 +51,32 @@ export function Questions({ document: { title, intro, search, none, noneText, gr
           aria-label={search}
           placeholder={search}
           value={typed}
+          onFocus={() => setWanted(true)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
-      {typed.trim() === '' && <Contents label={title} parts={groups} row />}
+      {!searched && <Contents label={title} parts={all} row />}
       <div role="status">
-        {found.length === 0 && (
-          <p className={panels.none}>
+        {searched && count > 0 && <p className={panels.count}>{found.replace('{{count}}', String(count))}</p>}
+        {count === 0 && (
+          <div className={panels.none}>
             <b>{none}</b>
             {noneText}
-          </p>
+            <CustomerService className={panels.service} />
+          </div>
         )}
       </div>
-      {found.map((group) => (
-        <section key={group.key} aria-labelledby={group.key}>
-          <h2 id={group.key} tabIndex={-1} className={panels.topic}>
-            {group.title}
+      {groups.map(({ key, title: topic, questions }) => (
+        <section key={key} aria-labelledby={key}>
+          <h2 id={key} tabIndex={-1} className={panels.topic}>
+            {topic}
           </h2>
           <div className={panels.panel}>
-            {group.questions.map((question) => (
-              <Answer key={question.key} id={`${group.key}-${question.key}`} question={question} language={language} />
-            ))}
+            {questions.map((question) => {
+              const id = questionId(key, question.key)
+              const open = searched && count <= FEW
+              return <Answer key={id} id={id} question={question} language={language} open={open} found={marks.get(id)} />
+            })}
           </div>
         </section>
       ))}

@@ -2,6 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './legal.module.css'
+import { Marked } from './marked.tsx'
 
 /** Where the tags of a text lead; documents stay in the language of the one that is read. */
 export const LINKS = {
@@ -31,29 +32,32 @@ function isPage(name: string | undefined): name is keyof typeof LINKS {
 interface Props {
   readonly text: string
   readonly language: Language
+  /** Words to set off, as `termsIn` gives them. */
+  readonly found?: ReadonlySet<string> | undefined
 }
 
 /** A text in which `<privacy>words</privacy>` leads to that page and `<mail>address</mail>` writes to it. Nothing else in it is markup. */
-export function RichText({ text, language }: Props) {
+export function RichText({ text, language, found }: Props) {
   // Split by a pattern of two groups: words, then tag and its words, again and again.
   const pieces = text.split(TAG)
   return pieces.map((piece, index) => {
     const name = pieces[index - 1]
     const key = `${index}:${piece}`
-    if (index % 3 === 0) return piece
+    const words = <Marked key={key} text={piece} found={found} />
+    if (index % 3 === 0) return words
     if (index % 3 === 1) return null
     if (name === 'mail')
       return (
         <a key={key} href={`mailto:${piece}`} className={css.link}>
-          {piece}
+          {words}
         </a>
       )
     return isPage(name) ? (
       <Link key={key} to={LINKS[name](language)} className={css.link}>
-        {piece}
+        {words}
       </Link>
     ) : (
-      piece
+      words
     )
   })
 }

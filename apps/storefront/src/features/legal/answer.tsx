@@ -1,0 +1,36 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '../../shared/ui/icon.tsx'
+import type { Question } from './legal-texts.ts'
+import { Marked } from './marked.tsx'
+import css from './questions.module.css'
+import { RichText } from './rich-text.tsx'
+
+interface Props {
+  /** `/faqs#<id>` opens it. */
+  readonly id: string
+  readonly question: Question
+  readonly language: Language
+  readonly open: boolean
+  /** Words to set off. */
+  readonly found: ReadonlySet<string> | undefined
+}
+
+/** A question that opens to its answer. */
+export function Answer({ id, question: { question, answers }, language, open, found }: Props) {
+  return (
+    <details id={id} className={css.question} open={open}>
+      <summary>
+        <h3>
+          <Marked text={question} found={found} />
+        </h3>
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      {answers.map((answer) => (
+        <p key={answer} className={css.answer}>
+          <RichText text={answer} language={language} found={found} />
+        </p>
+      ))}
+    </details>
+  )
+}

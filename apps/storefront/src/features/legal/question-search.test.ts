@@ -1,0 +1,49 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { expect, it } from 'vitest'
+import { questionId, questionsDocument } from './legal-texts.ts'
+import { searchIn } from './question-search.ts'
+import { termsAsked, termsIn } from './terms.ts'
+
+async function found(language: Language, typed: string): Promise<string[]> {
+  const { groups } = searchIn((await questionsDocument(language)).groups)(typed)
+  return groups.flatMap(({ key, questions }) => questions.map((question) => questionId(key, question.key)))
+}
+
+it.each([
+  ['en', 'delete account', 'account-delete'],
+  ['en', 'refnd failed', 'refund-failed'],
+  ['en', 'shiping fee', 'refund-shipping'],
+  ['en', 'track', 'shipping-track'],
+  ['en', 'E-WALLETS', 'refund-where'],
+  ['en', 'wallets', 'refund-where'],
+  ['id', 'kirim balik', 'afterSale-sendBack'],
+  ['id', 'purnajual', 'afterSale-window'],
+  ['id', 'refund gagal', 'refund-failed'],
+  ['id', 'lupa kata sndi', 'account-password'],
+  ['id', 'ongkír', 'shipping-cost'],
+  ['zh-CN', '运费', 'refund-shipping'],
+  ['zh-CN', '退货', 'afterSale-window'],
+  ['zh-CN', '货', 'shopping-cod'],
+  ['zh-CN', '怎么注销', 'account-delete'],
+  ['zh-CN', 'google 登录', 'account-login'],
+] as const)('%s: %s finds %s', async (language, typed, id) => {
+  expect(await found(language, typed)).toContain(id)
+})
+
+it('all typed words must be there; when no question has them all, those closest to it', async () => {
+  expect(await found('en', 'failed refund account')).toEqual(['refund-failed'])
+  expect(await found('en', 'xylophone refund')).toContain('refund-failed')
+  expect(await found('en', 'xylophone')).toEqual([])
+  expect(await found('en', '?!')).toEqual([])
+})
+
+it('a question whose words say it comes before one that mentions it', async () => {
+  const [first] = await found('en', 'coins')
+  expect(first).toBe('benefits-coins')
+})
+
+it('takes words apart: without accents, by the parts of a hyphen, Chinese by characters and pairs', () => {
+  expect(termsIn('Café e-mail 退货款').map(({ term }) => term)).toEqual(['cafe', 'email', 'e', 'mail', '退', '退货', '货', '货款', '款'])
+  expect(termsAsked('E-mail 退货款 退')).toEqual(['email', '退货', '货款', '退'])
+  expect(termsIn('a b')[1]).toEqual({ term: 'b', from: 2, to: 3 })
+})

@@ -1,0 +1,45 @@
+/** A word of a text as it is searched for, and where it stands. */
+export interface Term {
+  /** lower case, without accents and hyphens */
+  readonly term: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Chinese has no spaces: its words are looked for by characters and pairs of them. */
+const WORDS = /(?<han>\p{Script=Han}+)|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[-'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*/gu
+const PARTS = /[^-'’]+/gu
+
+/** A word in the form in which it is compared. */
+export function plainTerm(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/[\p{M}'’-]/gu, '')
+    .toLowerCase()
+}
+
+function hanTerms(run: string, start: number): Term[] {
+  const at = (from: number, length: number) => ({ term: run.slice(from, from + length), from: start + from, to: start + from + length })
+  return [...run].flatMap((_, index) => (index + 1 < run.length ? [at(index, 1), at(index, 2)] : [at(index, 1)]))
+}
+
+function wordTerms(word: string, start: number): Term[] {
+  const at = (part: string, from: number) => ({ term: plainTerm(part), from: start + from, to: start + from + part.length })
+  const parts = [...word.matchAll(PARTS)]
+  return [at(word, 0), ...(parts.length > 1 ? parts.map((part) => at(part[0], part.index)) : [])]
+}
+
+/** All that a text can be found by: words, the parts of those with a hyphen, Chinese characters and pairs. */
+export function termsIn(text: string): Term[] {
+  return [...text.matchAll(WORDS)].flatMap((found) =>
+    found.groups?.han === undefined ? wordTerms(found[0], found.index) : hanTerms(found[0], found.index),
+  )
+}
+
+/** What a typed text asks for: of Chinese the pairs, unless a character stands alone. */
+export function termsAsked(typed: string): string[] {
+  return [...typed.matchAll(WORDS)].flatMap(({ 0: word, groups }) => {
+    if (groups?.han === undefined) return [plainTerm(word)]
+    return word.length === 1 ? [word] : hanTerms(word, 0).flatMap(({ term }) => (term.length === 2 ? [term] : []))
+  })
+}
