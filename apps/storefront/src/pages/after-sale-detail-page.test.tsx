@@ -140,11 +140,18 @@ it('shows its fields, its parts to the Rupiah, its pictures and the way to its o
     'Bank Arta **** 4412',
   ])
   expect(['Goods', 'Voucher share', 'Shipping fee'].map(field)).toEqual(['Rp50.000', '-Rp5.000', 'Rp12.000'])
-  expect(screen.getByText('57 coins earned with it are taken back')).toBeTruthy()
-  expect(screen.getByText('The voucher you used goes back to your wallet')).toBeTruthy()
+  expect(screen.getByText('57 earned coins taken back')).toBeTruthy()
+  expect(screen.getByText('Voucher returned to your wallet')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /Enlarge picture/ })).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'NS1' }).getAttribute('href')).toBe('/orderDetail/NS1')
   expect(screen.getByRole('link', { name: 'Questions about after-sales' }).getAttribute('href')).toBe('/faqs#afterSale')
+})
+
+it('says of one that ended without money only what was asked for', async () => {
+  await open([{ status: 5, end_reason: 'refused', actions: [], refund: { ...refundParts, coins_taken_back: 57 } }])
+  expect(await screen.findByText('Refund asked for')).toBeTruthy()
+  expect(screen.queryByText('57 earned coins taken back')).toBeNull()
+  expect(screen.queryByText('Money goes to')).toBeNull()
 })
 
 describe('sending goods back', () => {

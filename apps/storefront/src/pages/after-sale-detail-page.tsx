@@ -10,6 +10,7 @@ import { Progress } from '../features/after-sale/progress.tsx'
 import { heroTone, RequestHero } from '../features/after-sale/request-hero.tsx'
 import { RequestSkeleton } from '../features/after-sale/request-skeleton.tsx'
 import { ToDo } from '../features/after-sale/to-do.tsx'
+import { hasOnlyHelp } from '../features/after-sale/way-on.tsx'
 import { FRESH, useAfterSaleDetailQuery, useAfterSalesAnew } from '../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../shared/api/failure.ts'
 import { failedWith } from '../shared/api/failure.ts'
@@ -69,9 +70,11 @@ function Request({ request, receivedAt }: Props) {
         </div>
         <Progress request={request} className={css.progress} />
         <Goods request={request} className={css.goods} />
-        <Panel title={t('help.title')} className={css.help}>
-          <Help afterSaleNo={after_sale_no} />
-        </Panel>
+        {!hasOnlyHelp(request) && (
+          <Panel title={t('help.title')} className={css.help}>
+            <Help afterSaleNo={after_sale_no} />
+          </Panel>
+        )}
       </div>
       {!desktop && (
         <BottomBar>

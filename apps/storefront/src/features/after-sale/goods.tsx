@@ -1,4 +1,5 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefundRows } from '../../shared/after-sale/refund-rows.tsx'
@@ -14,7 +15,8 @@ import css from './goods.module.css'
 /** What a request is about: goods, number, kind, reason, evidence, and what it gives back. */
 export function Goods({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, order_no, lines, picture_list } = request
+  const { after_sale_no, order_no, lines, picture_list, status, end_reason } = request
+  const ended = status === AFTER_SALE_STATUS.failure && end_reason !== 'refund_failed'
   const row = (label: string, value: ReactNode) => value && <KeyValue label={label}>{value}</KeyValue>
   return (
     <Panel className={className}>
@@ -38,11 +40,11 @@ export function Goods({ request, className }: { readonly request: AfterSaleDetai
               {order_no}
             </Link>,
           )}
-          {row(t('field.refundTo'), request.refund_to)}
+          {!ended && row(t('field.refundTo'), request.refund_to)}
         </KeyValueList>
       </div>
       <div className={css.fields}>
-        <RefundRows refund={request.refund} />
+        <RefundRows refund={request.refund} asked={ended} />
       </div>
     </Panel>
   )

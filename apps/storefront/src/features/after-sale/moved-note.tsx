@@ -17,7 +17,7 @@ export function MovedNote({ failure, request: { status } }: Props) {
   const { t } = useTranslation('afterSale')
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is shown anew
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [failure])
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), [failure])
   const { word, tag } = statusLook[status]
   return (
     <div ref={place} className={css.moved}>

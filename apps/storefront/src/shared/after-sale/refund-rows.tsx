@@ -5,8 +5,14 @@ import { KeyValue, KeyValueList } from '../ui/panel.tsx'
 import { Price } from '../ui/price.tsx'
 import css from './refund-rows.module.css'
 
+interface Props {
+  readonly refund: RefundParts
+  /** It was asked for, and nothing of it came: no coins or vouchers moved. */
+  readonly asked?: boolean
+}
+
 /** A refund taken apart as the server sums it: goods less the shares of vouchers and coins, the shipping fee, what comes back; coins and vouchers. */
-export function RefundRows({ refund }: { readonly refund: RefundParts }) {
+export function RefundRows({ refund, asked = false }: Props) {
   const { t } = useTranslation('afterSale')
   const { coins_returned, coins_taken_back, voucher_returned } = refund
   const rows = [
@@ -15,11 +21,13 @@ export function RefundRows({ refund }: { readonly refund: RefundParts }) {
     ['refund.coins', -refund.coin_share],
     ['refund.shipping', refund.shipping_share],
   ] as const
-  const notes = [
-    coins_returned > 0 && t('refund.coinsReturned', { count: coins_returned }),
-    coins_taken_back > 0 && t('refund.coinsTakenBack', { count: coins_taken_back }),
-    voucher_returned && t('refund.voucher_returned'),
-  ].filter((note) => note !== false)
+  const notes = asked
+    ? []
+    : [
+        coins_returned > 0 && t('refund.coinsReturned', { count: coins_returned }),
+        coins_taken_back > 0 && t('refund.coinsTakenBack', { count: coins_taken_back }),
+        voucher_returned && t('refund.voucher_returned'),
+      ].filter((note) => note !== false)
   return (
     <>
       <KeyValueList>
@@ -33,7 +41,7 @@ export function RefundRows({ refund }: { readonly refund: RefundParts }) {
         )}
       </KeyValueList>
       <div className={css.total}>
-        <span>{t('refund.total')}</span>
+        <span>{t(asked ? 'refund.asked' : 'refund.total')}</span>
         <Price amount={refund.refund_amount} size={20} />
       </div>
       {notes.length > 0 && (
