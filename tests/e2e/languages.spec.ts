@@ -10,7 +10,7 @@ test.describe('in en', () => {
   test.describe('as a member', () => {
     test.slow()
     test.use({ member: 'sari' })
-    // Pages are loaded anew by the tablet's test and by the layout budget.
+    // Pages are loaded anew by the layout budget.
     test('every main page shows no other language, and stands the check', async ({ person }) =>
       reads(person, await mainPages(person), stepsTo))
   })

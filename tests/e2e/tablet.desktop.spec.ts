@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { checkWidth } from '../support/check-page.ts'
 import { ready } from '../support/ready.ts'
+import { goesTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 1024
@@ -32,13 +33,14 @@ test.describe('a tablet', () => {
       '/addressDetail',
     ]
     for (const path of pages) {
-      await page.goto(path)
+      await goesTo(page, path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
       for (const width of [LIMITS.desktopComputer, LIMITS.mobileBreakpoint, LIMITS.mobileBreakpoint - 1]) {
         await page.setViewportSize({ width, height: HEIGHT })
         const header = page.getByRole('banner').getByRole('link', { name: t('common:header.home') })
         await expect(header).toBeVisible({ visible: width >= LIMITS.mobileBreakpoint })
-        await checkWidth(page)
+        // The parts of the other layout may be on their way still.
+        await expect(() => checkWidth(page)).toPass({ timeout: 5_000 })
       }
     }
   })

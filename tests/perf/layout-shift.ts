@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { trafficOf } from '../support/traffic.ts'
+import type { Traffic } from '../support/traffic.ts'
 
 interface Shift extends PerformanceEntry {
   readonly value: number
@@ -7,8 +7,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Opens an address and answers its cumulative layout shift, without a touch, until a second after the page has what it asked for. */
-export async function layoutShift(page: Page, address: string): Promise<number> {
-  const traffic = trafficOf(page)
+export async function layoutShift(page: Page, traffic: Traffic, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor()
   await traffic.settled()

@@ -6,6 +6,7 @@ import { httpHost } from '../support/hosts.ts'
 import { DESKTOP, MOBILE } from '../support/layouts.ts'
 import { startServer } from '../support/server.ts'
 import { signInContext } from '../support/session.ts'
+import { trafficOf } from '../support/traffic.ts'
 import { firstLoad } from './first-load.ts'
 import { layoutShift } from './layout-shift.ts'
 import { guestRoutes, memberRoutes } from './routes.ts'
@@ -27,7 +28,7 @@ async function weigh(browser: Browser, origin: string): Promise<boolean> {
 const LAYOUTS = { mobile: MOBILE, desktop: DESKTOP } as const
 const VISITORS = ['guest', 'member'] as const
 
-/** The layout shift of every route that a visitor opens on a layout, one line each. */
+/** The layout shift of every route that a visitor opens on a layout, one after the other in one tab; one line each. */
 async function walk(browser: Browser, origin: string, layout: keyof typeof LAYOUTS, who: (typeof VISITORS)[number]) {
   const host = httpHost(origin)
   const world = await createWorld(controlOver(origin))
@@ -36,11 +37,11 @@ async function walk(browser: Browser, origin: string, layout: keyof typeof LAYOU
   if (who === 'member') await signInContext(context, host, world, MEMBERS.sari.phone)
   const routes = who === 'member' ? await memberRoutes(host, world) : await guestRoutes(host, world)
   const walked: { readonly shift: number; readonly line: string }[] = []
+  const page = await context.newPage()
+  const traffic = trafficOf(page)
   for (const route of routes) {
-    const page = await context.newPage()
-    const shift = await layoutShift(page, `${origin}${route}`)
+    const shift = await layoutShift(page, traffic, `${origin}${route}`)
     walked.push({ shift, line: `${layout.padEnd(7)} ${who.padEnd(6)} ${route}` })
-    await page.close()
   }
   await context.close()
   return walked
