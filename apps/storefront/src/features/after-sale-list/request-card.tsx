@@ -9,6 +9,7 @@ import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { CardFoot, ListCard } from '../../shared/ui/list-card.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { RequestActions } from './request-actions.tsx'
+import css from './request-card.module.css'
 import { RequestNext } from './request-next.tsx'
 
 export type Request = z.output<typeof AfterSaleItem>
@@ -31,16 +32,20 @@ export function RequestCard({ request, skew, onOver, onCancel }: Props) {
       to={afterSaleDetailPath(after_sale_no)}
       label={t('list.open', { no: after_sale_no })}
       name={
-        <>
-          {t('list.number')} <b>{after_sale_no}</b>
-        </>
+        <span className={css.name}>
+          <b>{t(`type.${type}`)}</b>
+          {after_sale_no}
+        </span>
       }
       note={dateTime(applied_at)}
       tag={<Tag tone={tag}>{t(`status.${word}`)}</Tag>}
     >
       <GoodsRow lines={lines} />
       <RequestNext request={request} skew={skew} onOver={onOver} />
-      <CardFoot label={t('list.refundOf', { type: t(`type.${type}`), items: t('list.items', { count: quantity }) })} amount={refund_amount}>
+      <CardFoot
+        label={lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')}
+        amount={refund_amount}
+      >
         <RequestActions afterSaleNo={after_sale_no} actions={actions} onCancel={onCancel} />
       </CardFoot>
     </ListCard>

@@ -19,20 +19,14 @@ export function RequestNext({ request: { status, deadline, end_reason, actions }
   if (word === 'awaitingReturn')
     return (
       <CardStrip icon={Clock} urgent role="timer">
-        <span>
-          {t('list.sendBack')} <b>{deadline && <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />}</b>
-        </span>
+        {t('list.sendBack')} <b>{deadline && <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />}</b>
       </CardStrip>
     )
   if (word === 'failure')
     return (
       <CardStrip icon={icon} urgent={actions.includes('retry')}>
-        <span>{actions.includes('retry') ? t('list.retry') : end_reason && t(`end.${end_reason}`)}</span>
+        {actions.includes('retry') ? t('list.retry') : end_reason && t(`end.${end_reason}`)}
       </CardStrip>
     )
-  return (
-    <CardStrip icon={icon}>
-      <span>{t(`list.hint.${word}`)}</span>
-    </CardStrip>
-  )
+  return <CardStrip icon={icon}>{t(`list.hint.${word}`)}</CardStrip>
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { statusLook } from '../../shared/after-sale/status-look.ts'
 import { Chip } from '../../shared/ui/tag.tsx'
 import { Unseen } from '../../shared/ui/unseen.tsx'
+import { useChosenInView } from '../../shared/ui/use-chosen-in-view.ts'
 import css from './status-filter.module.css'
 
 /** In the order a request goes through them. */
@@ -22,8 +23,9 @@ interface Props {
 /** Narrows the requests to one status. */
 export function StatusFilter({ value, onChange }: Props) {
   const { t } = useTranslation('afterSale')
+  const row = useChosenInView<HTMLFieldSetElement>(value)
   return (
-    <fieldset className={css.filter}>
+    <fieldset ref={row} className={css.filter}>
       <legend>
         <Unseen>{t('list.status.label')}</Unseen>
       </legend>

@@ -20,15 +20,17 @@ export function RequestTag({ status }: Pick<AfterSaleBrief, 'status'>) {
 export function AfterSaleStrip({ request: { after_sale_no, status } }: { readonly request: AfterSaleBrief }) {
   const { t } = useTranslation('order')
   return (
-    <CardStrip icon={Undo2}>
-      <span>
-        <Link to={afterSaleDetailPath(after_sale_no)} className={css.link} aria-label={t('afterSale.open', { no: after_sale_no })}>
-          {t('afterSale.title')}
-        </Link>
-      </span>
-      <Suspense fallback={null}>
-        <RequestTag status={status} />
-      </Suspense>
+    <CardStrip
+      icon={Undo2}
+      end={
+        <Suspense fallback={null}>
+          <RequestTag status={status} />
+        </Suspense>
+      }
+    >
+      <Link to={afterSaleDetailPath(after_sale_no)} className={css.link} aria-label={t('afterSale.open', { no: after_sale_no })}>
+        {t('afterSale.title')}
+      </Link>
     </CardStrip>
   )
 }

@@ -9,7 +9,7 @@ it.each<[Standing['status'], Standing['actions'], readonly string[]]>([
   ['pending_shipment', ['change_address', 'after_sale', 'invoice'], ['after_sale', 'detail']],
   ['pending_shipment', ['cancel', 'change_address'], ['cancel', 'detail']],
   ['pending_shipment', ['invoice'], ['detail']],
-  ['pending_receipt', ['confirm_receipt', 'after_sale', 'track', 'invoice'], ['track', 'after_sale', 'confirm_receipt']],
+  ['pending_receipt', ['confirm_receipt', 'after_sale', 'track', 'invoice'], ['track', 'confirm_receipt']],
   ['pending_receipt', ['track', 'invoice'], ['track']],
   ['completed', ['after_sale', 'review', 'buy_again', 'track', 'invoice'], ['after_sale', 'review', 'buy_again']],
   ['completed', ['buy_again', 'track', 'invoice'], ['buy_again']],

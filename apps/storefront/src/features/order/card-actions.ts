@@ -5,11 +5,15 @@ import type { OrderAction } from './order-actions.tsx'
 const shown = ['cancel', 'track', 'after_sale', 'review', 'buy_again', 'confirm_receipt', 'pay'] as const
 
 /**
- * The buttons of an order's card, three at most: what the shop allows and is of use without opening the order.
- * A parcel that has arrived isn't tracked from there. An order that only waits leads to its page.
+ * The buttons of an order's card, three at most: what the shop allows and is of use without opening the order. A parcel that has arrived
+ * isn't tracked from there, and one that can be received is asked about on its page. An order that only waits leads to its page.
  */
 export function cardActions({ actions, status }: Pick<OrderSummary, 'actions' | 'status'>): readonly OrderAction[] {
-  const offered = shown.filter((action) => actions.includes(action) && (action !== 'track' || status === 'pending_receipt'))
+  const left: Partial<Record<OrderAction, boolean>> = {
+    track: status !== 'pending_receipt',
+    after_sale: actions.includes('confirm_receipt'),
+  }
+  const offered = shown.filter((action) => actions.includes(action) && !left[action])
   const main = offered.at(-1)
   return main && main !== 'after_sale' && main !== 'cancel' ? offered : [...offered, 'detail']
 }

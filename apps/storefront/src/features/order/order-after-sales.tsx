@@ -37,11 +37,9 @@ export function OrderAfterSales({ order: { order_no, after_sales, actions } }: {
               <span className={css.words}>
                 <b>{t(`afterSale:type.${type}`)}</b>
                 <small>{after_sale_no}</small>
-              </span>
-              <span className={css.state}>
-                <b>{rupiah(refund_amount)}</b>
                 <RequestTag status={status} />
               </span>
+              <b className={css.amount}>{rupiah(refund_amount)}</b>
               <Icon of={ChevronRight} size={16} className={css.more} />
             </Link>
           </li>

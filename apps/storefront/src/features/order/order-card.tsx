@@ -43,9 +43,8 @@ export function OrderCard({ order, skew, only }: Props) {
       <GoodsRow lines={lines} faded={status === 'closed'} />
       {pay_by && status === 'pending_payment' && <PayWithin payBy={pay_by} skew={skew} onOver={anew} />}
       {latest_track && (
-        <CardStrip icon={Truck}>
-          <span>{latest_track.text}</span>
-          <time dateTime={latest_track.at}>{dateTime(latest_track.at).slice(0, -3)}</time>
+        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{dateTime(latest_track.at).slice(0, -3)}</time>}>
+          {latest_track.text}
         </CardStrip>
       )}
       {after_sale && <AfterSaleStrip request={after_sale} />}

@@ -52,7 +52,7 @@ export function RefundCard({ refund }: { readonly refund: RefundItem }) {
       {stage === 'failed' && (
         <>
           <CardStrip icon={CircleAlert} urgent>
-            <span>{t('failed')}</span>
+            {t('failed')}
           </CardStrip>
           <div className={css.foot}>
             <LinkButton to={afterSaleDetailPath(after_sale_no)}>{t('retry')}</LinkButton>

@@ -41,15 +41,19 @@ interface StripProps {
   /** Waits for the shopper. */
   readonly urgent?: boolean
   readonly role?: 'timer'
+  /** Beside the words, at the end: a tag, a moment. */
+  readonly end?: ReactNode
+  /** Words. */
   readonly children: ReactNode
 }
 
 /** One line about how things stand, on a band of colour. */
-export function CardStrip({ icon, urgent, role, children }: StripProps) {
+export function CardStrip({ icon, urgent, role, end, children }: StripProps) {
   return (
     <div role={role} className={cx(css.strip, urgent && css.urgent)}>
       <Icon of={icon} size={16} />
-      {children}
+      <span className={css.words}>{children}</span>
+      {end}
     </div>
   )
 }
