@@ -1,17 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { RefundCards } from '../features/wallet/refund-cards.tsx'
 import { SavedEWallets } from '../features/wallet/saved-e-wallets.tsx'
 import { useWallet } from '../features/wallet/use-wallet.ts'
 import css from '../features/wallet/wallet.module.css'
 import { WalletSkeleton } from '../features/wallet/wallet-skeleton.tsx'
 import { paths } from '../shared/paths.ts'
+import { safePath } from '../shared/safe-path.ts'
+import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 
-/** `/refund-settings`: where refunds of orders paid in cash can go. */
+/** The form that led here, if one did: the path in the navigation's state. */
+function useBackTo(): string | null {
+  const state = useLocation().state as { readonly backTo?: unknown } | null
+  return typeof state?.backTo === 'string' ? safePath(state.backTo) : null
+}
+
+/** `/refund-settings`: where refunds of orders paid in cash can go; back to the form that asked for it. */
 export function RefundSettingsPage() {
   const { t } = useTranslation('wallet')
   const query = useWallet()
+  const backTo = useBackTo()
   return (
     <PageLayout title={t('refundSettings')} back={paths.paymentOption}>
       <QueryState query={query} loading={<WalletSkeleton />}>
@@ -20,6 +30,11 @@ export function RefundSettingsPage() {
             <p className={css.lead}>{t('refundLead')}</p>
             <RefundCards refundCards={refund_cards} max={max} />
             <SavedEWallets eWallets={e_wallets} max={max} />
+            {backTo !== null && (
+              <LinkButton to={backTo} variant="outline" block>
+                {t('backToRequest')}
+              </LinkButton>
+            )}
           </div>
         )}
       </QueryState>

@@ -38,7 +38,7 @@ export function FormView({ subject, facts, skew, AddTarget, onSent, onRefused, o
   const box = useRef<HTMLDivElement>(null)
   const form = useForm(subject, { onSent, onRefused })
   const fill = (spot: Spot) => {
-    const part = box.current?.querySelector(`[data-part=${spot}]`)
+    const part = box.current?.querySelector(`[data-section=${spot}]`)
     part?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     part?.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })
   }

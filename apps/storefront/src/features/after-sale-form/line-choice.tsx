@@ -37,7 +37,7 @@ export function LineChoice({ subject: { options, again }, form }: Props) {
   )
   return (
     <Panel title={t('lines.title')} action={chooseAll}>
-      <div data-part="lines" className={css.part}>
+      <div data-section="lines" className={css.part}>
         <ul className={css.list}>
           {again
             ? again.lines.map((line) => <OrderLineRow key={line.line_no} line={line} />)

@@ -15,7 +15,7 @@ interface Props {
 
 /** What comes back and the button that sends the form: in a bar on phones, under the sums on desktop. */
 export function SendBar({ form: { preview, sending, waiting, failure }, onSend }: Props) {
-  const { t } = useTranslation('afterSaleForm')
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const desktop = useLayout() === 'desktop'
   const { parts, busy } = preview
   const notes = (
@@ -27,7 +27,7 @@ export function SendBar({ form: { preview, sending, waiting, failure }, onSend }
   )
   const button = (
     <Button size="lg" block={desktop} loading={sending} disabled={!sending && waiting} onClick={onSend}>
-      {t('send')}
+      {t('afterSaleForm:send')}
     </Button>
   )
   if (desktop)
@@ -43,7 +43,7 @@ export function SendBar({ form: { preview, sending, waiting, failure }, onSend }
         {notes}
         <div className={css.row}>
           <span className={cx(css.sum, busy && css.busy)}>
-            <small>{t('refund.total')}</small>
+            <small>{t('afterSale:refund.total')}</small>
             {parts ? <Price amount={parts.refund_amount} size={20} /> : <span className={css.unknown}>–</span>}
           </span>
           {button}

@@ -40,7 +40,7 @@ export function TargetPanel({ subject: { again }, facts, form, AddTarget }: Prop
         </Link>
       }
     >
-      <div data-part="target" className={css.part}>
+      <div data-section="target" className={css.part}>
         <p className={css.hint}>{t('target.cash')}</p>
         <RefundTargetChooser
           value={draft.target}

@@ -24,7 +24,7 @@ export function TypeChoice({ subject: { options, again }, facts, form }: Props) 
   const onItsWay = facts?.status === 'pending_receipt'
   return (
     <Panel title={t('afterSaleForm:type.title')}>
-      <div data-part="type" className={css.part}>
+      <div data-section="type" className={css.part}>
         <RadioCards
           label={t('afterSaleForm:type.title')}
           name="type"

@@ -23,7 +23,7 @@ export function WhyPanel({ subject: { options }, form }: Props) {
   return (
     <Panel title={t('afterSaleForm:why')}>
       <div className={css.fields}>
-        <div data-part="reason" className={css.part}>
+        <div data-section="reason" className={css.part}>
           <ReasonChoice
             reasons={options.reasons}
             value={draft.reason}
@@ -32,7 +32,7 @@ export function WhyPanel({ subject: { options }, form }: Props) {
           />
           <SpotNote at="reason" failure={failure} />
         </div>
-        <div data-part="description" className={css.part}>
+        <div data-section="description" className={css.part}>
           <TextField
             label={t(needsWords ? 'afterSaleForm:description.needed' : 'afterSaleForm:description.label')}
             placeholder={t('afterSaleForm:description.placeholder')}
@@ -46,7 +46,7 @@ export function WhyPanel({ subject: { options }, form }: Props) {
           />
           <SpotNote at="description" failure={failure} />
         </div>
-        <div data-part="pictures" className={css.part}>
+        <div data-section="pictures" className={css.part}>
           <PicturePicker
             label={t('afterSaleForm:pictures')}
             pool={pictures}
