@@ -5,7 +5,7 @@ import { MINUTE } from '../kernel/time.ts'
 import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
 import { notifyOfAccount } from './notify.ts'
 import { ORDER_TEXTS } from './order-texts.ts'
-import { arrivalText, returnsText, SHOP_TEXTS } from './shop-texts.ts'
+import { arrivalText, SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
 const BUDI = 'M8100000002'
@@ -110,11 +110,6 @@ describe("a member's messages", () => {
 
 it('has each text in every language, each its own', () => {
   const ofOrders = Object.values(ORDER_TEXTS).map((text) => text('NS1'))
-  for (const { title, content } of [
-    ...Object.values({ ...ACCOUNT_TEXTS, ...SHOP_TEXTS }),
-    ...ofOrders,
-    arrivalText('Kopi'),
-    returnsText('NS1'),
-  ])
+  for (const { title, content } of [...Object.values({ ...ACCOUNT_TEXTS, ...SHOP_TEXTS }), ...ofOrders, arrivalText('Kopi')])
     for (const text of [title, content]) expect(new Set(Object.values(text)).size).toBe(3)
 })

@@ -6,7 +6,7 @@ import type { MemberRow } from '../member/tables.ts'
 import { ctxAt } from '../order/seed/past.ts'
 import { giftText } from '../points/texts.ts'
 import { leave, notifyOfAccount, welcome } from './notify.ts'
-import { returnsText, SHOP_TEXTS, type ShopText } from './shop-texts.ts'
+import { SHOP_TEXTS, type ShopText } from './shop-texts.ts'
 
 /** What came longer ago has been read, ms. */
 const UNREAD_FOR = 2 * DAY
@@ -33,7 +33,7 @@ function leaveFromShop(ctx: WorldCtx, member_no: string, { kind, text, target }:
   else if (campaign) leave(ctx, member_no, kind, { ...SHOP_TEXTS[text], title: campaign.title }, { target, ref: campaign.project_id })
 }
 
-/** What the shop has told Sari beside her orders. */
+/** What the shop has told Sari beside her orders and requests. */
 function fillSari(ctx: WorldCtx, { member_no, created_at }: MemberRow): void {
   const at = (ago: number) => ctxAt(ctx, ctx.began - ago)
   welcome(ctxAt(ctx, created_at), member_no)
@@ -41,14 +41,9 @@ function fillSari(ctx: WorldCtx, { member_no, created_at }: MemberRow): void {
     leave(ctxAt(ctx, created_at), member_no, 'promotion', giftText(points), { target: 'points', ref: null })
   for (const past of toSari) leaveFromShop(at(past.ago), member_no, past)
   notifyOfAccount(at(33 * DAY), member_no, 'password_changed')
-  const arrived = ctx.db.orders.all({ member_no }).filter(({ parcels }) => parcels.some(({ delivered_at }) => delivered_at !== null))
-  for (const { order_no, parcels } of arrived.slice(-2)) {
-    const delivered = parcels[0]?.delivered_at ?? ctx.began
-    leave(ctxAt(ctx, delivered + HOUR), member_no, 'after_sale', returnsText(order_no), { target: 'order', ref: order_no })
-  }
 }
 
-/** Completes what seeded members have been told; their orders have left messages already. */
+/** Completes what seeded members have been told; their orders and requests have left messages already. */
 export function seedMessages(ctx: WorldCtx, member: MemberRow): void {
   const { member_no } = member
   if (member_no === SEEDED.sari) fillSari(ctx, member)

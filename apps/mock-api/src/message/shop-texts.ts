@@ -1,4 +1,3 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import type { Text } from './texts.ts'
 
 /** What a member waited for can be bought again; `goods` names the product and the choice. */
@@ -9,18 +8,6 @@ export function arrivalText(goods: string): Text {
       en: `${goods} can be bought again. Be quick while it lasts.`,
       id: `${goods} sudah bisa dibeli lagi. Yuk, sebelum kehabisan.`,
       'zh-CN': `您关注的 ${goods} 已到货，数量有限，欲购从速。`,
-    },
-  }
-}
-
-/** Goods of an order may be sent back. */
-export function returnsText(order_no: string): Text {
-  return {
-    title: { en: 'Not what you expected?', id: 'Barang tidak sesuai?', 'zh-CN': '商品不满意？' },
-    content: {
-      en: `You have ${LIMITS.afterSaleDays} days after completing order ${order_no} to ask for after-sales.`,
-      id: `Kamu punya waktu ${LIMITS.afterSaleDays} hari sejak pesanan ${order_no} selesai untuk mengajukan retur.`,
-      'zh-CN': `订单 ${order_no} 完成后 ${LIMITS.afterSaleDays} 天内可申请售后。`,
     },
   }
 }

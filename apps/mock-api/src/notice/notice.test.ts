@@ -1,3 +1,4 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { messageContract } from '@nusaria/contracts/message'
 import { noticeContract } from '@nusaria/contracts/notice'
 import { orderContract } from '@nusaria/contracts/order'
@@ -140,5 +141,33 @@ describe('stock that comes back', () => {
     else shop.wait(2 * HOUR)
     expect(await statusOf(budi)).toBe('unsubscribed')
     expect(await arrivalsOf(budi)).toHaveLength(1)
+  })
+
+  it.each(['before they left', 'from the way', 'after an inspection'])('counts when after-sales bring the goods back: %s', async (how) => {
+    const buyer = await shop.member('rina')
+    await shop.address(buyer)
+    await shop.event('sku', SKU, 'restock', { stock: 1 })
+    const { order_no } = await confirmAndPlace(buyer, { type: 'buy_now', sku_no: SKU, quantity: 1 })
+    await shop.event('order', order_no, 'pay')
+    await budi.does(noticeContract.subscribe, { sku_no: SKU })
+    const ways = {
+      'before they left': { before: [], type: 'refund_only', events: ['agree'] },
+      'from the way': { before: ['ship'], type: 'refund_only', events: ['intercept', 'agree'] },
+      'after an inspection': { before: ['ship', 'deliver', 'confirm'], type: 'return_refund', events: ['agree', 'send_back', 'inspect'] },
+    } as const
+    const { before, type, events } = ways[how as keyof typeof ways]
+    for (const event of before) await shop.event('order', order_no, event)
+    const { lines } = await buyer.does(afterSaleContract.options, { order_no })
+    const wanted = { order_no, type, lines: [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }], reason: 'damaged' as const }
+    const { refund_amount } = await buyer.does(afterSaleContract.preview, wanted)
+    const form = { ...wanted, refund_amount, description: '', picture_ids: [], refund_target: null, request_id: 'form-0001' }
+    const { after_sale_no } = await buyer.does(afterSaleContract.apply, form)
+    for (const event of events) {
+      expect(await arrivalsOf(budi)).toEqual([])
+      await shop.event('after_sale', after_sale_no, event)
+    }
+    await shop.event('after_sale', after_sale_no, 'refund')
+    expect(await arrivalsOf(budi)).toHaveLength(1)
+    expect(await statusOf(budi)).toBe('unsubscribed')
   })
 })
