@@ -16,6 +16,10 @@ export function FormSkeleton() {
           <Shine height={24} width="50%" gap={12} />
           <Shine height={140} />
         </Panel>
+        <Panel>
+          <Shine height={24} width="30%" gap={12} />
+          <Shine height={420} />
+        </Panel>
       </div>
       <div className={css.aside}>
         <Panel>
