@@ -9,7 +9,7 @@ const server = { deps: { inline: ['jsencrypt'] } }
 const isolate = false
 
 /** ms: room for a machine that is busy with the browser's tests meanwhile */
-const testTimeout = 20_000
+const testTimeout = 40_000
 
 /** One project a package, plus the ones that run apart: conformance and scenarios (`vitest run --project <name>`). */
 export default defineConfig({

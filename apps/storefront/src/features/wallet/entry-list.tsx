@@ -2,10 +2,13 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureOf } from '../../shared/api/failure.ts'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { Link } from '../../shared/ui/link.tsx'
+import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './wallet.module.css'
@@ -66,7 +69,13 @@ export function EntryList<E, A>({
   )
   return (
     <Panel title={t(`${kind}.title`)} action={add}>
-      <WalletFailure failure={failure} />
+      {failedWith(failure, 'PAYMENT_PROCESSING') ? (
+        <Note tone="amber" role="alert">
+          {t('failure.refunding')} <Link to={paths.refunds}>{t('toRefunds')}</Link>
+        </Note>
+      ) : (
+        <WalletFailure failure={failure} />
+      )}
       {entries.length === 0 ? (
         <p className={css.none}>{t(`${kind}.none`)}</p>
       ) : (

@@ -1,0 +1,16 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { expect, it } from 'vitest'
+import { loadTexts } from './load.ts'
+
+const FIELDS = ['card_number', 'expiry', 'cvn', 'bank_code', 'first_name', 'last_name', 'email', 'phone']
+
+it.each(LANGUAGES)('what lacks and what is wrong with each field of a card has words of its own in %s', async (language) => {
+  const { error } = (await loadTexts(language, 'card')) as { error: Readonly<Record<string, Readonly<Record<string, string>>>> }
+  const words = FIELDS.flatMap((field) => [error[field]?.required, error[field]?.invalid])
+  expect(words.every(Boolean)).toBe(true)
+  expect(new Set(words).size).toBe(words.length)
+})
+
+it('asks for the bank in Indonesian as the spec says word for word', async () => {
+  expect(await loadTexts('id', 'card')).toMatchObject({ error: { bank_code: { required: 'Silakan pilih bank' } } })
+})
