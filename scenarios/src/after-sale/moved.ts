@@ -13,6 +13,7 @@ export default scenario(
       elsewhere.keepsAccount('e-wallet'),
       elsewhere.has({ like: 'kopi', pieces: 2, paid: 'online', order: 'shipped' }),
       shopper.opens('orderDetail'),
+      shopper.sees('order:headline.pending_receipt'),
       elsewhere.files({ reason: 'changed_mind' }),
       shopper.confirmsReceipt().fails('AFTER_SALE_ONGOING'),
       shopper.seesRequest('awaitingReview'),

@@ -7,7 +7,7 @@ import { requestOf } from '../calls/story.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 import { accountChoice } from './requesting.ts'
-import { requestPath, toRequest } from './requests.ts'
+import { requestPath, sees, toRequest } from './requests.ts'
 
 const main = ({ page }: Person): Locator => page.getByRole('main')
 /** The card of the request, in whichever list. */
@@ -25,9 +25,8 @@ export const afterCaring = {
       await goesTo(page, SCREENS.afterSales)
       await expect(cardOf(person)).toContainText(t(`afterSale:status.${status}`))
     }
-    await toRequest(person, true)
     const words = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
-    await expect(main(person).getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+    await sees(person, main(person).getByRole('status').filter({ hasText: words }).first())
     if (refund !== undefined) await expect(main(person).getByText(rupiahDigits(refund)).first()).toBeVisible()
     if (note !== undefined) await expect(main(person).getByText(note).first()).toBeVisible()
   },
@@ -36,8 +35,9 @@ export const afterCaring = {
 
   async cancelsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const { page, t } = person
-    await toRequest(person, goesThrough)
-    await page.getByRole('button', { name: t('afterSale:cancelAction'), exact: true }).click()
+    const cancel = page.getByRole('button', { name: t('afterSale:cancelAction'), exact: true })
+    await toRequest(person, cancel, goesThrough)
+    await cancel.click()
     const dialog = page.getByRole('dialog', { name: t('afterSale:list.cancel.title') })
     await dialog.getByRole('button', { name: t('afterSale:list.cancel.confirm'), exact: true }).click()
     if (goesThrough) await expect(dialog).toBeHidden()
@@ -45,8 +45,8 @@ export const afterCaring = {
 
   async sendsBack(person: Person, { tracking }: Verbs['sendsBack'], goesThrough: boolean): Promise<void> {
     const { t } = person
-    await toRequest(person, goesThrough)
     const courier = main(person).getByRole('combobox', { name: t('afterSale:send.courier') })
+    await toRequest(person, courier, goesThrough)
     await expect(courier).toBeEnabled()
     await courier.selectOption({ index: 1 })
     await main(person)
@@ -60,8 +60,8 @@ export const afterCaring = {
 
   async retriesRefund(person: Person, { to }: Verbs['retriesRefund'], goesThrough: boolean): Promise<void> {
     const { t } = person
-    await toRequest(person, goesThrough)
     const send = main(person).getByRole('button', { name: t('afterSale:retry.submit'), exact: true })
+    await toRequest(person, send, goesThrough)
     await tick(await accountChoice(person, to))
     await send.click()
     if (goesThrough) await expect(send).toBeHidden()

@@ -9,11 +9,17 @@ import { follows } from './shopping.ts'
 
 type About = NonNullable<Verbs['opensMessage']['about']>
 
-/** What a message says that it leads to, and where that is. */
-const LEADS_TO: Readonly<Record<About, readonly [see: 'product' | 'order' | 'after_sale', path: (person: Person) => string]>> = {
-  product: ['product', ({ product_no }) => `${SCREENS.product}?product_no=${product_no}`],
-  order: ['order', (person) => SCREENS.orderDetail.replace(':no', orderOf(person))],
-  request: ['after_sale', requestPath],
+/** What a message says that it leads to, where that is, and how that page is called. */
+interface Way {
+  readonly see: 'product' | 'order' | 'after_sale'
+  readonly path: (person: Person) => string
+  readonly heading?: string
+}
+
+const LEADS_TO: Readonly<Record<About, Way>> = {
+  product: { see: 'product', path: ({ product_no }) => `${SCREENS.product}?product_no=${product_no}` },
+  order: { see: 'order', path: (person) => SCREENS.orderDetail.replace(':no', orderOf(person)), heading: 'order:detailTitle' },
+  request: { see: 'after_sale', path: requestPath, heading: 'afterSale:title' },
 }
 
 /** Messages, and the questions that others had, at a browser. */
@@ -21,7 +27,7 @@ export const messaging = {
   /** All of its row is one target. What is about a product opens as products do. */
   async opensMessage(person: Person, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
     const { page, t } = person
-    const [see, path] = LEADS_TO[about]
+    const { see, path, heading } = LEADS_TO[about]
     await goesTo(page, SCREENS.messages)
     const rows = page
       .getByRole('main')
@@ -30,6 +36,7 @@ export const messaging = {
     const opens = () => rows.first().getByRole('link').click()
     await (about === 'product' ? follows(person, opens) : opens())
     await person.page.waitForURL(`**${path(person)}`)
+    if (heading) await expect(person.page.getByRole('heading', { level: 1, name: t(heading) })).toBeAttached()
   },
 
   /** In the tab of all. */

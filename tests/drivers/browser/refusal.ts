@@ -27,6 +27,8 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   ORDER_NOT_FOUND: ['checkout:cashier.missing.title', 'order:missing.title'],
   ORDER_UNAUTHORIZED: ['checkout:cashier.missing.title', 'order:missing.title'],
   ORDER_NOT_SHIPPED: ['order:tracking.empty.title'],
+  AFTER_SALE_NOT_FOUND: ['afterSale:missing.title'],
+  AFTER_SALE_UNAUTHORIZED: ['afterSale:foreign.title'],
   VOUCHER_NOT_FOUND: ['promotion:campaign.missing.title'],
   ACCOUNT_NAME_EXISTS: ['profile:name.taken'],
   ACCOUNT_OR_PASSWORD_WRONG: ['auth:Login.password_error'],

@@ -12,7 +12,7 @@ import type { Person } from './person.ts'
 import { addsPictures } from './pictures.ts'
 import { tick } from './press.ts'
 import { pattern } from './refusal.ts'
-import { toRequest } from './requests.ts'
+import { comesBack, sees } from './requests.ts'
 
 const main = ({ page }: Person): Locator => page.getByRole('main')
 const sendButton = (person: Person): Locator => main(person).getByRole('button', { name: person.t('afterSaleForm:send'), exact: true })
@@ -41,9 +41,9 @@ async function givesReason(person: Person, reason: Wanted['reason']): Promise<vo
   const name = t(`afterSale:reason.${reason}`)
   if (layout === 'desktop')
     return void (await page.getByRole('combobox', { name: t('afterSaleForm:reason.label') }).selectOption({ label: name }))
-  await main(person)
-    .getByRole('button', { name: new RegExp(`^${pattern(t('afterSaleForm:reason.label'))}`) })
-    .click()
+  const field = main(person).getByRole('button', { name: new RegExp(`^${pattern(t('afterSaleForm:reason.label'))}`) })
+  if ((await field.textContent())?.includes(name)) return
+  await field.click()
   const sheet = page.getByRole('dialog', { name: t('afterSaleForm:reason.title') })
   // It closes with the choice.
   await sheet.getByText(name, { exact: true }).click()
@@ -62,7 +62,7 @@ async function tellsWhy(person: Person, { reason, description, pictures = 0, ref
   if (refund !== undefined) await expect(main(person).getByText(rupiahDigits(refund)).first()).toBeVisible()
 }
 
-/** The form of the order of the story, from the order's page unless it is open. */
+/** The form of the order of the story, from the order's page; who has it open comes back to the tab, which asks anew. */
 async function toForm(person: Person): Promise<void> {
   const { page, t } = person
   const order_no = orderOf(person)
@@ -72,9 +72,12 @@ async function toForm(person: Person): Promise<void> {
     await main(person)
       .getByRole('link', { name: t('order:action.afterSale'), exact: true })
       .click()
-  }
+  } else await comesBack(page)
   await expect(sendButton(person)).toBeVisible()
 }
+
+/** What would come back is known: the form can be sent. */
+const isReady = (person: Person): Promise<void> => expect(sendButton(person)).toBeEnabled()
 
 /** Filling the form of a request and sending it, at a browser. */
 export const requesting = {
@@ -88,14 +91,15 @@ export const requesting = {
     await tick(main(person).getByRole('radio', { name: new RegExp(`^${pattern(t(`afterSale:type.${type}`))}`) }))
     await tellsWhy(person, wanted)
     if (to) await tick(await accountChoice(person, to))
+    await isReady(person)
   },
 
   async fillsAgain(person: Person, wanted: Verbs['fillsAgain']): Promise<void> {
-    await toRequest(person, true)
-    await main(person)
-      .getByRole('link', { name: person.t('afterSale:wayOn.again'), exact: true })
-      .click()
+    const again = main(person).getByRole('link', { name: person.t('afterSale:wayOn.again'), exact: true })
+    await sees(person, again)
+    await again.click()
     await tellsWhy(person, wanted)
+    await isReady(person)
   },
 
   /** The page names the one that doesn't do. */
@@ -106,6 +110,7 @@ export const requesting = {
       .click()
     await expect(page.getByRole('img', { name: t('pictures:shown', { number: 1 }) })).toHaveCount(0)
     await addsPictures(person, 1)
+    await isReady(person)
   },
 
   /** Ends on the request's page. */

@@ -1,4 +1,5 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
 import { requestOf } from '../calls/story.ts'
 import type { Person } from './person.ts'
@@ -6,13 +7,30 @@ import type { Person } from './person.ts'
 /** The page of the story's request. */
 export const requestPath = (person: Person): string => SCREENS.afterSale.replace(':no', requestOf(person))
 
+/** Comes back to the tab from another: pages ask anew for what they show. */
+export const comesBack = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+
+/** ms: how long something may take to show, looked for again and again */
+const SHOWN = { within: 8_000, look: 800 }
+
 /**
- * To the request's page, as it stands now: who is there comes back to the tab, which asks anew. What the shop will refuse is done on the
- * page as it was opened, if it is open.
+ * To the request's page, until it shows something. Who is there comes back to the tab; what was on its way before that may still tell of
+ * what was, so they come back again.
  */
-export async function toRequest(person: Person, anew: boolean): Promise<void> {
+export async function sees(person: Person, shown: Locator): Promise<void> {
   const { page } = person
   const path = requestPath(person)
+  // What was refused is told in front of the page.
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   if (new URL(page.url()).pathname !== path) await goesTo(page, path)
-  else if (anew) await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+  await expect(async () => {
+    await comesBack(page)
+    await expect(shown).toBeVisible({ timeout: SHOWN.look })
+  }).toPass({ timeout: SHOWN.within })
+}
+
+/** To a button or field of the request's page. What the shop will refuse is done on the page as it was opened, if it is open. */
+export async function toRequest(person: Person, shown: Locator, goesThrough: boolean): Promise<void> {
+  const isOpen = new URL(person.page.url()).pathname === requestPath(person)
+  if (goesThrough || !isOpen) await sees(person, shown)
 }

@@ -1,10 +1,12 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
 import { typesCard } from './paying.ts'
 import type { Person } from './person.ts'
 import { pattern } from './refusal.ts'
+
+/** A count as any language writes it. */
+const counted = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))
 
 /** What is kept for the next time, at a browser: vouchers, coins, cards. */
 export const storing = {
@@ -32,7 +34,7 @@ export const storing = {
       .filter({ has: page.getByRole('button') })
     const said = lines.filter({ hasText: t(`points:reason.${reason}`) }).first()
     await expect(said).toBeVisible()
-    if (coins !== undefined) await expect(said).toContainText(rupiahDigits(Math.abs(coins)))
+    if (coins !== undefined) await expect(said).toContainText(counted(Math.abs(coins)))
   },
 
   /** In the form that is open, or is opened. */
