@@ -1,3 +1,4 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { findWished } from '../drivers/calls/shopping.ts'
 import { Client } from '../support/client.ts'
@@ -35,6 +36,8 @@ export async function memberRoutes(host: Host, world: WorldControl): Promise<str
   const mine = orders.filter(({ member_no }) => member_no === sari)
   const unpaid = mine.find(({ status }) => status === 'pending_payment')
   const done = mine.find(({ status }) => status === 'completed')
+  const requests = await world.state<{ after_sale_no: string; member_no: string; status: number }>('after_sales')
+  const toSend = requests.find(({ member_no, status }) => member_no === sari && status === AFTER_SALE_STATUS.awaitingReturn)
   const pages = [
     '/me',
     '/favourites',
@@ -55,5 +58,6 @@ export async function memberRoutes(host: Host, world: WorldControl): Promise<str
     '/cart',
     `/orderConfirm?sku_no=${sku.sku_no}&quantity=1`,
   ]
+  if (toSend) pages.push(`/afterSaleOrderDetail/${toSend.after_sale_no}`)
   return [...pages, ...(unpaid ? [`/checkout?order_no=${unpaid.order_no}`] : []), ...(done ? [`/orderDetail/${done.order_no}`] : [])]
 }
