@@ -16,6 +16,7 @@ import type { Failure } from '../shared/api/failure.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
+import { useWalletListQuery } from '../shared/refund-target/wallet-list-api.ts'
 import { skewOf } from '../shared/time/server-clock.ts'
 import { BottomBar } from '../shared/ui/bottom-bar.tsx'
 import { Button } from '../shared/ui/button.tsx'
@@ -102,14 +103,18 @@ export function AfterSaleDetailPage() {
   const foreign = failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')
   const missing = failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')
   const request = foreign || missing ? undefined : (query.currentData ?? (query.isError ? query.data : undefined))
-  if (request) return <Request key={id} request={request} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
+  // The choice of accounts stands on top: the page comes once its height is known.
+  const retry = request?.actions.includes('retry') ?? false
+  const wallet = useWalletListQuery(undefined, { skip: !retry })
+  if (request && !(retry && wallet.isLoading))
+    return <Request key={id} request={request} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
   return (
     <PageLayout title={t('afterSale:title')} back={paths.afterSales}>
       {foreign || missing ? (
         <MissingRequest why={foreign ? 'foreign' : 'missing'} />
       ) : (
         <QueryState query={query} loading={<RequestSkeleton />}>
-          {() => null}
+          {() => <RequestSkeleton />}
         </QueryState>
       )}
     </PageLayout>

@@ -19,13 +19,15 @@ export function Help({ afterSaleNo }: { readonly afterSaleNo: string }) {
           <Copied number={afterSaleNo} label={t('copyNumber')} />
         </b>
       </p>
-      <div className={css.row}>
+      <p className={css.row}>
         <Link to={`${paths.faqs}#afterSale`} className={css.faqs}>
           <Icon of={CircleHelp} size={16} />
           {t('help.faqs')}
         </Link>
+      </p>
+      <div className={css.service}>
         <Suspense fallback={null}>
-          <CustomerService className={css.service} />
+          <CustomerService />
         </Suspense>
       </div>
     </>
