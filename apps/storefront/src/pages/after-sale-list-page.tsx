@@ -22,6 +22,17 @@ const PullAnew = lazy(async () => ({ default: (await import('./pull-anew.tsx')).
 const tabs = ['requests', 'apply'] as const
 const stale = ['AfterSale', 'Order'] as const
 
+/** More to read, below a list. */
+function Help() {
+  const { t } = useTranslation('afterSale')
+  return (
+    <Link to={faqsPath('afterSale')} className={help.help}>
+      <Icon of={CircleHelp} size={16} />
+      {t('list.help')}
+    </Link>
+  )
+}
+
 /** The requests of one status, or all. */
 function Requests({ onApply }: { readonly onApply: () => void }) {
   const { t } = useTranslation('afterSale')
@@ -33,6 +44,7 @@ function Requests({ onApply }: { readonly onApply: () => void }) {
       <RequestList
         key={status ?? 'all'}
         status={status}
+        foot={<Help />}
         empty={
           <EmptyState
             inline={status !== undefined}
@@ -54,6 +66,7 @@ function Orders() {
       <OrderList
         tab="all"
         action="after_sale"
+        foot={<Help />}
         empty={
           <EmptyState
             title={t('list.empty.apply')}
@@ -98,10 +111,6 @@ export function AfterSaleListPage() {
         />
       </div>
       {tab === 'apply' ? <Orders /> : <Requests onApply={() => choose('apply')} />}
-      <Link to={faqsPath('afterSale')} className={help.help}>
-        <Icon of={CircleHelp} size={16} />
-        {t('afterSale:list.help')}
-      </Link>
     </PageLayout>
   )
 }

@@ -48,6 +48,12 @@ export function RefundsPage() {
       <RefundList
         key={tab}
         stage={stage}
+        foot={
+          <Link to={faqsPath('refund')} className={help.help}>
+            <Icon of={CircleHelp} size={16} />
+            {t('refunds:help')}
+          </Link>
+        }
         empty={
           <EmptyState
             inline
@@ -57,10 +63,6 @@ export function RefundsPage() {
           />
         }
       />
-      <Link to={faqsPath('refund')} className={help.help}>
-        <Icon of={CircleHelp} size={16} />
-        {t('refunds:help')}
-      </Link>
     </PageLayout>
   )
 }

@@ -21,8 +21,14 @@ function usePage({ status }: Wanted, page: number, anew: boolean) {
   return useAfterSaleListQuery(asked, { ...FRESH, refetchOnMountOrArgChange: anew })
 }
 
+interface Below {
+  /** Instead of the list, when it has no rows. */
+  readonly empty: ReactNode
+  readonly foot?: ReactNode
+}
+
 /** The member's requests, newest first. Give it a `key` of the status. The question before one is taken back outlives its card. */
-export function RequestList({ status, empty }: Wanted & { readonly empty: ReactNode }) {
+export function RequestList({ status, ...below }: Wanted & Below) {
   const anew = useAfterSalesAnew()
   const [asked, setAsked] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -47,7 +53,7 @@ export function RequestList({ status, empty }: Wanted & { readonly empty: ReactN
           />
         )}
         skeletons={<CardSkeletons />}
-        empty={empty}
+        {...below}
       />
       <Suspense fallback={null}>
         {asked !== null && <CancelRequest key={asked} afterSaleNo={asked} open={open} onClose={() => setOpen(false)} />}

@@ -20,8 +20,14 @@ function usePage({ tab, action }: Wanted, page: number, anew: boolean) {
   return useOrderListQuery(asked, { ...FRESH, refetchOnMountOrArgChange: anew })
 }
 
+interface Below {
+  /** Instead of the list, when it has no rows. */
+  readonly empty: ReactNode
+  readonly foot?: ReactNode
+}
+
 /** The orders of one tab, newest first. Give it a `key` of the tab. */
-export function OrderList({ tab, action, empty }: Wanted & { readonly empty: ReactNode }) {
+export function OrderList({ tab, action, ...below }: Wanted & Below) {
   return (
     <PagedList
       usePage={usePage}
@@ -32,7 +38,7 @@ export function OrderList({ tab, action, empty }: Wanted & { readonly empty: Rea
         <OrderCard key={order.order_no} order={order} skew={skewOf(server_time, receivedAt)} only={action} />
       )}
       skeletons={<CardSkeletons />}
-      empty={empty}
+      {...below}
     />
   )
 }

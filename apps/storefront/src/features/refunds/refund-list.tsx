@@ -18,8 +18,14 @@ export function useRefundPage({ stage }: Wanted, page: number, anew: boolean) {
   return useAfterSaleRefundsQuery(asked, { ...FRESH, refetchOnMountOrArgChange: anew })
 }
 
+interface Below {
+  /** Instead of the list, when it has no rows. */
+  readonly empty: ReactNode
+  readonly foot?: ReactNode
+}
+
 /** The member's refunds, newest first. Give it a `key` of the stage. */
-export function RefundList({ stage, empty }: Wanted & { readonly empty: ReactNode }) {
+export function RefundList({ stage, ...below }: Wanted & Below) {
   return (
     <PagedList
       usePage={useRefundPage}
@@ -28,7 +34,7 @@ export function RefundList({ stage, empty }: Wanted & { readonly empty: ReactNod
       keyOf={({ after_sale_no }) => after_sale_no}
       row={(refund) => <RefundCard key={refund.after_sale_no} refund={refund} />}
       skeletons={<CardSkeletons />}
-      empty={empty}
+      {...below}
     />
   )
 }

@@ -44,6 +44,8 @@ interface Props<A, P extends Page> {
   readonly skeletons: ReactNode
   /** Instead of the list, when it has no rows. */
   readonly empty: ReactNode
+  /** Below the rows, or below what stands instead of them. */
+  readonly foot?: ReactNode
   readonly className?: string
 }
 
@@ -99,13 +101,13 @@ function Tail<A, P extends Page>({ usePage, args, page, pageSize, onMore }: Tail
   )
 }
 
-const none: ReadonlySet<string> = new Set()
+const noKeys: ReadonlySet<string> = new Set()
 
 /** How far each visit had come, so that going back finds the list as long as it was. */
 const reached = new Map<string, number>()
 
 /** Rows a page at a time, none twice: more on scrolling on mobile, by a button on desktop. Failed, empty and on its way: each has its look. */
-export function PagedList<A, P extends Page>({ className, empty, ...props }: Props<A, P>) {
+export function PagedList<A, P extends Page>({ className, empty, foot, ...props }: Props<A, P>) {
   const { usePage, args, pageSize, skeletons } = props
   const { key } = useLocation()
   const visit = `${key} ${JSON.stringify(args)}`
@@ -116,14 +118,21 @@ export function PagedList<A, P extends Page>({ className, empty, ...props }: Pro
     setPages(pages + 1)
   }
   const loading = <ul className={cx(css.list, className)}>{skeletons}</ul>
+  const none = (
+    <>
+      {empty}
+      {foot}
+    </>
+  )
   return (
-    <QueryState query={first} loading={loading} isEmpty={({ total }) => total === 0} empty={empty}>
+    <QueryState query={first} loading={loading} isEmpty={({ total }) => total === 0} empty={none}>
       {() => (
         <>
           <ul className={cx(css.list, className)}>
-            <Rows {...props} page={1} last={pages} above={none} />
+            <Rows {...props} page={1} last={pages} above={noKeys} />
           </ul>
           <Tail usePage={usePage} args={args} page={pages} pageSize={pageSize} onMore={more} />
+          {foot}
         </>
       )}
     </QueryState>
