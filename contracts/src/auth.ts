@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CaptchaTypeId, CodeSent, EncryptedPassword, GoogleSession, LoginType, OwnPath, Session } from './auth-entities.ts'
 import { Done, Nothing } from './common.ts'
 import { assumed, defineContract, documented } from './endpoint.ts'
 import { Captcha, Code, Email, Phone } from './rules.ts'
@@ -12,56 +13,10 @@ const countryCode = z.enum(['62', ''])
 const nonce = z.string().min(8).max(80)
 const deviceId = z.string().min(1).max(128)
 
-/** '2' = phone, '1' = e-mail. */
-export const CaptchaTypeId = z.enum(['1', '2'])
-
-/** 1 login, 5 password reset (documented); 2 bind phone, 3 bind e-mail, 4 verify the linked one (assumed). */
-export const CodeType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
-export type CodeType = z.output<typeof CodeType>
 /** What a phone can be sent a code for, and an e-mail address. */
 const PhoneCodeType = z.literal([1, 2, 4, 5])
 const EmailCodeType = z.literal([1, 3, 4, 5])
-
-/** 1 phone + password, 2 e-mail + password, 3 phone + code, 4 e-mail + code, 5 Google, 6 code on desktop. */
-export const LoginType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
-export type LoginType = z.output<typeof LoginType>
-
-/** RSA ciphertext (PKCS#1 v1.5), base64. */
-export const EncryptedPassword = z.string().max(1_000)
-
-/** What a login leaves in the client's `userInfo.userInfo`. */
-export const Session = z.strictObject({
-  auth_token: z.string(),
-  member_no: z.string(),
-  user_name: z.string(),
-  points: z.int().min(0),
-  /** Whether this login made the account. */
-  flag_registered: z.boolean(),
-})
-export type Session = z.output<typeof Session>
-
 const googleSessionId = z.string().min(8).max(80)
-/** A path of the shop, never another origin. */
-const ownPath = z.string().regex(/^\/(?!\/)/)
-
-/** What Google's stand-in consent page shows. */
-export const GoogleSession = z.strictObject({
-  session: z.string(),
-  /** Google accounts signed in on this device; another address can be typed. */
-  accounts: z.array(z.strictObject({ name: z.string(), email: Email })),
-  /** Where the shop is entered again when nothing was chosen. */
-  return_path: ownPath,
-})
-export type GoogleSession = z.output<typeof GoogleSession>
-
-/** Where a sent code went, masked, and when the next one may be asked for. */
-export const CodeSent = z.strictObject({
-  channel: z.enum(['whatsapp', 'sms', 'email']),
-  to: z.string(),
-  /** s */
-  resend_after: z.int().min(0),
-})
-export type CodeSent = z.output<typeof CodeSent>
 
 export const authContract = defineContract({
   randomCode: {
@@ -211,7 +166,7 @@ export const authContract = defineContract({
       /** whose Google account; empty to deny */
       email: z.union([Email, z.literal('')]),
     }),
-    data: z.strictObject({ return_path: ownPath }),
+    data: z.strictObject({ return_path: OwnPath }),
     errors: ['LOGIN_FAILED'],
   },
   resetPassword: {

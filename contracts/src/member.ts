@@ -1,35 +1,14 @@
 import { z } from 'zod'
-import { CodeSent, EncryptedPassword } from './auth.ts'
-import { Done, Instant, LanguageCode, PictureUrl } from './common.ts'
+import { CodeSent, EncryptedPassword } from './auth-entities.ts'
+import { Done, LanguageCode } from './common.ts'
 import { assumed, defineContract, documented, documentedPath } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
+import { BirthDate, UserInfo } from './member-entities.ts'
 import { Code, Email, Phone } from './rules.ts'
 
 const deviceId = z.string().min(1).max(128)
-const BirthDate = z.iso.date()
 const UserName = z.string().regex(/\S/).max(50)
 const verifyTicket = z.string().min(8).max(80)
-
-/** The member as the account screens show it; phone and e-mail masked. */
-export const UserInfo = z.strictObject({
-  member_no: z.string(),
-  user_name: z.string(),
-  avatar_url: PictureUrl.nullable(),
-  /** masked; empty when none is linked */
-  phone: z.string(),
-  email: z.string(),
-  birthday: BirthDate.nullable(),
-  /** from when name and birth date may be changed again; null = now */
-  name_change_from: Instant.nullable(),
-  birthday_change_from: Instant.nullable(),
-  flag_password: z.boolean(),
-  points: z.int().min(0),
-  /** unused vouchers */
-  voucher_count: z.int().min(0),
-  registered_at: Instant,
-  account_state: z.enum(['active', 'deletion_submitted', 'deletion_processing']),
-})
-export type UserInfo = z.output<typeof UserInfo>
 
 export const memberContract = defineContract({
   info: {

@@ -1,4 +1,4 @@
-import type { GatewayResult } from '@nusaria/contracts/payment'
+import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import { ordering } from '../drivers/browser/ordering.ts'
 import { paying } from '../drivers/browser/paying.ts'

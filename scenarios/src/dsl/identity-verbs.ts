@@ -1,6 +1,6 @@
 import type { DeletionReason } from '@nusaria/contracts/deletion'
 import type { Language } from '@nusaria/contracts/headers'
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { CallArgs } from './calls.ts'
 import type { MemberName } from './people.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { GatewayResult } from '@nusaria/contracts/payment'
+import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import type { AfterSaleVerbs } from './after-sale-verbs.ts'
 import type { CallArgs, CallName } from './calls.ts'
 import type { DiscoveryVerbs } from './discovery-verbs.ts'

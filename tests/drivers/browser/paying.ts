@@ -1,5 +1,5 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { GatewayResult } from '@nusaria/contracts/payment'
+import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'

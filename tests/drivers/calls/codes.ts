@@ -1,4 +1,4 @@
-import type { CodeType } from '@nusaria/contracts/auth'
+import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldControl } from '../../support/control.ts'
 import { must } from '../driver.ts'

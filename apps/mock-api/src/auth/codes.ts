@@ -1,5 +1,5 @@
 import { isEmailAccount, maskAccount, plainAccount } from '@nusaria/contracts/account'
-import type { CodeSent, CodeType } from '@nusaria/contracts/auth'
+import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { findByAccount } from '../member/accounts.ts'

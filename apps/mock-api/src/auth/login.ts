@@ -1,4 +1,5 @@
-import type { authContract, Session } from '@nusaria/contracts/auth'
+import type { authContract } from '@nusaria/contracts/auth'
+import type { Session } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/endpoint'
 import { mergeGuestCart } from '../cart/merge.ts'
 import { wasDeleted } from '../deletion/deleted.ts'

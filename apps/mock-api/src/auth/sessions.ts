@@ -1,4 +1,4 @@
-import type { Session } from '@nusaria/contracts/auth'
+import type { Session } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'

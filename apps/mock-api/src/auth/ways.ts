@@ -1,5 +1,6 @@
 import { isEmailAccount } from '@nusaria/contracts/account'
-import type { authContract, LoginType } from '@nusaria/contracts/auth'
+import type { authContract } from '@nusaria/contracts/auth'
+import type { LoginType } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/endpoint'
 import { readPassword } from '../crypto/passwords.ts'
 import { wasDeleted } from '../deletion/deleted.ts'

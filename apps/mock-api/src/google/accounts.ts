@@ -1,4 +1,4 @@
-import type { GoogleSession } from '@nusaria/contracts/auth'
+import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 
 /** Google accounts that are signed in on every device of the mock: those of the seeded members, and one that the shop doesn't know. */
 export const googleAccounts: GoogleSession['accounts'] = [

@@ -1,4 +1,5 @@
-import type { authContract, GoogleSession } from '@nusaria/contracts/auth'
+import type { authContract } from '@nusaria/contracts/auth'
+import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/endpoint'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { MINUTE } from '../kernel/time.ts'

@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone } from '@nusaria/contracts/account'
 import type { DeletionState } from '@nusaria/contracts/lifecycle'
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import type { VoucherRow } from '../promotion/tables.ts'

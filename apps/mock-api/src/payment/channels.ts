@@ -1,5 +1,5 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { PayChannel } from '@nusaria/contracts/payment'
+import type { PayChannel } from '@nusaria/contracts/payment-entities'
 import { TRANSFERS } from './transfers.ts'
 
 /** A bank or wallet to pay through; all are invented. */

@@ -1,5 +1,6 @@
 import { orderContract } from '@nusaria/contracts/order'
-import { type GatewayResult, paymentContract } from '@nusaria/contracts/payment'
+import { paymentContract } from '@nusaria/contracts/payment'
+import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { PayOption } from '@nusaria/contracts/payment'
+import type { PayOption } from '@nusaria/contracts/payment-entities'
 import { PAY_METHODS, payChannels } from './channels.ts'
 
 /** Rupiah; a courier takes no more cash than this. */

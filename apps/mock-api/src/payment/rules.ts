@@ -1,5 +1,5 @@
 import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
-import type { GatewayResult } from '@nusaria/contracts/payment'
+import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import type { z } from 'zod'
 import { mayComeLate } from './payments.ts'
 import type { PaymentRow } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { TransferWays } from '@nusaria/contracts/payment'
+import type { TransferWays } from '@nusaria/contracts/payment-entities'
 
 /** What the invented banks call things on their machines, in their apps and on their sites. Menus are as the bank shows them. */
 export const TRANSFERS: Readonly<Record<string, TransferWays>> = {

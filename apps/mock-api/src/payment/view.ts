@@ -1,4 +1,4 @@
-import type { GatewaySession, Payment } from '@nusaria/contracts/payment'
+import type { GatewaySession, Payment } from '@nusaria/contracts/payment-entities'
 import { iso } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { channelName } from './channels.ts'

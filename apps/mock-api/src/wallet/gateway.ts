@@ -1,5 +1,6 @@
 import type { InputOf } from '@nusaria/contracts/endpoint'
-import type { GatewaySession, paymentContract } from '@nusaria/contracts/payment'
+import type { paymentContract } from '@nusaria/contracts/payment'
+import type { GatewaySession } from '@nusaria/contracts/payment-entities'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
 import { RESULT_EVENT } from '../payment/rules.ts'

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@nusaria/contracts/endpoint'
-import type { Payment, paymentContract } from '@nusaria/contracts/payment'
+import type { paymentContract } from '@nusaria/contracts/payment'
+import type { Payment } from '@nusaria/contracts/payment-entities'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

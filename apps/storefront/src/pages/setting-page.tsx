@@ -1,4 +1,4 @@
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../features/account/avatar.tsx'
 import { useMember } from '../features/account/use-member.ts'

@@ -1,4 +1,5 @@
-import type { authContract, GoogleSession } from '@nusaria/contracts/auth'
+import type { authContract } from '@nusaria/contracts/auth'
+import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import type { ArgsOf, ResultOf } from '@nusaria/contracts/endpoint'
 import { API_BASE } from '@nusaria/contracts/headers'
 import { isSuccess } from '@nusaria/contracts/status'

@@ -1,4 +1,4 @@
-import type { GoogleSession } from '@nusaria/contracts/auth'
+import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import { el } from '../../standin/dom.ts'
 import type { Choice } from './api.ts'
 import type { GoogleTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { GoogleSession } from '@nusaria/contracts/auth'
+import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import { el } from '../../standin/dom.ts'
 import { shopLanguage } from '../../standin/language.ts'
 import { ownPath } from '../../standin/path.ts'

@@ -1,4 +1,4 @@
-import type { GoogleSession } from '@nusaria/contracts/auth'
+import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { el } from '../../standin/dom.ts'
 import type { Choice } from './api.ts'

@@ -1,5 +1,5 @@
 import { API_BASE } from '@nusaria/contracts/headers'
-import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment'
+import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment-entities'
 import { isSuccess } from '@nusaria/contracts/status'
 import type { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { GatewaySession } from '@nusaria/contracts/payment'
+import type { GatewaySession } from '@nusaria/contracts/payment-entities'
 import { el } from '../../standin/dom.ts'
 import { readSession, sendResult } from './api.ts'
 import './gateway.css'

@@ -1,5 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment'
+import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment-entities'
 import type { z } from 'zod'
 
 type Result = z.output<typeof GatewayResult>

@@ -1,4 +1,4 @@
-import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment'
+import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment-entities'
 import type { z } from 'zod'
 import { el } from '../../standin/dom.ts'
 import type { GatewayTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback } from 'react'
 import { useDispatch } from '../../shared/state/hooks.ts'
 import { accountApi } from './account-api.ts'

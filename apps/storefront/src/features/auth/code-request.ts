@@ -1,5 +1,5 @@
 import { isEmailAccount } from '@nusaria/contracts/account'
-import type { CodeType } from '@nusaria/contracts/auth'
+import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { AccountKind } from '../../shared/format/account.ts'
 

@@ -1,5 +1,5 @@
 import { maskAccount, plainAccount } from '@nusaria/contracts/account'
-import type { CodeSent } from '@nusaria/contracts/auth'
+import type { CodeSent } from '@nusaria/contracts/auth-entities'
 import { sessionValues } from '../../shared/state/session-values.ts'
 import type { CodeRequest } from './code-request.ts'
 import { accountTypeOf } from './code-request.ts'

@@ -1,4 +1,4 @@
-import type { CodeSent } from '@nusaria/contracts/auth'
+import type { CodeSent } from '@nusaria/contracts/auth-entities'
 import { useRef } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'

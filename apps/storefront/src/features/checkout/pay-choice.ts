@@ -1,5 +1,5 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { PayOption } from '@nusaria/contracts/payment'
+import type { PayOption } from '@nusaria/contracts/payment-entities'
 import type { SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 
 /** What of a cashier there is to choose from. */

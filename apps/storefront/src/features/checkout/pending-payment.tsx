@@ -1,4 +1,4 @@
-import type { PayChannel, Payment } from '@nusaria/contracts/payment'
+import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'

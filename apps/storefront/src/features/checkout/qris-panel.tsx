@@ -1,4 +1,4 @@
-import type { Payment } from '@nusaria/contracts/payment'
+import type { Payment } from '@nusaria/contracts/payment-entities'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { TransferWays } from '@nusaria/contracts/payment'
+import type { TransferWays } from '@nusaria/contracts/payment-entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../shared/ui/tabs.tsx'

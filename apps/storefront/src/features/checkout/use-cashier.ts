@@ -1,4 +1,4 @@
-import type { Payment } from '@nusaria/contracts/payment'
+import type { Payment } from '@nusaria/contracts/payment-entities'
 import { useEffectEvent } from 'react'
 import { skewOf } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'

@@ -1,4 +1,4 @@
-import type { PayChannel, Payment } from '@nusaria/contracts/payment'
+import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../../shared/format/rupiah.ts'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'

@@ -1,6 +1,6 @@
 import { plainAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

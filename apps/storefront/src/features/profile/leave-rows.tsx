@@ -1,4 +1,4 @@
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { SettingRow } from './setting-row.tsx'

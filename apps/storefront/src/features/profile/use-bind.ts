@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { SensitiveReply } from '../../shared/api/use-sensitive.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
 import type { AccountKind } from '../../shared/format/account.ts'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { ReactNode } from 'react'
 import { useMember } from '../../features/account/use-member.ts'
 import { paths } from '../../shared/paths.ts'

@@ -1,4 +1,4 @@
-import type { CodeType } from '@nusaria/contracts/auth'
+import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { useState } from 'react'
 import { CodeField } from '../../features/auth/code-field.tsx'
 import type { SentCode } from '../../features/auth/code-sent.ts'

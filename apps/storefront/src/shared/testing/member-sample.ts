@@ -1,4 +1,4 @@
-import type { UserInfo } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 
 /** A member who may change everything, with both a phone and an e-mail linked. */
 export function memberSample(part: Partial<UserInfo> = {}): UserInfo {
