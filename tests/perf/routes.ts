@@ -35,6 +35,7 @@ export async function memberRoutes(host: Host, world: WorldControl): Promise<str
   const sari = members.find(({ phone }) => phone.endsWith(MEMBERS.sari.phone))?.member_no
   const mine = orders.filter(({ member_no }) => member_no === sari)
   const unpaid = mine.find(({ status }) => status === 'pending_payment')
+  const shipped = mine.find(({ status }) => status === 'pending_receipt')
   const done = mine.find(({ status }) => status === 'completed')
   const requests = await world.state<{ after_sale_no: string; member_no: string; status: number }>('after_sales')
   const toSend = requests.find(({ member_no, status }) => member_no === sari && status === AFTER_SALE_STATUS.awaitingReturn)
@@ -59,5 +60,10 @@ export async function memberRoutes(host: Host, world: WorldControl): Promise<str
     `/orderConfirm?sku_no=${sku.sku_no}&quantity=1`,
   ]
   if (toSend) pages.push(`/afterSaleOrderDetail/${toSend.after_sale_no}`)
-  return [...pages, ...(unpaid ? [`/checkout?order_no=${unpaid.order_no}`] : []), ...(done ? [`/orderDetail/${done.order_no}`] : [])]
+  return [
+    ...pages,
+    ...(unpaid ? [`/checkout?order_no=${unpaid.order_no}`] : []),
+    ...(shipped ? [`/applyRefund?order_no=${shipped.order_no}`] : []),
+    ...(done ? [`/orderDetail/${done.order_no}`] : []),
+  ]
 }

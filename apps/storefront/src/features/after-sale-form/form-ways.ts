@@ -3,7 +3,7 @@ import type { Failure } from '../../shared/api/failure.ts'
 import type { Spot } from './failure-spot.ts'
 
 /** What the form can do about what its notes say. */
-export interface FormWays {
+interface FormWays {
   readonly orderNo: string
   /** The request that is asked for once more, or null. */
   readonly afterSaleNo: string | null

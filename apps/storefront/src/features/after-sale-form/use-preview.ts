@@ -10,7 +10,7 @@ import { useSettled } from '../../shared/time/use-settled.ts'
 const PAUSE = 250
 
 /** What a refund is worked out for. */
-export interface Asked {
+interface Asked {
   readonly order_no: string
   readonly type: AfterSaleType
   readonly lines: RequestedLine[]
@@ -36,5 +36,3 @@ export function usePreview(asked: Asked | null) {
     },
   } as const
 }
-
-export type Preview = ReturnType<typeof usePreview>

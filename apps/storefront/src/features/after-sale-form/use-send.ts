@@ -17,7 +17,7 @@ interface Sent {
 }
 
 /** What is sent: the form in full. */
-export interface Filled extends FormDraft {
+interface Filled extends FormDraft {
   readonly pictureIds: readonly string[]
   /** Rupiah the shopper was shown */
   readonly amount: number
