@@ -19,8 +19,8 @@ import { fires, letPass, type ModelWorld } from './model-world.ts'
 /** What happened otherwise than it must, or null. */
 type Fault = string | null
 
-/** Events that end a request rather than lead it on. */
-const ENDS: readonly AfterSaleEvent[] = ['refuse', 'cancel', 'expire', 'fail']
+/** Events that end a request rather than lead it on; a refund that fails can be tried again. */
+const ENDS: readonly AfterSaleEvent[] = ['refuse', 'cancel', 'expire']
 
 /** Requests that a step makes sense for. */
 const FIT: Readonly<Record<Extract<ModelStep, { request: number }>['kind'], (one: Expected) => boolean>> = {
