@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerService } from '../../shared/service/customer-service.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -62,7 +62,10 @@ export function Questions({ document: { title, intro, search, found, none, noneT
           <div className={panels.none}>
             <b>{none}</b>
             {noneText}
-            <CustomerService className={panels.service} />
+            {/* Its words load apart: without a boundary of its own the field would lose the focus meanwhile. */}
+            <Suspense fallback={null}>
+              <CustomerService className={panels.service} />
+            </Suspense>
           </div>
         )}
       </div>
