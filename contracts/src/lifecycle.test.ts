@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  eventsFrom,
-  isEvent,
-  isFinal,
-  LIFECYCLES,
-  type Lifecycle,
-  next,
-  orderLifecycle,
-  refundOnlyLifecycle,
-  returnRefundLifecycle,
-} from './lifecycle.ts'
+import { eventsFrom, isEvent, isFinal, LIFECYCLES, next, orderLifecycle, refundOnlyLifecycle, returnRefundLifecycle } from './lifecycle.ts'
+import type { Lifecycle } from './lifecycle-machine.ts'
 
 describe.each(Object.entries<Lifecycle>(LIFECYCLES))('%s', (_, machine) => {
   it('reaches every state from the first one', () => {

@@ -1,25 +1,20 @@
 import { z } from 'zod'
 import { Address, AddressId } from './address.ts'
-import { Instant, pageArgs, pageOf, Rupiah } from './common.ts'
+import { Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
 import {
   AddressRefusal,
   CancelReason,
-  Confirmation,
-  DeliveryMethod,
   LeftOutReason,
   OrderAction,
   OrderDetail,
   OrderNo,
-  OrderStatus,
   OrderSummary,
   OrderTab,
-  orderChoices,
   ParcelInFull,
 } from './order-entities.ts'
+import { placingCalls } from './order-placing.ts'
 import { ProductNo } from './product.ts'
-import { VoucherNo } from './promotion.ts'
 
 const orderRef = z.strictObject({ order_no: OrderNo })
 
@@ -29,88 +24,7 @@ function boughtAgain<S extends z.core.$ZodLooseShape>(what: S) {
 }
 
 export const orderContract = defineContract({
-  confirm: {
-    method: 'POST',
-    path: '/order/trade/confirm',
-    kind: 'query',
-    auth: 'member',
-    source: assumed,
-    summary: 'What the order would be, with the orderChoices made so far; changes nothing',
-    body: z.strictObject(orderChoices),
-    data: Confirmation,
-    errors: [
-      'NO_PRODUCT_SELECTED',
-      'ADDRESS_MISSING',
-      'SKU_INFO_MISSING',
-      'PRODUCT_OFF_SALE',
-      'STOCK_INSUFFICIENT',
-      'PURCHASE_LIMIT_EXCEEDED',
-      'MAXIMUM_PURCHASE_QUANTITY',
-      'SKU_COUNT_LIMIT',
-      'ORDER_VOUCHER_MISSING',
-      'ORDER_VOUCHER_INVALID',
-      'ORDER_VOUCHER_EXPIRED',
-      'ORDER_VOUCHER_USED',
-      'ORDER_VOUCHER_MINIMUM',
-      'ORDER_VOUCHER_PRODUCTS',
-      'ORDER_VOUCHER_NOT_STACKABLE',
-      'DELIVERY_UNSUPPORTED',
-      'SHIPPING_TEMPLATE_MISSING',
-      'SHIPPING_TEMPLATE_INVALID',
-      'ORDER_ACCOUNT_DISABLED',
-    ],
-    invalid: 'ORDER_PARAMETER_INVALID',
-  },
-  place: {
-    method: 'POST',
-    path: '/order/trade/place',
-    kind: 'mutation',
-    auth: 'member',
-    source: assumed,
-    summary: 'Places the order and locks its stock; the same request_id again answers the same order',
-    body: z.strictObject({
-      ...orderChoices,
-      address_id: AddressId,
-      delivery_method: DeliveryMethod,
-      voucher_nos: z.array(VoucherNo).max(20),
-      /** Rupiah the shopper saw; another total is PRICE_CHANGED */
-      expected_total: Rupiah,
-      customer_message: z.string().max(LIMITS.orderNoteMax),
-      /** made once per confirm page, so that a double tap is one order */
-      request_id: z.string().min(8).max(64),
-    }),
-    data: z.strictObject({ order_no: OrderNo, status: OrderStatus, total: Rupiah, pay_by: Instant.nullable() }),
-    errors: [
-      'NO_PRODUCT_SELECTED',
-      'ADDRESS_MISSING',
-      'ADDRESS_UNSUPPORTED',
-      'SKU_INFO_MISSING',
-      'PRODUCT_OFF_SALE',
-      'STOCK_INSUFFICIENT',
-      'STOCK_LOCK_FAILED',
-      'PURCHASE_LIMIT_EXCEEDED',
-      'MAXIMUM_PURCHASE_QUANTITY',
-      'SKU_COUNT_LIMIT',
-      'DAILY_ORDER_LIMIT',
-      'OPERATING_TOO_FAST',
-      'PRICE_CHANGED',
-      'COIN_RULES_NOT_MATCHED',
-      'COINS_INSUFFICIENT',
-      'ORDER_VOUCHER_MISSING',
-      'ORDER_VOUCHER_INVALID',
-      'ORDER_VOUCHER_EXPIRED',
-      'ORDER_VOUCHER_USED',
-      'ORDER_VOUCHER_MINIMUM',
-      'ORDER_VOUCHER_PRODUCTS',
-      'ORDER_VOUCHER_NOT_STACKABLE',
-      'DELIVERY_UNSUPPORTED',
-      'SHIPPING_TEMPLATE_MISSING',
-      'SHIPPING_TEMPLATE_INVALID',
-      'ORDER_ACCOUNT_DISABLED',
-      'ORDER_SYSTEM_BUSY',
-    ],
-    invalid: 'ORDER_PARAMETER_INVALID',
-  },
+  ...placingCalls,
   list: {
     method: 'POST',
     path: '/order/trade/list',

@@ -1,6 +1,7 @@
 import { layoutShift } from '../perf/layout-shift.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
+import { trafficOf } from '../support/traffic.ts'
 
 /** ms that a font or a picture takes on a bad line */
 const SLOW = 700
@@ -23,8 +24,9 @@ test('pictures and fonts that come late, and pictures that never come, move noth
     await (never ? route.abort() : route.continue())
   })
   await ready.finds(person)
+  const traffic = trafficOf(page)
   for (const path of ['/', '/commodityList?keyword=kopi', `/commodDetail?product_no=${person.product_no}`]) {
-    expect(await layoutShift(page, path), `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT)
+    expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT)
     const broken = () =>
       page.evaluate(() =>
         [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility()).map(({ src }) => src),
