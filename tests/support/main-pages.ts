@@ -11,6 +11,9 @@ export async function mainPages(person: Person): Promise<string[]> {
   const [shipped] = (await person.api.call('order.list', { tab: 'shipped', page_num: 1, page_size: 1 })).list
   const [paid] = (await person.api.call('order.list', { tab: 'processing', page_num: 1, page_size: 1 })).list
   const [completed] = (await person.api.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })).list
+  const [parcel] = (await person.api.call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })).list
+  const [awaited] = (await person.api.call('afterSale.list', { status: 6, page_num: 1, page_size: 1 })).list
+  const [refused] = (await person.api.call('afterSale.list', { status: 5, page_num: 1, page_size: 1 })).list
   const [offer] = (await person.api.call('promotion.offers', {})).list
   return [
     '/',
@@ -29,6 +32,12 @@ export async function mainPages(person: Person): Promise<string[]> {
     `/orderDetail/${shipped?.order_no}`,
     `/shipmentTracking?order_no=${shipped?.order_no}`,
     '/tracking',
+    `/trackingDetail?parcel_no=${parcel?.parcel_no}`,
+    `/applyRefund?order_no=${paid?.order_no}`,
+    '/afterSaleOrder',
+    `/afterSaleOrderDetail/${awaited?.after_sale_no}`,
+    `/afterSaleOrderDetail/${refused?.after_sale_no}`,
+    '/refunds',
     `/review?order_no=${completed?.order_no}`,
     `/invoice/${shipped?.order_no}`,
     '/coupons',
