@@ -27,7 +27,7 @@ const form = {
   description: '' as const,
 }
 const request = { request: 0, stranger: false } as const
-const orderEvent = (event: OrderEvent): ModelStep => ({ kind: 'order event', order: 0, event: ORDER_EVENTS.indexOf(event) })
+const orderEvent = (event: OrderEvent, order = 0): ModelStep => ({ kind: 'order event', order, event: ORDER_EVENTS.indexOf(event) })
 /** An event of the first request (0), or of the newest under way (1): see what steps choose by. */
 const event = (name: AfterSaleEvent, at = 0): ModelStep => ({ kind: 'event', request: at, event: EVENTS.indexOf(name), wild: true })
 const threeDays: ModelStep = { kind: 'wait', ms: 3 * DAY }
@@ -35,7 +35,8 @@ const threeDays: ModelStep = { kind: 'wait', ms: 3 * DAY }
 /**
  * Three orders that go the long ways, as chance doesn't always bring all of it together. The first: its parcel comes before it is intercepted,
  * what was in it is sent back, its refund fails, is tried again with another account, and closes the order. The second: completed, then
- * refunded, so that coins it earned go too. The third: never sent, its refund fails and is tried again, its goods are on the shelf once.
+ * refunded, so that coins it earned go too. The third: never sent, its refund fails, the merchant closes it, the refund is tried again: goods and
+ * money go back once.
  */
 const example: ModelStep[] = [
   { kind: 'order', who: 0, goods: [{ sku_no: 'KOPI-1', quantity: 3 }], coins: true, cash: false, until: 'shipped' },
@@ -49,7 +50,13 @@ const example: ModelStep[] = [
   ...[event('agree', 1), threeDays],
   { kind: 'order', who: 2, goods: [{ sku_no: 'LOSION-1', quantity: 2 }], coins: true, cash: false, until: 'paid' },
   { kind: 'apply', order: 1, type: 'refund_only', reason: 'not_arrived', target: 'none', ...form },
-  ...[event('agree', 1), event('fail', 1), { kind: 'retry', request: 1, stranger: false, target: 'good' } as const, threeDays],
+  ...[
+    event('agree', 1),
+    event('fail', 1),
+    orderEvent('close', 2),
+    { kind: 'retry', request: 1, stranger: false, target: 'good' } as const,
+    threeDays,
+  ],
 ]
 
 /** What the steps have to reach, so that it isn't refusals alone. */
