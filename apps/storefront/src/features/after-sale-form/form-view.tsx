@@ -4,7 +4,7 @@ import { useLayout } from '../../shared/layout/use-layout.ts'
 import type { AddTarget } from '../../shared/refund-target/refund-target-chooser.tsx'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import type { Spot } from './failure-spot.ts'
-import { namedIn } from './failure-spot.ts'
+import { isUnsure, namedIn } from './failure-spot.ts'
 import css from './form-view.module.css'
 import { Ways } from './form-ways.ts'
 import { LineChoice } from './line-choice.tsx'
@@ -49,7 +49,7 @@ export function FormView({ subject, facts, skew, AddTarget, onSent, onRefused, o
   const ways = {
     orderNo: subject.options.order_no,
     afterSaleNo: subject.again?.after_sale_no ?? null,
-    again: submit,
+    again: () => (form.failure && isUnsure(form.failure) ? form.sendAgain() : submit()),
     refresh: () => {
       form.forgive()
       onRefresh()

@@ -68,22 +68,26 @@ export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
     /** Pieces that were chosen and can't be asked for any more. */
     lost: !again && !sameLines(kept.lines, lines),
     lacks: (spot: Spot) => tried && lacking.includes(spot),
-    /** Nothing is lacking, and what comes back isn't known yet. */
-    waiting: lacking.length === 0 && !preview.current,
+    /** Nothing is lacking, and what comes back is being worked out. */
+    waiting: lacking.length === 0 && preview.busy,
     sending: sender.sending,
     failure: sender.failure ?? preview.failure,
-    /** Sends it; answers the first part that lacks something instead. */
+    /** Sends it; answers the first part that lacks something instead. What comes back is asked for again if that isn't known. */
     send(): Spot | null {
       setTried(true)
       const [first = null] = lacking
-      if (!first && preview.parts && preview.current)
+      if (first) return first
+      if (!preview.parts || !preview.current) preview.retry()
+      else
         void sender.send({
           ...draft,
           pictureIds: pictures.pictures.map(({ picture_id }) => picture_id),
           amount: preview.parts.refund_amount,
         })
-      return first
+      return null
     },
+    /** Sends once more what nobody knows to have arrived. */
+    sendAgain: sender.sendAgain,
     forgive: sender.forgive,
   } as const
 }

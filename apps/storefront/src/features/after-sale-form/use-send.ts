@@ -10,9 +10,10 @@ import type { Subject } from './subject.ts'
 /** ms; after so long without an answer a new try is a new request */
 const SAME_REQUEST = 15 * 60_000
 
-/** The id a form is sent by; `at`: when it was first sent, ms of this device's clock. */
+/** The id a form is sent by; `of`: what it said; `at`: when it was first sent, ms of this device's clock. */
 interface Sent {
   readonly id: string
+  readonly of: string
   readonly at: number
 }
 
@@ -30,47 +31,57 @@ interface Outcomes {
 
 /**
  * Sends the form, once: a second tap while the first is under way does nothing, and trying again after no answer came repeats the
- * request_id, so that the server knows the request again.
+ * request_id, so that the server knows the request again. A form that says something else is another request.
  */
 export function useSend(name: string, { options, again }: Subject, { onSent, onRefused }: Outcomes) {
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
   const [kept, keep, forget] = useDraft<Sent | null>(`${name}:sent`, null, { keepOnLeave: true })
-  const [fresh] = useState(() => randomId())
+  const last = useRef<Filled>(null)
   const under = useRef(false)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
-  const requestId = () => {
-    const id = kept && Date.now() - kept.at < SAME_REQUEST ? kept.id : fresh
-    if (id !== kept?.id) keep({ id, at: Date.now() })
+  const requestId = (filled: Filled) => {
+    const of = JSON.stringify(filled)
+    if (kept?.of === of && Date.now() - kept.at < SAME_REQUEST) return kept.id
+    const id = randomId()
+    keep({ id, of, at: Date.now() })
     return id
   }
-  const call = ({ lines, type, reason, description, target, pictureIds, amount }: Filled) => {
+  const call = (filled: Filled) => {
+    const { lines, type, reason, description, target, pictureIds, amount } = filled
     const why = { reason, description: description.trim(), picture_ids: [...pictureIds], refund_amount: amount }
     if (again) return reapply({ after_sale_no: again.after_sale_no, ...why })
     if (!type) return null
     const { order_no } = options
-    return apply({ order_no, type, lines: [...lines], ...why, refund_target: target, request_id: requestId() })
+    return apply({ order_no, type, lines: [...lines], ...why, refund_target: target, request_id: requestId(filled) })
+  }
+
+  const send = async (filled: Filled) => {
+    const sent = under.current ? null : call(filled)
+    if (!sent) return
+    under.current = true
+    last.current = filled
+    setSending(true)
+    setFailure(undefined)
+    const { data, error } = await sent
+    under.current = false
+    setSending(false)
+    if (data) {
+      forget()
+      return onSent(data.after_sale_no)
+    }
+    const refusal = failureOf(error) ?? { kind: 'network' }
+    setFailure(refusal)
+    onRefused(refusal)
   }
 
   return {
-    async send(filled: Filled) {
-      const sent = under.current ? null : call(filled)
-      if (!sent) return
-      under.current = true
-      setSending(true)
-      setFailure(undefined)
-      const { data, error } = await sent
-      under.current = false
-      setSending(false)
-      if (data) {
-        forget()
-        return onSent(data.after_sale_no)
-      }
-      const refusal = failureOf(error) ?? { kind: 'network' }
-      setFailure(refusal)
-      onRefused(refusal)
+    send,
+    /** Sends what was sent last as it was, whatever can be asked for by now: it may have arrived. */
+    sendAgain(): void {
+      if (last.current) void send(last.current)
     },
     sending,
     failure,
