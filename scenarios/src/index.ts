@@ -14,6 +14,7 @@ import addressDeletedElsewhere from './address/deleted-elsewhere.ts'
 import addressTended from './address/tended.ts'
 import afterSaleBeforeShipping from './after-sale/before-shipping.ts'
 import afterSaleCash from './after-sale/cash.ts'
+import afterSaleDraft from './after-sale/draft.ts'
 import afterSaleIntercepted from './after-sale/intercepted.ts'
 import afterSaleMeanwhile from './after-sale/meanwhile.ts'
 import afterSaleMissed from './after-sale/missed.ts'
@@ -101,6 +102,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'address/tended': addressTended,
   'after-sale/before-shipping': afterSaleBeforeShipping,
   'after-sale/cash': afterSaleCash,
+  'after-sale/draft': afterSaleDraft,
   'after-sale/intercepted': afterSaleIntercepted,
   'after-sale/meanwhile': afterSaleMeanwhile,
   'after-sale/missed': afterSaleMissed,

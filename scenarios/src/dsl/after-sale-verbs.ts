@@ -32,12 +32,14 @@ interface RequestVerbs {
   replacesPicture: Nothing
   /** Sends the form that is filled. */
   sendsRequest: Nothing
-  /** The request stands so: in the list and on its own page. `refund`: Rupiah; `note`: the shop's own words. */
+  /** The request stands so: in the list and on its own page. `refund`: Rupiah; `note`: the shop's own words; `description` and `pictures`: the shopper's. */
   seesRequest: {
     readonly status: keyof typeof AFTER_SALE_STATUS
     readonly end?: EndReason
     readonly refund?: number
     readonly note?: string
+    readonly description?: string
+    readonly pictures?: number
   }
   /** The request's page, by its address; of another member, if the other device is another member's. */
   opensRequest: Nothing

@@ -6,6 +6,7 @@ import { goesTo } from '../../support/steps-inside.ts'
 import { requestOf } from '../calls/story.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
+import { pattern } from './refusal.ts'
 import { accountChoice } from './requesting.ts'
 import { requestPath, sees, toRequest } from './requests.ts'
 
@@ -19,7 +20,7 @@ const cardOf = (person: Person): Locator =>
 /** What becomes of a request, at a browser. */
 export const afterCaring = {
   /** By the list, unless the request's own page is open. */
-  async seesRequest(person: Person, { status, end, refund, note }: Verbs['seesRequest']): Promise<void> {
+  async seesRequest(person: Person, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
     const { page, t } = person
     if (new URL(page.url()).pathname !== requestPath(person)) {
       await goesTo(page, SCREENS.afterSales)
@@ -28,7 +29,11 @@ export const afterCaring = {
     const words = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
     await sees(person, main(person).getByRole('status').filter({ hasText: words }).first())
     if (refund !== undefined) await expect(main(person).getByText(rupiahDigits(refund)).first()).toBeVisible()
-    if (note !== undefined) await expect(main(person).getByText(note).first()).toBeVisible()
+    for (const words of [note, description]) if (words !== undefined) await expect(main(person).getByText(words).first()).toBeVisible()
+    if (pictures !== undefined) {
+      const name = new RegExp(pattern(t('afterSale:evidenceOne', { skipInterpolation: true })))
+      await expect(main(person).getByRole('button', { name })).toHaveCount(pictures)
+    }
   },
 
   opensRequest: async (person: Person): Promise<void> => void (await person.page.goto(requestPath(person))),

@@ -8,7 +8,7 @@ const PAGE = { page_num: 1, page_size: 10 } as const
 
 /** What becomes of a request, call by call. */
 export const afterCaring = {
-  async seesRequest(story: Story, { status, end, refund, note }: Verbs['seesRequest']): Promise<void> {
+  async seesRequest(story: Story, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
     const { client } = story
     const wanted = AFTER_SALE_STATUS[status]
     const { list } = await client.call('afterSale.list', PAGE)
@@ -19,6 +19,8 @@ export const afterCaring = {
     must(end === undefined || request.end_reason === end, `The request ended by ${request.end_reason}, not ${end}`)
     const said = request.timeline.at(-1)?.note
     must(note === undefined || said === note, `The shop says "${said}", not "${note}"`)
+    must(description === undefined || request.description === description, `The shopper said "${request.description}"`)
+    must(pictures === undefined || request.picture_list.length === pictures, `It has ${request.picture_list.length} pictures`)
     must(refund === undefined || request.refund_amount === refund, `It gives back ${request.refund_amount}, not ${refund}`)
   },
 
