@@ -74,7 +74,7 @@ it('orders and after-sales keep to their tables, and money, stock, coins and vou
       expect(await walk(steps, seen)).toBeNull()
     }),
     // A failure is told with its seed, cut short as far as a minute goes.
-    { numRuns: 20, examples: [[example]], interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
+    { numRuns: 40, examples: [[example]], interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
   )
   expect([...seen]).toEqual(expect.arrayContaining(REACHED))
 }, 120_000)

@@ -54,7 +54,7 @@ const sari: Past = {
     { standing: 'cancelled', placed: 31 * DAY + 3 * HOUR, products: 1, method: 'qris' },
     completed(24, 3, 'cod'),
     { standing: 'lapsed', placed: 14 * DAY + 8 * HOUR, products: 2, method: 'card' },
-    { ...completed(10, 4, 'e_wallet'), at_least: 165_000, use_coins: true, message: 'Titip di pos satpam, ya' },
+    { ...completed(8, 4, 'e_wallet'), at_least: 165_000, use_coins: true, message: 'Titip di pos satpam, ya' },
     {
       standing: 'delivered',
       placed: 4 * DAY + 2 * HOUR,
