@@ -83,6 +83,7 @@ import voucherNotForEveryone from './voucher/not-for-everyone.ts'
 import voucherOutOfOrder from './voucher/out-of-order.ts'
 import voucherRefusals from './voucher/refusals.ts'
 import walletCard from './wallet/card.ts'
+import walletRefundAccounts from './wallet/refund-accounts.ts'
 
 /** Every scenario by its name: the path of its file. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -170,4 +171,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'voucher/out-of-order': voucherOutOfOrder,
   'voucher/refusals': voucherRefusals,
   'wallet/card': walletCard,
+  'wallet/refund-accounts': walletRefundAccounts,
 }

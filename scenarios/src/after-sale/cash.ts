@@ -17,7 +17,6 @@ export default scenario(
       shopper.fillsRequest({ reason: 'defective', to: 'refund card' }),
       shopper.sendsRequest(),
       merchant.agrees(),
-      elsewhere.sends('wallet.refundCardRemove', { refund_card_id }).fails('PAYMENT_PROCESSING'),
       world.advances('P3D'),
       shopper.seesRequest('failure', { end: 'refund_failed' }),
       shopper.seesRefund('failed', 0),

@@ -9,7 +9,7 @@ export default scenario(
       elsewhere.has({ like: 'kopi', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
       shopper.fillsRequest({ type: 'return_refund', reason: 'other', description: 'Pesan dua kali', pictures: 1, refund: 60_000 }),
       shopper.reloads(),
-    shopper.sees('afterSale:refund.goods'),
+      shopper.sees('afterSale:refund.goods'),
       world.advances('P8D'),
       shopper.sendsRequest().fails('SESSION_EXPIRED'),
       shopper.logsIn(MEMBERS.agus.phone),

@@ -52,6 +52,14 @@ interface RequestVerbs {
   seesRefund: { readonly stage: 'under_way' | 'received' | 'failed'; readonly received?: number }
 }
 
+/** What the member does where accounts for refunds are kept. */
+interface AccountVerbs {
+  /** Types a new one and saves it. */
+  addsAccount: { readonly account: RefundAccount }
+  /** Removes the one kept last. */
+  removesAccount: { readonly account: RefundAccount }
+}
+
 /** What another device, which is signed in, does by calls. */
 interface OtherVerbs {
   /** Has bought so many pieces of what a search finds, with coins or not; the story goes on with that order. */
@@ -81,4 +89,4 @@ interface MerchantVerbs {
 }
 
 /** What after-care takes. */
-export interface AfterSaleVerbs extends RequestVerbs, OtherVerbs, MerchantVerbs {}
+export interface AfterSaleVerbs extends RequestVerbs, AccountVerbs, OtherVerbs, MerchantVerbs {}

@@ -15,6 +15,8 @@ export const afterSaleWords = {
   cancelsRequest: () => say('shopper', 'cancelsRequest', {}),
   sendsBack: (tracking: string) => say('shopper', 'sendsBack', { tracking }),
   retriesRefund: (to: RefundAccount) => say('shopper', 'retriesRefund', { to }),
+  addsAccount: (account: RefundAccount) => say('shopper', 'addsAccount', { account }),
+  removesAccount: (account: RefundAccount) => say('shopper', 'removesAccount', { account }),
   seesRefund: (stage: AfterSaleVerbs['seesRefund']['stage'], received?: number) => say('shopper', 'seesRefund', { stage, received }),
 }
 

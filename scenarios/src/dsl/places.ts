@@ -21,6 +21,7 @@ export const SCREENS = {
   afterSales: '/afterSaleOrder',
   afterSale: '/afterSaleOrderDetail/:no',
   refunds: '/refunds',
+  refundSettings: '/refund-settings',
   faqs: '/faqs',
   shipmentTracking: '/shipmentTracking',
   trackingDetail: '/trackingDetail',

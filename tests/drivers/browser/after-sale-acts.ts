@@ -6,6 +6,7 @@ import { countStock } from '../calls/shopping.ts'
 import type { Act } from '../driver.ts'
 import { afterCaring } from './after-caring.ts'
 import type { Person } from './person.ts'
+import { refundSettings } from './refund-settings.ts'
 import { seesRefusal } from './refusal.ts'
 import { requesting } from './requesting.ts'
 
@@ -31,6 +32,8 @@ export function afterSaleActs(person: () => Person): { readonly [V in Mine]: Act
     sendsBack: act<'sendsBack'>(afterCaring.sendsBack),
     retriesRefund: act<'retriesRefund'>(afterCaring.retriesRefund),
     seesRefund: act<'seesRefund'>(afterCaring.seesRefund),
+    addsAccount: act<'addsAccount'>(refundSettings.addsAccount),
+    removesAccount: act<'removesAccount'>(refundSettings.removesAccount),
     has: (wanted, fails) => answered(elsewhereAfterSales.has(person(), wanted), fails),
     files: (wanted, fails) => answered(elsewhereAfterSales.files(person(), wanted), fails),
     keepsAccount: (wanted, fails) => answered(elsewhereAfterSales.keepsAccount(person(), wanted), fails),

@@ -12,6 +12,7 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   ADDRESS_UNSUPPORTED: ['address:error.unsupported'],
   PARCEL_NOT_FOUND: ['order:missing.parcel'],
   ORDER_PAYMENT_EXPIRED: ['checkout:cashier.over.title'],
+  PAYMENT_PROCESSING: ['wallet:failure.refunding'],
   PAYMENT_ORDER_ERROR: ['checkout:result.cod.title'],
   PAYMENT_FAILED: ['card:error.card_number.declined'],
   CART_LINE_MISSING: ['cart:failed.elsewhere'],

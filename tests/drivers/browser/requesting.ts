@@ -23,17 +23,21 @@ function clientOf({ other }: Person): Client {
   return other.client
 }
 
-/** The choice of one of the member's accounts, by its masked number. */
-export async function accountChoice(person: Person, account: RefundAccount): Promise<Locator> {
+/** The masked number of the account of a kind that the member kept last. */
+export async function maskedNumber(person: Person, account: RefundAccount): Promise<string> {
   const client = clientOf(person)
   const { id } = await targetOf(client, account)
   const { refund_cards, e_wallets } = await client.call('wallet.list')
-  const shown =
+  return (
     refund_cards.find(({ refund_card_id }) => refund_card_id === id)?.masked_number ??
     e_wallets.find(({ e_wallet_id }) => e_wallet_id === id)?.masked_phone ??
     ''
-  return main(person).getByRole('radio', { name: new RegExp(pattern(shown)) })
+  )
 }
+
+/** The choice of that account. */
+export const accountChoice = async (person: Person, account: RefundAccount): Promise<Locator> =>
+  main(person).getByRole('radio', { name: new RegExp(pattern(await maskedNumber(person, account))) })
 
 /** A sheet of reasons on phones, the device's own list on desktop. */
 async function givesReason(person: Person, reason: Wanted['reason']): Promise<void> {

@@ -1,7 +1,7 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { must } from '../driver.ts'
-import { targetOf } from './refund-accounts.ts'
+import { keepAccount, targetOf } from './refund-accounts.ts'
 import { requestOf, type Story } from './story.ts'
 
 const PAGE = { page_num: 1, page_size: 10 } as const
@@ -45,6 +45,14 @@ export const afterCaring = {
   async retriesRefund(story: Story, { to }: Verbs['retriesRefund']): Promise<void> {
     const refund_target = await targetOf(story.client, to)
     await story.client.call('afterSale.retryRefund', { after_sale_no: requestOf(story), refund_target })
+  },
+
+  addsAccount: ({ client }: Story, { account }: Verbs['addsAccount']): Promise<void> => keepAccount(client, { account, number: 'good' }),
+
+  async removesAccount({ client }: Story, { account }: Verbs['removesAccount']): Promise<void> {
+    const { id } = await targetOf(client, account)
+    if (account === 'refund card') await client.call('wallet.refundCardRemove', { refund_card_id: id })
+    else await client.call('wallet.eWalletRemove', { e_wallet_id: id })
   },
 
   async seesRefund(story: Story, { stage, received }: Verbs['seesRefund']): Promise<void> {

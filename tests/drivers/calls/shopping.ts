@@ -60,6 +60,7 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   afterSales: ({ client }) => client.call('afterSale.list', { page_num: 1, page_size: 10 }),
   afterSale: (story, { after_sale_no }) => story.client.call('afterSale.detail', { after_sale_no: after_sale_no ?? requestOf(story) }),
   refunds: ({ client }) => client.call('afterSale.refunds', { page_num: 1, page_size: 10 }),
+  refundSettings: ({ client }) => client.call('wallet.list'),
   faqs: nothing,
   orderDetail: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
   coupons: ({ client }, { coupon, vid }) =>

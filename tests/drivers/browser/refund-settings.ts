@@ -1,0 +1,55 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { expect, type Locator } from '@playwright/test'
+import { goesTo } from '../../support/steps-inside.ts'
+import { accountOf } from '../calls/refund-accounts.ts'
+import type { Person } from './person.ts'
+import { tick } from './press.ts'
+import { maskedNumber } from './requesting.ts'
+
+const KINDS = { 'refund card': 'refundCards', 'e-wallet': 'eWallets' } as const
+
+async function opens({ page }: Person): Promise<void> {
+  if (new URL(page.url()).pathname !== SCREENS.refundSettings) await goesTo(page, SCREENS.refundSettings)
+}
+
+/** Everything a bank account's form asks for. */
+async function typesAccount({ t }: Person, form: Locator): Promise<void> {
+  const { bank_code: _bank, card_number, ...holder } = accountOf('good', '')
+  await form.getByRole('combobox', { name: t('card:field.bank_code') }).selectOption({ index: 1 })
+  await form.getByRole('textbox', { name: t('wallet:refundCards.number') }).fill(card_number)
+  for (const [field, value] of Object.entries(holder)) await form.getByRole('textbox', { name: t(`card:field.${field}`) }).fill(value)
+}
+
+/** Where money can be refunded to, at a browser. */
+export const refundSettings = {
+  async addsAccount(person: Person, { account }: Verbs['addsAccount']): Promise<void> {
+    const { page, t } = person
+    await opens(person)
+    const name = t(`wallet:${KINDS[account]}.add`)
+    await page.getByRole('main').getByRole('button', { name }).click()
+    const sheet = page.getByRole('dialog', { name })
+    if (account === 'refund card') await typesAccount(person, sheet)
+    else {
+      await tick(sheet.getByRole('radio').first())
+      await sheet.getByRole('textbox', { name: t('card:field.phone') }).fill(accountOf('good', '').phone)
+    }
+    await sheet.getByRole('button', { name: t('wallet:save'), exact: true }).click()
+    await expect(sheet).toBeHidden()
+  },
+
+  async removesAccount(person: Person, { account }: Verbs['removesAccount'], goesThrough: boolean): Promise<void> {
+    const { page, t } = person
+    await opens(person)
+    const entry = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: await maskedNumber(person, account) })
+    await entry.getByRole('button', { name: t('wallet:remove') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('wallet:remove'), exact: true })
+      .click()
+    if (goesThrough) await expect(entry).toHaveCount(0)
+  },
+}
