@@ -80,6 +80,17 @@ it('says where each request stands, what to do next and how long there is for it
   await open('/afterSaleOrder', { [LIST]: [page(due, owed, refused)] })
   await screen.findByRole('link', { name: 'Open request AS1' })
   const card = (no: string) => within(screen.getByRole('link', { name: `Open request ${no}` }).closest('li') as HTMLElement)
+it('promises no money of a request that ended without any', async () => {
+  await open('/afterSaleOrder', {
+    [LIST]: [
+      page(request({ status: 5, end_reason: 'refused' }), request({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed' })),
+    ],
+  })
+  await screen.findByText('AS2')
+  expect(screen.getAllByText('Refund asked for')).toHaveLength(1)
+  expect(screen.getAllByText('Refund')).toHaveLength(1)
+})
+
   expect(card('AS1').getByText('Awaiting return')).toBeTruthy()
   expect(card('AS1').getByRole('timer').textContent).toMatch(/Send back within 4 days 01:0\d:\d\d/)
   expect(card('AS1').getByRole('link', { name: 'Send back' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')

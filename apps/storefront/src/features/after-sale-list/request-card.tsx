@@ -25,8 +25,10 @@ interface Props {
 /** A request in the list: what it is about, where it stands, what comes next, what it gives back. */
 export function RequestCard({ request, skew, onOver, onCancel }: Props) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, applied_at, status, lines, quantity, type, refund_amount, actions } = request
+  const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount, actions } = request
   const { word, tag } = statusLook[status]
+  const comesBack = end_reason === null || end_reason === 'refund_failed'
+  const amountOf = lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')
   return (
     <ListCard
       to={afterSaleDetailPath(after_sale_no)}
@@ -42,10 +44,7 @@ export function RequestCard({ request, skew, onOver, onCancel }: Props) {
     >
       <GoodsRow lines={lines} />
       <RequestNext request={request} skew={skew} onOver={onOver} />
-      <CardFoot
-        label={lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')}
-        amount={refund_amount}
-      >
+      <CardFoot label={comesBack ? amountOf : t('refund.asked')} amount={refund_amount}>
         <RequestActions afterSaleNo={after_sale_no} actions={actions} onCancel={onCancel} />
       </CardFoot>
     </ListCard>
