@@ -14,6 +14,7 @@ import { hasOnlyHelp } from '../features/after-sale/way-on.tsx'
 import { FRESH, useAfterSaleDetailQuery, useAfterSalesAnew } from '../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../shared/api/failure.ts'
 import { failedWith } from '../shared/api/failure.ts'
+import { useKeptFocus } from '../shared/layout/use-kept-focus.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
 import { useWalletListQuery } from '../shared/refund-target/wallet-list-api.ts'
@@ -45,7 +46,8 @@ function Request({ request, receivedAt }: Props) {
   const [asked, setAsked] = useState<'cancel' | 'contact' | null>(null)
   const cancelling = useOnceOpen(asked === 'cancel')
   const contacting = useOnceOpen(asked === 'contact')
-  const { after_sale_no, actions, server_time } = request
+  const { after_sale_no, actions, server_time, status } = request
+  useKeptFocus(status)
   const close = () => setAsked(null)
   const askCancel = () => {
     setMoved(null)

@@ -22,7 +22,7 @@ export function usePreview(asked: Asked | null) {
   const key = JSON.stringify(asked)
   const settled = useSettled(key, PAUSE)
   const args = useMemo(() => JSON.parse(settled) as Asked | null, [settled])
-  const query = useAfterSalePreviewQuery(args ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = useAfterSalePreviewQuery(args ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true })
   const known = asked !== null && settled === key && !query.isFetching
   return {
     /** The newest answer; what was chosen before stays while the new one is on its way. */

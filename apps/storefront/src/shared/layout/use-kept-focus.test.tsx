@@ -1,0 +1,29 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+function Page({ status }: { readonly status: number }) {
+  useKeptFocus(status)
+  return (
+    <main id="content" tabIndex={-1}>
+      {status === 6 && <button type="button">Send</button>}
+      <a href="/help">Help</a>
+    </main>
+  )
+}
+
+afterEach(cleanup)
+
+it('the page has the focus when the button that had it is gone', () => {
+  const { rerender } = render(<Page status={6} />)
+  act(() => screen.getByRole('button').focus())
+  rerender(<Page status={7} />)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('what keeps the focus keeps it', () => {
+  const { rerender } = render(<Page status={6} />)
+  act(() => screen.getByRole('link').focus())
+  rerender(<Page status={7} />)
+  expect(document.activeElement).toBe(screen.getByRole('link'))
+})
