@@ -1,4 +1,4 @@
-import type { AfterSaleReason } from '@nusaria/contracts/after-sale-entities'
+import { AfterSaleReason } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_TYPES, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
@@ -45,21 +45,9 @@ export function attemptsLeft(requests: readonly { readonly attempt: number }[]):
 }
 
 const UNSEEN: readonly AfterSaleReason[] = ['changed_mind', 'not_arrived', 'other']
-const SEEN: readonly AfterSaleReason[] = [
-  'changed_mind',
-  'wrong_item',
-  'damaged',
-  'defective',
-  'not_as_described',
-  'missing_parts',
-  'expired_goods',
-  'not_arrived',
-  'other',
-]
-
 /** Reasons to choose from: nobody has seen goods that haven't left. */
 export function reasonsFor({ status }: Pick<OrderRow, 'status'>): AfterSaleReason[] {
-  return [...(status === 'pending_shipment' ? UNSEEN : SEEN)]
+  return [...(status === 'pending_shipment' ? UNSEEN : AfterSaleReason.options)]
 }
 
 /** The part of a form that lacks the reason: none is chosen, or another one than those listed isn't described; null when it is said. */

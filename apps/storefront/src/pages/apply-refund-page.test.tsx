@@ -59,7 +59,7 @@ describe('the form', () => {
     })
     await user.click(await box('Kopi Gayo'))
     await user.click(radio(/Return and refund/))
-    await screen.findAllByText('50.000')
+    await waitFor(() => expect(of(PREVIEW)).toHaveLength(1))
     const pieces = screen.getByRole('spinbutton', { name: 'Pieces of Kopi Gayo' })
     await user.clear(pieces)
     await user.type(pieces, '2')

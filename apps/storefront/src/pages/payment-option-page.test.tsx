@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import type { RefundCard, SavedCard, SavedEWallet, Wallet } from '@nusaria/contracts/wallet-entities'
+import type { SavedCard } from '@nusaria/contracts/wallet-entities'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { sessionSaved } from '../shared/state/user-info.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
+import { refundAccount, savedEWallet, walletReply } from '../shared/testing/wallet-samples.ts'
 import { Toaster } from '../shared/ui/toaster.tsx'
 import { PaymentOptionPage } from './payment-option-page.tsx'
 import { RefundSettingsPage } from './refund-settings-page.tsx'
@@ -29,29 +30,6 @@ const card = (part: Partial<SavedCard> = {}): SavedCard => ({
   is_expired: false,
   added_at: AT,
   ...part,
-})
-const eWallet: SavedEWallet = {
-  e_wallet_id: 'EW1',
-  e_wallet_code: 'kantongin',
-  e_wallet_name: 'Kantongin',
-  masked_phone: '8120****001',
-  is_default: true,
-  added_at: AT,
-}
-const account: RefundCard = {
-  refund_card_id: 'RC1',
-  bank_code: 'bank_arta',
-  bank_name: 'Bank Arta',
-  masked_number: '**** 7788',
-  first_name: 'Sari',
-  last_name: 'Wulandari',
-  phone: '81200000001',
-  email: 'sari@example.com',
-  is_default: true,
-  added_at: AT,
-}
-const wallet = (part: Partial<Wallet> = {}) => ({
-  data: { cards: [], e_wallets: [], refund_cards: [], max: 10, server_time: AT, ...part } satisfies Wallet,
 })
 const options = {
   data: {
@@ -115,7 +93,7 @@ it('shows cards with their state, e-wallets, and the way to where refunds go', a
     expiry_year: 2025,
     verification: 'open',
   })
-  await open({ [LIST]: [wallet({ cards: [card(), expired], e_wallets: [eWallet] })] })
+  await open({ [LIST]: [walletReply({ cards: [card(), expired], e_wallets: [savedEWallet] })] })
   expect(await screen.findByText('**** **** **** 4242')).toBeTruthy()
   expect(screen.getByText('Valid thru 05/28')).toBeTruthy()
   expect(screen.getByText('Expired')).toBeTruthy()
@@ -125,7 +103,7 @@ it('shows cards with their state, e-wallets, and the way to where refunds go', a
 })
 
 it('says what is empty, and lets a list that failed be asked for again', async () => {
-  const { user } = await open({ [LIST]: ['unreachable', wallet()] })
+  const { user } = await open({ [LIST]: ['unreachable', walletReply()] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No card yet. A saved card asks for its CVN alone.')).toBeTruthy()
   expect(screen.getByText('No e-wallet yet.')).toBeTruthy()
@@ -134,7 +112,7 @@ it('says what is empty, and lets a list that failed be asked for again', async (
 it('adds a card: what a refusal concerns is said beside it, nothing typed is lost, then the gateway proves it', async () => {
   const proof = { card: card({ verification: 'open' }), verify_amount: 1_000, verify_url: '/gateway/?session=abc' }
   const { user, sent, store } = await open({
-    [LIST]: [wallet()],
+    [LIST]: [walletReply()],
     [ADD]: [{ code: ERRORS.TOO_MANY_ATTEMPTS.code }, 'unreachable', { data: proof }],
   })
   await user.click(await screen.findByRole('button', { name: 'Add a card' }))
@@ -159,7 +137,7 @@ it('adds a card: what a refusal concerns is said beside it, nothing typed is los
 it('goes on with the proof of a card that is not verified', async () => {
   const open_ = card({ verification: 'failed' })
   const { user } = await open({
-    [LIST]: [wallet({ cards: [open_] })],
+    [LIST]: [walletReply({ cards: [open_] })],
     '/member/wallet/card/prove': [{ data: { card: open_, verify_amount: 1_000, verify_url: '/gateway/?session=def' } }],
   })
   expect(await screen.findByText('The bank declined the verification. You can try again.')).toBeTruthy()
@@ -168,14 +146,17 @@ it('goes on with the proof of a card that is not verified', async () => {
 })
 
 it('tells on coming back how the proof stands', async () => {
-  await open({ [LIST]: [wallet({ cards: [card()] })], '/member/wallet/card/verify': [{ data: card() }] }, '/payment-option?card_id=KC1')
+  await open(
+    { [LIST]: [walletReply({ cards: [card()] })], '/member/wallet/card/verify': [{ data: card() }] },
+    '/payment-option?card_id=KC1',
+  )
   expect(await screen.findByText('Card **** **** **** 4242 is verified. The amount is on its way back.')).toBeTruthy()
 })
 
 it('removes after asking, and says when something is gone already', async () => {
   const other = card({ card_id: 'KC2', masked_number: '**** **** **** 5454', is_default: false })
   const { user, sent } = await open({
-    [LIST]: [wallet({ cards: [card(), other] }), wallet({ cards: [card(), other] }), wallet({ cards: [card()] })],
+    [LIST]: [walletReply({ cards: [card(), other] }), walletReply({ cards: [card(), other] }), walletReply({ cards: [card()] })],
     '/member/wallet/card/remove': [{ data: null }],
     '/member/wallet/card/default': [{ code: ERRORS.PAYMENT_NOT_FOUND.code }],
   })
@@ -191,8 +172,8 @@ it('removes after asking, and says when something is gone already', async () => 
 
 it('keeps an e-wallet by its provider and number', async () => {
   const { user, sent } = await open({
-    [LIST]: [wallet(), wallet({ e_wallets: [eWallet] })],
-    '/member/wallet/e_wallet/add': [{ data: eWallet }],
+    [LIST]: [walletReply(), walletReply({ e_wallets: [savedEWallet] })],
+    '/member/wallet/e_wallet/add': [{ data: savedEWallet }],
   })
   await user.click(await screen.findByRole('button', { name: 'Add an e-wallet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Add an e-wallet' })
@@ -207,7 +188,7 @@ it('keeps an e-wallet by its provider and number', async () => {
 
 it('changes a refund account without its number, which another bank takes', async () => {
   const { user, sent } = await open(
-    { [LIST]: [wallet({ refund_cards: [account] })], '/member/wallet/refund_card/update': [{ data: account }] },
+    { [LIST]: [walletReply({ refund_cards: [refundAccount()] })], '/member/wallet/refund_card/update': [{ data: refundAccount() }] },
     '/refund-settings',
   )
   await user.click(await screen.findByRole('button', { name: 'Edit: Bank Arta **** 7788' }))

@@ -1,5 +1,4 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import type { RefundCard, SavedEWallet, Wallet } from '@nusaria/contracts/wallet-entities'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,38 +6,14 @@ import { sessionSaved } from '../shared/state/user-info.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
+import { refundAccount, savedEWallet, walletReply } from '../shared/testing/wallet-samples.ts'
 import { Toaster } from '../shared/ui/toaster.tsx'
 import { RefundSettingsPage } from './refund-settings-page.tsx'
 
 // What a sheet and a confirmation load is here before the first test's clock runs.
 await Promise.all([import('../shared/ui/chakra/dialog.tsx'), import('../shared/ui/chakra/sheet.tsx')])
 
-const AT = '2026-03-02T09:00:00+07:00'
-const account = (part: Partial<RefundCard> = {}): RefundCard => ({
-  refund_card_id: 'RC1',
-  bank_code: 'bank_arta',
-  bank_name: 'Bank Arta',
-  masked_number: '**** 7788',
-  first_name: 'Sari',
-  last_name: 'Wulandari',
-  phone: '81200000001',
-  email: 'sari@example.com',
-  is_default: true,
-  added_at: AT,
-  ...part,
-})
-const eWallet: SavedEWallet = {
-  e_wallet_id: 'EW1',
-  e_wallet_code: 'kantongin',
-  e_wallet_name: 'Kantongin',
-  masked_phone: '8120****001',
-  is_default: true,
-  added_at: AT,
-}
-const other = account({ refund_card_id: 'RC2', masked_number: '**** 1122', is_default: false })
-const wallet = (part: Partial<Wallet> = {}) => ({
-  data: { cards: [], e_wallets: [], refund_cards: [], max: 10, server_time: AT, ...part } satisfies Wallet,
-})
+const other = refundAccount({ refund_card_id: 'RC2', masked_number: '**** 1122', is_default: false })
 const options = { data: { banks: [{ bank_code: 'bank_arta', bank_name: 'Bank Arta' }], e_wallets: [] } }
 const LIST = '/member/wallet/list'
 const ADD = '/member/wallet/refund_card/add'
@@ -65,7 +40,10 @@ afterEach(() => {
 })
 
 async function adds() {
-  const page = await open({ [LIST]: [wallet(), wallet({ refund_cards: [account()] })], [ADD]: ['unreachable', { data: account() }] })
+  const page = await open({
+    [LIST]: [walletReply(), walletReply({ refund_cards: [refundAccount()] })],
+    [ADD]: ['unreachable', { data: refundAccount() }],
+  })
   expect(await screen.findByText('No bank account yet.')).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: 'Add a bank account' }))
   const sheet = await screen.findByRole('dialog', { name: 'Add a bank account' })
@@ -111,7 +89,11 @@ it('adds an account: every field is asked for, what is wrong is said beside it, 
 
 it('makes another account the default, and removes one after asking', async () => {
   const { user, sent } = await open({
-    [LIST]: [wallet({ refund_cards: [account(), other] }), wallet({ refund_cards: [other, account()] }), wallet({ refund_cards: [other] })],
+    [LIST]: [
+      walletReply({ refund_cards: [refundAccount(), other] }),
+      walletReply({ refund_cards: [other, refundAccount()] }),
+      walletReply({ refund_cards: [other] }),
+    ],
     '/member/wallet/refund_card/default': [{ data: { ...other, is_default: true } }],
     '/member/wallet/refund_card/remove': [{ data: null }],
   })
@@ -130,7 +112,7 @@ it.each([
   ['Kantongin 8120****001', '/member/wallet/e_wallet/remove'],
 ])('keeps %s while a refund is on its way there, and leads to the refunds', async (name, remove) => {
   const { user } = await open({
-    [LIST]: [wallet({ refund_cards: [account()], e_wallets: [eWallet] })],
+    [LIST]: [walletReply({ refund_cards: [refundAccount()], e_wallets: [savedEWallet] })],
     [remove]: [{ code: ERRORS.PAYMENT_PROCESSING.code }],
   })
   await user.click(await screen.findByRole('button', { name: `Remove: ${name}` }))

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/layout/use-layout.ts'
-import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { cx } from '../../shared/ui/cx.ts'
 import { Price } from '../../shared/ui/price.tsx'
+import { BarNotes, SumBar } from '../../shared/ui/sum-bar.tsx'
 import css from './send-bar.module.css'
 import { SpotNote } from './spot-note.tsx'
 import type { AfterSaleForm } from './use-form.ts'
@@ -19,11 +18,11 @@ export function SendBar({ form: { preview, sending, waiting, failure }, onSend }
   const desktop = useLayout() === 'desktop'
   const { parts, busy } = preview
   const notes = (
-    <div className={css.notes}>
+    <BarNotes>
       <SpotNote at="total" failure={failure} />
       {/* That a preview didn't come is said where it would stand. */}
       {(failure !== preview.failure || failure?.kind === 'business') && <SpotNote at="send" failure={failure} />}
-    </div>
+    </BarNotes>
   )
   const button = (
     <Button size="lg" block={desktop} loading={sending} disabled={!sending && waiting} onClick={onSend}>
@@ -37,18 +36,10 @@ export function SendBar({ form: { preview, sending, waiting, failure }, onSend }
         {button}
       </div>
     )
+  const sum = parts ? <Price amount={parts.refund_amount} size={20} /> : <span className={css.unknown}>–</span>
   return (
-    <BottomBar>
-      <div className={css.bar}>
-        {notes}
-        <div className={css.row}>
-          <span className={cx(css.sum, busy && css.busy)}>
-            <small>{t('afterSale:refund.total')}</small>
-            {parts ? <Price amount={parts.refund_amount} size={20} /> : <span className={css.unknown}>–</span>}
-          </span>
-          {button}
-        </div>
-      </div>
-    </BottomBar>
+    <SumBar notes={notes} label={t('afterSale:refund.total')} sum={sum} busy={busy}>
+      {button}
+    </SumBar>
   )
 }

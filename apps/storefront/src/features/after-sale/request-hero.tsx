@@ -1,8 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { useTranslation } from 'react-i18next'
 import { statusLook } from '../../shared/after-sale/status-look.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import css from './request-hero.module.css'
+import { HeroWords } from '../../shared/ui/hero-words.tsx'
 import { useHint } from './use-hint.ts'
 
 /** The field of colour: red when the shopper must act, else by the status. */
@@ -17,14 +16,10 @@ export function RequestHero({ request }: { readonly request: AfterSaleDetail }) 
   const { status, end_reason } = request
   const { word, icon } = statusLook[status]
   return (
-    <div className={css.hero}>
-      <div role="status">
-        <h2>{end_reason ? t(`headline.${end_reason}`) : t(`status.${word}`)}</h2>
-        {hint.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-      <Icon of={icon} size={42} stroke={1.5} />
-    </div>
+    <HeroWords title={end_reason ? t(`headline.${end_reason}`) : t(`status.${word}`)} icon={icon}>
+      {hint.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </HeroWords>
   )
 }

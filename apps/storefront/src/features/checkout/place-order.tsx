@@ -5,13 +5,13 @@ import { useLayout } from '../../shared/layout/use-layout.ts'
 import { AmountRows } from '../../shared/order/amount-rows.tsx'
 import { piecesOf } from '../../shared/order/order-line.tsx'
 import { paths } from '../../shared/paths.ts'
-import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Price } from '../../shared/ui/price.tsx'
+import { BarNotes, SumBar } from '../../shared/ui/sum-bar.tsx'
 import { spotOf } from './failure-spot.ts'
 import css from './place-order.module.css'
 import { SpotNote } from './spot.tsx'
@@ -46,7 +46,7 @@ function Legal() {
 function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>) {
   const { t } = useTranslation('checkout')
   return (
-    <div className={css.notes}>
+    <BarNotes>
       <SpotNote at="total" failure={failure} />
       {refreshed && !failure && (
         <Note tone="green" role="status">
@@ -54,7 +54,7 @@ function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>
         </Note>
       )}
       <SpotNote at="place" failure={failure} />
-    </div>
+    </BarNotes>
   )
 }
 
@@ -97,18 +97,9 @@ export function PlaceOrder({ confirmation, current, busy, placing, onPlace, ...n
       {!desktop && (
         <>
           <Legal />
-          <BottomBar>
-            <div className={css.bar}>
-              <TotalNotes {...notes} />
-              <div className={css.row}>
-                <span className={cx(css.sum, busy && css.busy)}>
-                  <small>{t('confirm.total')}</small>
-                  <Price amount={amounts.total} size={20} />
-                </span>
-                {button}
-              </div>
-            </div>
-          </BottomBar>
+          <SumBar notes={<TotalNotes {...notes} />} label={t('confirm.total')} sum={<Price amount={amounts.total} size={20} />} busy={busy}>
+            {button}
+          </SumBar>
         </>
       )}
     </>

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { dateTime, timeLeft } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { HeroWords } from '../../shared/ui/hero-words.tsx'
 import { expectedWords } from './expected-words.ts'
-import css from './order-hero.module.css'
 import { statusLook } from './status-look.ts'
 
 interface Props {
@@ -50,13 +49,9 @@ export function OrderHero({ order, skew, onOver }: Props) {
   const hint = useHint(order)
   const { status, pay_by } = order
   return (
-    <div className={css.hero}>
-      <div role="status">
-        <h2>{t(`headline.${status}`)}</h2>
-        {hint && <p>{hint}</p>}
-        {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
-      </div>
-      <Icon of={statusLook[status].icon} size={42} stroke={1.5} />
-    </div>
+    <HeroWords title={t(`headline.${status}`)} icon={statusLook[status].icon}>
+      {hint && <p>{hint}</p>}
+      {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
+    </HeroWords>
   )
 }

@@ -1,4 +1,5 @@
-import type { AfterSaleDetail, AfterSaleOptions, AfterSaleStep, RefundParts } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleDetail, AfterSaleLine, AfterSaleOptions, AfterSaleStep, RefundParts } from '@nusaria/contracts/after-sale-entities'
+import { orderLine } from './trade-samples.ts'
 
 /** A refund of one coffee for Rp50.000. */
 export const refundParts: RefundParts = {
@@ -20,6 +21,11 @@ export function afterSaleSteps(...steps: readonly (AfterSaleStep['step'] | reado
   })
 }
 
+const { scribing_price: _, line_amount: __, ...line } = orderLine
+
+/** One coffee of that order, as a request names it. */
+export const afterSaleLine: AfterSaleLine = line
+
 /** A request for the return of one coffee, awaiting the shop's review. */
 export function afterSaleDetail(part: Partial<AfterSaleDetail> = {}): AfterSaleDetail {
   return {
@@ -30,18 +36,7 @@ export function afterSaleDetail(part: Partial<AfterSaleDetail> = {}): AfterSaleD
     refund_amount: 50_000,
     order_no: 'NS1',
     reason: 'damaged',
-    lines: [
-      {
-        line_no: '1',
-        product_no: 'P1',
-        sku_no: 'S1',
-        product_name: 'Kopi Gayo',
-        spec_values: ['200 g'],
-        thumb_image_url: '/media/kopi.svg',
-        price: 50_000,
-        quantity: 1,
-      },
-    ],
+    lines: [afterSaleLine],
     quantity: 1,
     deadline: null,
     actions: ['cancel'],
