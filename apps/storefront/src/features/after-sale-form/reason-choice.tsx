@@ -52,6 +52,7 @@ function ReasonSheet({ reasons, value, onChange, error }: Props) {
             onChange(reason)
             setOpen(false)
           }}
+          onAgain={() => setOpen(false)}
           options={reasons.map((reason) => ({ value: reason, title: t(`afterSale:reason.${reason}`) }))}
         />
       </Sheet>

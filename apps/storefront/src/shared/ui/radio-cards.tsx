@@ -19,6 +19,8 @@ interface Props<V extends string> {
   readonly label: string
   readonly value: V | null
   readonly onChange: (value: V) => void
+  /** The one that is chosen was pressed again: what closes by a choice closes by this one too. */
+  readonly onAgain?: (() => void) | undefined
   readonly options: readonly RadioOption<V>[]
   /** `rows` in a flush panel, or `cards` of their own. */
   readonly look?: 'rows' | 'cards'
@@ -26,7 +28,7 @@ interface Props<V extends string> {
 }
 
 /** A choice of one, each with a line or two about it. */
-export function RadioCards<V extends string>({ label, value, onChange, options, look = 'cards', name }: Props<V>) {
+export function RadioCards<V extends string>({ label, value, onChange, onAgain, options, look = 'cards', name }: Props<V>) {
   const choose = (next: string | null) => {
     const option = options.find((each) => each.value === next)
     if (option) onChange(option.value)
@@ -41,7 +43,12 @@ export function RadioCards<V extends string>({ label, value, onChange, options, 
         {...({ look } as object)}
       >
         {options.map((option) => (
-          <RadioGroup.Item key={option.value} value={option.value} disabled={option.disabled}>
+          <RadioGroup.Item
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            onClick={option.value === value ? onAgain : undefined}
+          >
             <RadioGroup.ItemHiddenInput />
             {option.icon}
             <RadioGroup.ItemText className={css.words}>

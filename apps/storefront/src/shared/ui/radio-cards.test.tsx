@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { RadioCards } from './radio-cards.tsx'
+
+afterEach(cleanup)
+
+it('tells a new choice, and the same one pressed again', async () => {
+  const onChange = vi.fn()
+  const onAgain = vi.fn()
+  const options = [
+    { value: 'a', title: 'Damaged' },
+    { value: 'b', title: 'Wrong item' },
+  ]
+  render(<RadioCards label="Reason" value="a" onChange={onChange} onAgain={onAgain} options={options} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByText('Wrong item'))
+  expect(onChange).toHaveBeenCalledWith('b')
+  expect(onAgain).not.toHaveBeenCalled()
+  await user.click(screen.getByText('Damaged'))
+  expect(onAgain).toHaveBeenCalled()
+})
