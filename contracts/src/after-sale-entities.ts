@@ -111,6 +111,7 @@ export const AfterSaleStep = z.strictObject({
     'return_overdue',
     'reapplied',
     'refund_retried',
+    'amount_changed',
   ]),
   at: Instant,
   note: z.string().nullable(),

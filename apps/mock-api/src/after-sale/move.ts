@@ -8,6 +8,7 @@ import { deadlineIn, scheduleFor } from './dues.ts'
 import { takeGoodsBack } from './goods-back.ts'
 import { endOf, moveOf, STEP_OF } from './guards.ts'
 import { payOut } from './pay-out.ts'
+import { settleShippingFee } from './shipping-fee.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { troubleWith } from './target.ts'
 import { FAIL_WORDS } from './words.ts'
@@ -54,7 +55,8 @@ export function moveAfterSale(
   if (status === success) payOut(ctx, moved, order)
   const after = db.after_sales.get(row.after_sale_no) ?? moved
   notifyOfAfterSale(ctx, after, STEP_OF[event])
-  return after
+  settleShippingFee(ctx, order, after)
+  return db.after_sales.get(row.after_sale_no) ?? after
 }
 
 /** The time to send goods back is over. */

@@ -45,13 +45,16 @@ export function refundLines({ order, lines, before }: Pick<RefundAsk, 'order' | 
   })
 }
 
-/** Whether a request took the shipping fee back with it: what its lines don't explain. */
-function tookShipping({ lines, refund }: Pick<AfterSaleRow, 'lines' | 'refund'>): boolean {
+/** Whether a request brings the shipping fee back with it: what its lines don't explain. */
+export function bearsShipping({ lines, refund }: Pick<AfterSaleRow, 'lines' | 'refund'>): boolean {
   return refund.shipping_share > 0 || refund.coins_returned > sum(lines.map((line) => line.coins_used))
 }
 
 /** Coins the order earned that go: what it has earned by then is earned by what stays paid. None before they are earned. */
-function coinsToTake({ order, before, earn_per_amount }: RefundAsk, refund_amount: number): number {
+export function coinsToTake(
+  { order, before, earn_per_amount }: Pick<RefundAsk, 'order' | 'before' | 'earn_per_amount'>,
+  refund_amount: number,
+): number {
   if (order.status !== 'completed') return 0
   const stays = order.amounts.total - refund_amount - sum(before.map(({ refund }) => refund.refund_amount))
   const taken = sum(before.map(({ refund }) => refund.coins_taken_back))
@@ -70,7 +73,7 @@ export function refundParts(ask: RefundAsk): RefundParts {
   const held = sum(before.flatMap((request) => request.lines.map(({ quantity }) => quantity)))
   const last = held + of('quantity') === sum(order.lines.map(({ quantity }) => quantity))
   const fair = order.status === 'pending_shipment' || !OWN_REASONS.includes(reason)
-  const ships = last && fair && !before.some(tookShipping)
+  const ships = last && fair && !before.some(bearsShipping)
   const shipping_share = ships ? order.shipping_paid : 0
   const refund_amount = of('paid') + shipping_share
   return {

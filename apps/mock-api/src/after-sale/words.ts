@@ -39,6 +39,20 @@ export const REFUSE_WORDS = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
+/** Why a request bears the shipping fee no more, or from now on. */
+export const FEE_WORDS = {
+  stays: {
+    en: 'Not all of the order comes back any more, so the shipping fee stays paid',
+    id: 'Tidak semua barang pesanan kembali, jadi ongkir tidak ikut direfund',
+    'zh-CN': '订单商品未全部退回，运费不再退还',
+  },
+  moves: {
+    en: 'The shipping fee goes with the order’s last request',
+    id: 'Ongkir direfund lewat pengajuan terakhir pesanan ini',
+    'zh-CN': '运费将随该订单最后一笔售后退还',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
 /** Words of the merchant's own: they are read as they were written. */
 export function asWritten(text: string): Words {
   return { en: text, id: text, 'zh-CN': text }

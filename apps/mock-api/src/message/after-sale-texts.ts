@@ -119,6 +119,19 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
     },
   }),
   refunded,
+  amount_changed(request) {
+    const { after_sale_no: no, refund } = request
+    const sum = rupiah(refund.refund_amount)
+    const reason = why(request)
+    return {
+      title: { en: 'Your refund changed', id: 'Jumlah refundmu berubah', 'zh-CN': '退款金额有变' },
+      content: {
+        en: `Request ${no} now gives ${sum} back.${reason.en}`,
+        id: `Pengajuan ${no} sekarang mengembalikan ${sum}.${reason.id}`,
+        'zh-CN': `售后单 ${no} 的退款金额现为 ${sum}。${reason['zh-CN']}`,
+      },
+    }
+  },
   refund_failed(request) {
     const { after_sale_no: no, refund } = request
     const sum = rupiah(refund.refund_amount)

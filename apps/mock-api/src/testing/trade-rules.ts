@@ -1,5 +1,6 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { expect } from 'vitest'
+import { bearsShipping } from '../after-sale/refund-parts.ts'
 import { holdsPieces } from '../after-sale/requests.ts'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
@@ -164,6 +165,11 @@ function sharesAreRight(must: Must, { order, holding }: Traded): void {
   must(sum(refunds.map(({ refund_amount }) => refund_amount)) <= order.amounts.total, `${order.order_no}: more goes back than was paid`)
   must(sum(refunds.map(({ coins_returned }) => coins_returned)) <= order.amounts.coins_used, `${order.order_no}: more coins than used`)
   must(sum(refunds.map(({ shipping_share }) => shipping_share)) <= order.shipping_paid, `${order.order_no}: the fee goes back twice`)
+  const all = (requests: readonly AfterSaleRow[]) => pieces(requests) === sum(order.lines.map(({ quantity }) => quantity))
+  // Those that can still be given up, and their pieces with them.
+  const decided = holding.filter(({ status }) => ![1, 2, 6, 7].includes(status))
+  for (const one of holding.filter(bearsShipping))
+    must(all(decided.includes(one) ? decided : holding), `${one.after_sale_no}: the fee goes back, and not all of ${order.order_no}`)
   for (const { goods_amount, voucher_share, coin_share, shipping_share, refund_amount } of refunds)
     must(goods_amount - voucher_share - coin_share + shipping_share === refund_amount, `${order.order_no}: a refund doesn't add up`)
 }

@@ -40,7 +40,7 @@ export function SendBack({ request, skew, onOver, onMoved }: Props) {
           </strong>
         </p>
       )}
-      {timeline.at(-1)?.step === 'interception_missed' && (
+      {timeline.findLast(({ step }) => step !== 'amount_changed')?.step === 'interception_missed' && (
         <Note tone="amber" className={css.missed}>
           {t('send.missed')}
         </Note>
