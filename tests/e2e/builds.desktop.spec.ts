@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test('the production build has no mock code in it', () => {
   const telling = new RegExp(
     [
-      'mockServiceWorker|setupWorker|@msw|\\[MSW\\]|minisearch|faker|idb-keyval',
+      'mockServiceWorker|setupWorker|@msw|\\[MSW\\]|faker|idb-keyval',
       '/__mock|mock_world|x-mock-world|nusaria-world|/captcha/|outbox|image_answer',
       '81200000001|sari@example|Nusaria#1|NUSARIA#1|FluentEmoji|Tumbara|Bumiraos',
     ].join('|'),

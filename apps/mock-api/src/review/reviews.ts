@@ -28,9 +28,14 @@ function placesOf(product: ProductRow, { stars, with_pictures }: ReviewQuery): n
 
 /**
  * A page of a product's reviews, newest first. Of the catalogue's only the page's own are written out.
- * All of those are older than the world, so whatever members write stands before them.
+ * All of those are older than the world, so whatever members write stands before them. `write` writes one out.
  */
-export function reviewPage(reader: Reader, product: ProductRow, query: ReviewQuery): { list: Review[]; total: number } {
+export function reviewPage(
+  reader: Reader,
+  product: ProductRow,
+  query: ReviewQuery,
+  write: typeof reviewAt = reviewAt,
+): { list: Review[]; total: number } {
   const { stars, with_pictures, page_num, page_size } = query
   const written = writtenOf(reader, product.product_no).filter(
     (review) => (stars === undefined || review.stars === stars) && (!with_pictures || review.picture_list.length > 0),
@@ -41,7 +46,7 @@ export function reviewPage(reader: Reader, product: ProductRow, query: ReviewQue
   const from = Math.max(0, start - written.length)
   const rest = places.slice(from, from + page_size - first.length)
   return {
-    list: [...first, ...rest.map((at) => reviewAt(product, at, reader.began, reader.language))],
+    list: [...first, ...rest.map((at) => write(product, at, reader.began, reader.language))],
     total: written.length + places.length,
   }
 }

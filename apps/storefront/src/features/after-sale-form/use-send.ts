@@ -66,12 +66,13 @@ export function useSend(name: string, { options, again }: Subject, { onSent, onR
     setSending(true)
     setFailure(undefined)
     const { data, error } = await sent
-    under.current = false
-    setSending(false)
     if (data) {
+      // Its page may take a while to come: until then there is nothing more to send.
       forget()
       return onSent(data.after_sale_no)
     }
+    under.current = false
+    setSending(false)
     const refusal = failureOf(error) ?? { kind: 'network' }
     setFailure(refusal)
     onRefused(refusal)

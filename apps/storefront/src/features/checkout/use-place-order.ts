@@ -69,12 +69,13 @@ export function usePlaceOrder(source: OrderSource, { onPlaced, onRefused }: Outc
       customer_message: note.trim(),
       request_id: request.begin(),
     })
-    under.current = false
-    setPlacing(false)
     if (data) {
+      // Its page may take a while to come: until then there is nothing more to place.
       request.forget()
       onPlaced(data)
     } else {
+      under.current = false
+      setPlacing(false)
       const refusal = failureOf(error)
       setFailure(refusal)
       if (refusal) onRefused(spotOf(refusal))
