@@ -50,7 +50,8 @@ async function opensAndComesBack(person: Person, at: number): Promise<void> {
   await page.waitForURL(address)
   await expect.poll(() => top(page)).toBeGreaterThan(y - 8)
   expect(await top(page)).toBeLessThan(y + 8)
-  expect(await listed(person)).toEqual(before)
+  // The next ones may have been on their way when the page was left.
+  expect((await listed(person)).slice(0, before.length)).toEqual(before)
 }
 
 test('home: pulled down it is fetched anew; going back finds the recommended products as far as they had come', async ({ person }) => {
