@@ -31,7 +31,11 @@ async function presses({ page, t }: Person, method: PayMethod): Promise<void> {
   await page.getByRole('button', { name: new RegExp(pattern(text)) }).click()
 }
 
-const atGateway = ({ page }: Person) => page.waitForURL((url) => url.pathname.startsWith('/gateway'))
+/** The gateway's page is there and asks: what happens to the payment from then on it learns by the shopper's choice. */
+async function atGateway({ page, language }: Person): Promise<void> {
+  await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
+  await expect(page.getByRole('button', { name: texts[language].results.success.name })).toBeVisible()
+}
 
 export const paying = {
   /** The cashier offers its ways to pay. */
