@@ -33,7 +33,7 @@ export async function mainPages(person: Person): Promise<string[]> {
     `/shipmentTracking?order_no=${shipped?.order_no}`,
     '/tracking',
     `/trackingDetail?parcel_no=${parcel?.parcel_no}`,
-    `/applyRefund?order_no=${paid?.order_no}`,
+    `/applyRefund?order_no=${shipped?.order_no}`,
     '/afterSaleOrder',
     `/afterSaleOrderDetail/${awaited?.after_sale_no}`,
     `/afterSaleOrderDetail/${refused?.after_sale_no}`,
