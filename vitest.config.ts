@@ -34,6 +34,10 @@ export default defineConfig({
           testTimeout,
         },
       },
+      {
+        plugins: [react()],
+        test: { name: 'workbench', isolate, environment: 'happy-dom', include: ['apps/workbench/**/*.test.{ts,tsx}'], testTimeout },
+      },
       { test: { name: 'architecture', isolate, include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'], testTimeout } },
       {
         test: {

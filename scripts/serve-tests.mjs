@@ -10,7 +10,7 @@ if (what === 'offline') {
   await buildStale(['offline'])
   await serveStatic(`${root}/apps/storefront/dist-offline`, Number(port))
 } else {
-  await buildStale(['server', 'checked'])
+  await buildStale(['server', 'checked', 'workbench'])
   process.exitCode = await run('node', [`${root}/apps/mock-api/dist/main.js`], {
     env: { PORT: port, STATIC_DIR: `${root}/.cache/checked` },
   })

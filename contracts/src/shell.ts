@@ -1,5 +1,23 @@
 import { z } from 'zod'
 
-/** What the page tells the native shell around it, as JSON text: the name of the page that is open (spec section 7). */
+/** The page runs and listens: the shell may send its message (spec section 7). Once a load. */
+export const ShellReady = z.strictObject({ type: z.literal('webViewReady') })
+/** The name of the page that is open. */
 export const ShellPageTitle = z.strictObject({ type: z.literal('pageTitle'), title: z.string() })
-export type ShellPageTitle = z.output<typeof ShellPageTitle>
+
+/** What the page tells the native shell around it, as JSON text. */
+export const ShellNote = z.discriminatedUnion('type', [ShellReady, ShellPageTitle])
+export type ShellNote = z.output<typeof ShellNote>
+
+/** Longest message that is read, in characters. */
+export const SHELL_MESSAGE_MAX = 65_536
+
+/**
+ * What the native shell tells the page, as JSON text. `Token`: of the member who is logged in there; none or empty for a guest.
+ * `Language`: a BCP 47 tag such as `id` or `zh-CN`. Whatever else it says is kept whole, and its names are the shell's own.
+ */
+export const ShellMessage = z.object({ Token: z.string().max(4_096).nullish(), Language: z.string().max(35).nullish() }).catchall(z.json())
+export type ShellMessage = z.output<typeof ShellMessage>
+
+/** The name a shell listens under: `window.webkit.messageHandlers.<name>` on iOS, `window.<name>` on Android. */
+export const SHELL_NAME = 'nusaria'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
-const sources = ['contracts', 'locales', 'scenarios', 'apps/mock-api', 'apps/storefront']
+const sources = ['contracts', 'locales', 'scenarios', 'apps/mock-api', 'apps/storefront', 'apps/workbench']
 const loose = ['package-lock.json', 'tsconfig.base.json']
 const skipped = new Set(['node_modules', 'dist', 'dist-offline'])
 
@@ -12,7 +12,7 @@ const storefront = `${root}/apps/storefront`
 /**
  * What can be built, where it goes, and how. `storefront` is the static folder for a real backend (and for `npm start`),
  * `checked` the same with every reply held against its contract (browser tests), `offline` the one that runs wholly in the
- * browser, `server` the mock as one program.
+ * browser, `server` the mock as one program, `workbench` its pages for testers.
  */
 export const targets = {
   storefront: { out: 'apps/storefront/dist/index.html', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'] },
@@ -28,6 +28,7 @@ export const targets = {
     command: 'npm',
     args: ['run', '--silent', 'build:offline', '-w', '@nusaria/storefront'],
   },
+  workbench: { out: 'apps/workbench/dist/index.html', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/workbench'] },
   server: { out: 'apps/mock-api/dist/main.js', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'] },
 }
 

@@ -36,7 +36,14 @@ export const importRules = [
     allow: /^(scenarios\/|contracts\/|locales\/)/,
     why: 'Scenarios are data: no driver, host or storefront in them.',
   },
-  { from: /^apps\/mock-api\//, of: /^apps\/storefront\//, why: 'The mock never imports the storefront.' },
+  { from: /^apps\/mock-api\//, of: /^apps\/(storefront|workbench)\//, why: 'The mock never imports the pages that it serves.' },
+  {
+    from: /^apps\/workbench\//,
+    of: /^(apps\/(storefront|mock-api)\/|tests\/)/,
+    allow: /^apps\/(storefront\/src\/shared\/ui\/tokens\.ts|mock-api\/src\/control\/shapes\.ts)$/,
+    why: 'The workbench talks to the mock over the wire; it shares the colours of the shop and the shapes of the control API.',
+  },
+  { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },
   {
     from: /^apps\/storefront\//,
     except: /^apps\/storefront\/src\/app\/offline\.ts$/,

@@ -9,6 +9,7 @@ const folders = {
   locales: 'locales/src',
   'mock-api': 'apps/mock-api/src',
   storefront: 'apps/storefront/src',
+  workbench: 'apps/workbench/src',
   scenarios: 'scenarios/src',
   tests: 'tests',
 }

@@ -23,7 +23,7 @@ export const verifySteps = [
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'dead code', command: 'knip', args: [] },
-  vitest('unit', 'contracts', 'locales', 'mock-api', 'storefront', 'architecture'),
+  vitest('unit', 'contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'),
 ]
 
 /** The contracts against the mock, the scenarios without a browser, and what a browser loads. */

@@ -21,6 +21,10 @@ const pageDir = (name: string) =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(`${path}/index.html`))
 
+/** Likewise the workbench, which is a package of its own: as far from the built program as from the sources. */
+const workbench = fileURLToPath(new URL('../../workbench/dist', import.meta.url))
+const workbenchDir = existsSync(`${workbench}/index.html`) ? workbench : undefined
+
 const { usual, least, most } = CATALOGUE_SIZE
 const products = NUSARIA_PRODUCTS ? Number(NUSARIA_PRODUCTS) : usual
 if (!Number.isInteger(products) || products < least || products > most) {
@@ -35,6 +39,7 @@ const server = createServer({
   loopback,
   media: shopMedia,
   standIns: { '/gateway': pageDir('gateway'), '/google': pageDir('google') },
+  workbenchDir,
   staticDir: STATIC_DIR,
   head: productHead(engine),
 })
@@ -43,6 +48,7 @@ try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })
   if (STATIC_DIR) console.log(`Storefront   ${origin}/`)
   console.log(`Mock API     ${origin}/api`)
+  if (withControl && workbenchDir) console.log(`Workbench    ${origin}${CONTROL_BASE}`)
   console.log(withControl ? `Control API  ${origin}${CONTROL_BASE}` : 'Control API  off (MOCK_CONTROL=1 turns it on)')
   // The first visitor needn't wait for the catalogue.
   setImmediate(() => void engine.worlds.get('default'))

@@ -12,6 +12,7 @@ import { pageHandler, STAND_INS, type StandIn, sendPacked, standInHandler } from
 import type { Head } from './product-head.ts'
 import { engineRequest, splitUrl } from './request.ts'
 import { send } from './send.ts'
+import { workbenchFile } from './workbench-pages.ts'
 
 export interface ServerOptions {
   readonly engine: Engine
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly media?: Media
   /** Folders of the pages that stand in for another company's, by where they hang. */
   readonly standIns?: Partial<Readonly<Record<StandIn, string>>>
+  /** The built workbench, shown where the control API is on. */
+  readonly workbenchDir?: string
   /** The built storefront. */
   readonly staticDir?: string
   /** The tags of its pages; none unless given. */
@@ -34,7 +37,9 @@ const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a
 const CONTROL_FOREIGN = 'The control API answers requests made to this machine by its own name alone.'
 
 /** Storefront, API, control API and pictures on one port. */
-export function createServer({ engine, control, loopback, media, standIns, staticDir, head = noTags }: ServerOptions): FastifyInstance {
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { engine, control, loopback, media, standIns, workbenchDir, staticDir, head = noTags } = options
+  const workbench = workbenchDir === undefined ? null : new Files(workbenchDir)
   const app = Fastify({
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
@@ -57,6 +62,8 @@ export function createServer({ engine, control, loopback, media, standIns, stati
     if (!control) return send(reply, controlReply(403, { error: CONTROL_OFF }))
     const incoming = engineRequest(request)
     if (loopback && !isOwnRequest(incoming.headers)) return send(reply, controlReply(403, { error: CONTROL_FOREIGN }))
+    const page = workbench && incoming.method === 'GET' ? await workbenchFile(workbench, incoming.path) : null
+    if (page) return sendPacked(request, reply, page)
     const asked = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
     return send(reply, await control.handle(unread ? { ...asked, unread } : asked))
   }

@@ -1,0 +1,15 @@
+import { CONTROL_BASE } from '../control/control.ts'
+import type { Files } from './files.ts'
+import type { Packed } from './packed.ts'
+
+/** The workbench's pages by their address; their scripts and styles are below `/__mock/ui/`. */
+const PAGES: Readonly<Record<string, string>> = { '': '/index.html', '/': '/index.html' }
+const FILES = '/ui/'
+
+/** The page or file of the workbench at a path from `/`; null where the control API has the word. */
+export async function workbenchFile(files: Files, path: string): Promise<Packed | null> {
+  const below = path.slice(CONTROL_BASE.length)
+  const page = PAGES[below]
+  if (page !== undefined) return files.get(page)
+  return below.startsWith(FILES) ? files.get(below.slice(FILES.length - 1)) : null
+}

@@ -1,0 +1,46 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
+import { tokens } from '@nusaria/storefront/shared/ui/tokens'
+
+const { colors } = tokens
+
+/** A tool's look in the shop's colours: denser than the shop, light only. */
+export const system = createSystem(
+  defaultConfig,
+  defineConfig({
+    theme: {
+      tokens: {
+        fonts: { body: { value: tokens.fonts.font }, heading: { value: tokens.fonts.font } },
+        colors: {
+          brand: {
+            50: { value: colors['sambal-50'] },
+            100: { value: colors['sambal-100'] },
+            500: { value: colors.sambal },
+            600: { value: colors['sambal-600'] },
+            700: { value: colors['sambal-700'] },
+            900: { value: colors['sambal-900'] },
+          },
+        },
+      },
+      semanticTokens: {
+        colors: {
+          bg: { DEFAULT: { value: colors.surface }, subtle: { value: colors.paper }, muted: { value: colors.sunken } },
+          fg: { DEFAULT: { value: colors.ink }, muted: { value: colors['ink-2'] }, subtle: { value: colors['ink-3'] } },
+          border: { DEFAULT: { value: colors.line }, emphasized: { value: colors['line-strong'] } },
+          brand: {
+            solid: { value: '{colors.brand.500}' },
+            contrast: { value: colors['on-dark'] },
+            fg: { value: '{colors.brand.700}' },
+            muted: { value: '{colors.brand.100}' },
+            subtle: { value: '{colors.brand.50}' },
+            emphasized: { value: '{colors.brand.100}' },
+            focusRing: { value: colors.ink },
+          },
+        },
+      },
+    },
+    globalCss: {
+      html: { colorPalette: 'brand', fontSize: '15px' },
+      body: { bg: 'bg.subtle', color: 'fg' },
+    },
+  }),
+)
