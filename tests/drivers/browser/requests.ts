@@ -1,3 +1,4 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
@@ -7,11 +8,21 @@ import type { Person } from './person.ts'
 /** The page of the story's request. */
 export const requestPath = (person: Person): string => SCREENS.afterSale.replace(':no', requestOf(person))
 
+/** Where a request's page asks how it stands. */
+const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
+
 /** Comes back to the tab from another: pages ask anew for what they show. */
 export const comesBack = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
 /** ms: how long something may take to show, looked for again and again */
 const SHOWN = { within: 8_000, look: 800 }
+
+/** Comes back to the tab and has the answer: one still on its way would tell of what happens next. */
+async function asksAnew(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes(DETAIL), { timeout: SHOWN.look }).catch(() => null)
+  await comesBack(page)
+  await answer
+}
 
 /**
  * To the request's page, until it shows something. Who is there comes back to the tab; what was on its way before that may still tell of
@@ -24,7 +35,7 @@ export async function sees(person: Person, shown: Locator): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   if (new URL(page.url()).pathname !== path) await goesTo(page, path)
   await expect(async () => {
-    await comesBack(page)
+    await asksAnew(page)
     await expect(shown).toBeVisible({ timeout: SHOWN.look })
   }).toPass({ timeout: SHOWN.within })
 }
