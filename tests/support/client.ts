@@ -3,8 +3,8 @@ import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { API_BASE, HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
 import { callOf } from '@nusaria/contracts/registry'
 import type { ArgsByName, CallName, ResultByName } from '@nusaria/scenarios/dsl/calls'
-import { noteReached } from '../report/reached.ts'
 import type { Host, Received } from './hosts.ts'
+import { NoAnswer } from './no-answer.ts'
 
 export type Args = Readonly<Record<string, unknown>>
 
@@ -27,6 +27,10 @@ export class Client {
   readonly device: string
   language: Language = 'id'
   token: string | null = null
+  /** Whether there is a connection at all. */
+  online = true
+  /** ms this client waits for an answer; the host's own measure unless told */
+  patience: number | undefined
 
   constructor(host: Host, worldId: string, device = 'device-test') {
     this.host = host
@@ -44,14 +48,13 @@ export class Client {
     }
   }
 
-  /** Makes a call and answers what came, whatever it is. Notes which code it was, for the contracts' report. */
+  /** Makes a call and answers what came, whatever it is. */
   async send(name: CallName, args: Args = {}): Promise<Received> {
-    const reply = await this.host.send(wireOf(callNamed(name), args, this.headers()), this.worldId)
-    noteReached(name, codeOf(reply))
-    return reply
+    if (!this.online) throw new NoAnswer(name, 'network')
+    return this.host.send(wireOf(callNamed(name), args, this.headers()), this.worldId, this.patience)
   }
 
-  /** Makes a call; answers its data. Throws Refused on an error of the shop. */
+  /** Makes a call; answers its data. Throws Refused on an error of the shop, NoAnswer where none can be read. */
   call<N extends CallName>(name: N, ...[args]: ArgsByName<N> extends object ? [ArgsByName<N>] : []): Promise<ResultByName<N>> {
     return this.ask(name, args as Args | undefined) as Promise<ResultByName<N>>
   }
@@ -59,7 +62,7 @@ export class Client {
   /** The same for a call whose arguments are made up on the way. */
   async ask(name: CallName, args: Args = {}): Promise<unknown> {
     const reply = await this.send(name, args)
-    const { code, data } = JSON.parse(reply.body)
+    const { code, data } = envelopeOf(name, reply)
     if (code === 0) return data
     throw refusal(name, code, data)
   }
@@ -70,9 +73,25 @@ export class Client {
     const reply = await this.send('auth.randomCode', { account, ...parts })
     const id = reply.headers[HEADERS.imageId]
     if (id) return id
-    const { code, data } = JSON.parse(reply.body)
+    const { code, data } = envelopeOf('auth.randomCode', reply)
     throw refusal('auth.randomCode', code, data)
   }
+}
+
+interface Envelope {
+  readonly code: number
+  readonly data: { readonly field?: string } | null
+}
+
+/** What the shop says in a reply; one it didn't write, or half of one, is no answer. */
+function envelopeOf(call: string, { body }: Received): Envelope {
+  try {
+    const said = JSON.parse(body)
+    if (typeof said.code === 'number') return said
+  } catch {
+    // Told below.
+  }
+  throw new NoAnswer(call, 'malformed')
 }
 
 function refusal(call: string, code: number, data: { field?: string } | null): Refused {

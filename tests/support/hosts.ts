@@ -3,6 +3,7 @@ import { createServer } from '@nusaria/mock-api/hosts/fastify'
 import { mswHandlersFor } from '@nusaria/mock-api/hosts/msw'
 import { getResponse } from 'msw'
 import { type ControlCall, ControlError, controlOver } from './control.ts'
+import { NoAnswer } from './no-answer.ts'
 import { type TestShop, testShop } from './shop.ts'
 
 /** A request of the API as it goes over a wire. */
@@ -35,7 +36,8 @@ async function received(reply: Response): Promise<Received> {
 /** Something that answers the shop's calls, and its control API. */
 export interface Host {
   readonly name: 'engine' | 'http' | 'msw' | 'inject'
-  send(request: Sent, worldId: string): Promise<Received>
+  /** Rejects with NoAnswer where the connection breaks, or nothing comes within `patience` ms. */
+  send(request: Sent, worldId: string, patience?: number): Promise<Received>
   readonly control: ControlCall
   close(): Promise<void>
 }
@@ -55,6 +57,12 @@ function controlIn(control: Control): ControlCall {
 
 const worldHeader = (id: string) => ({ 'x-mock-world': id })
 
+/** What a client makes of a connection that hangs, drops, or drops in the middle of a reply. */
+const ON_THE_WIRE = { hang: 'timeout', reset: 'network', truncate: 'malformed' } as const
+
+/** ms a client waits for an answer unless told */
+const PATIENCE = 60_000
+
 /** The engine in this process, without any host around it. */
 export function engineHost(shop: TestShop = testShop()): Host {
   return {
@@ -64,7 +72,9 @@ export function engineHost(shop: TestShop = testShop()): Host {
       const [path = '', query = ''] = url.split('?')
       const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
       const read = body === null ? null : new Uint8Array(await request.arrayBuffer())
-      return shop.engine.handle(worldId, { method, path, query, headers: Object.fromEntries(request.headers), body: read })
+      const reply = await shop.engine.handle(worldId, { method, path, query, headers: Object.fromEntries(request.headers), body: read })
+      if (reply.wire) throw new NoAnswer(path, ON_THE_WIRE[reply.wire])
+      return reply
     },
     close: async () => undefined,
   }
@@ -75,10 +85,14 @@ export function httpHost(at: string): Host {
   return {
     name: 'http',
     control: controlOver(at),
-    async send({ method, url, headers, body }, worldId) {
-      return received(
-        await fetch(`${at}${url}`, { method, headers: { ...headers, ...worldHeader(worldId) }, body: body as BodyInit | null }),
-      )
+    async send({ method, url, headers, body }, worldId, patience = PATIENCE) {
+      const init = { method, headers: { ...headers, ...worldHeader(worldId) }, body: body as BodyInit | null }
+      const reply = await fetch(`${at}${url}`, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: Error) => {
+        throw new NoAnswer(url, error.name === 'TimeoutError' ? 'timeout' : 'network')
+      })
+      return received(reply).catch(() => {
+        throw new NoAnswer(url, 'malformed')
+      })
     },
     close: async () => undefined,
   }

@@ -1,3 +1,4 @@
+import { CLIENT_STATE_KEY, type ClientSession, clientState } from '@nusaria/contracts/client-state'
 import type { BrowserContext } from '@playwright/test'
 import { signingIn } from '../drivers/calls/signing-in.ts'
 import { newStory } from '../drivers/calls/story.ts'
@@ -6,20 +7,15 @@ import type { WorldControl } from './control.ts'
 import type { Host } from './hosts.ts'
 
 const DEVICE = 'device-browser'
-const PERSISTED = { _persist: JSON.stringify({ version: -1, rehydrated: true }) }
-
-const CHOSEN = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
-const GUEST = { auth_token: null, member_no: null, points: 0, user_name: null }
 
 /** Leaves the client's state where the shop keeps it, before any page opens. */
-async function leaveState(context: BrowserContext, known: { readonly userInfo: object; readonly fingerprint?: string }): Promise<void> {
-  const userInfo = JSON.stringify({ deviceId: DEVICE, ...CHOSEN, ...known })
+async function leaveState(context: BrowserContext, session: ClientSession | null): Promise<void> {
   await context.addInitScript(
-    (state) => {
+    ([key, state]) => {
       // The blank page of a new tab has no storage.
-      if (location.protocol.startsWith('http') && !localStorage.getItem('persist:root')) localStorage.setItem('persist:root', state)
+      if (location.protocol.startsWith('http') && !localStorage.getItem(key)) localStorage.setItem(key, state)
     },
-    JSON.stringify({ userInfo, ...PERSISTED }),
+    [CLIENT_STATE_KEY, clientState({ deviceId: DEVICE, fingerprint: FINGERPRINT }, session)] as const,
   )
 }
 
@@ -28,7 +24,7 @@ const FINGERPRINT = 'fingerprint-browser'
 
 /** The device was here before: its fingerprint is known, so that its calls name it alike from the first one on. */
 export async function knowDevice(context: BrowserContext): Promise<void> {
-  await leaveState(context, { userInfo: GUEST, fingerprint: FINGERPRINT })
+  await leaveState(context, null)
 }
 
 /** Signs a member in by calls and leaves the session where the shop keeps it, before any page opens. Answers their client. */
@@ -36,6 +32,6 @@ export async function signInContext(context: BrowserContext, host: Host, world: 
   const client = new Client(host, world.id, DEVICE)
   await signingIn.logsIn(Object.assign(newStory(host, world), { client }), { phone })
   const { member_no, user_name, points } = await client.call('member.info')
-  await leaveState(context, { userInfo: { auth_token: client.token, member_no, user_name, points }, fingerprint: FINGERPRINT })
+  await leaveState(context, { auth_token: client.token, member_no, user_name, points })
   return client
 }

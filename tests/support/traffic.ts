@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** ms without a request under way after which a page has what it asked for */
-const QUIET = 200
+const QUIET = 150
 
 /** The requests of one tab: what the shop said in its calls, and whether anything is under way. */
 export interface Traffic {
