@@ -8,6 +8,9 @@ const server = { deps: { inline: ['jsencrypt'] } }
 /** Libraries are loaded once a worker, not once a file; the packages keep no state in their modules. */
 const isolate = false
 
+/** Which codes the calls answered, for `npm run contracts:report`. */
+const setupFiles = ['tests/setup/reached.ts']
+
 /** ms: room for a machine that is busy with the browser's tests meanwhile */
 const testTimeout = 40_000
 
@@ -21,7 +24,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'contracts', isolate, include: ['contracts/src/**/*.test.ts'], testTimeout } },
       { test: { name: 'locales', isolate, include: ['locales/**/*.test.ts'], testTimeout } },
-      { test: { name: 'mock-api', server, isolate, include: ['apps/mock-api/**/*.test.ts'], testTimeout } },
+      { test: { name: 'mock-api', server, setupFiles, isolate, include: ['apps/mock-api/**/*.test.ts'], testTimeout } },
       {
         plugins: [react(), emoji()],
         test: {
@@ -43,13 +46,23 @@ export default defineConfig({
         test: {
           name: 'conformance',
           server,
+          setupFiles,
           isolate,
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'scenarios', server, include: ['tests/scenarios/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'scenarios',
+          server,
+          setupFiles,
+          include: ['tests/scenarios/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,23 @@
-// Every call of the contracts: documented or assumed, implemented, used, codes declared and reached. `--json` prints data.
-import { contractsReport, printed } from '../tests/report/contracts.ts'
+// Every call of the contracts: documented or assumed, implemented, used, what to confirm, codes declared and reached.
+// `--json` prints data, `--md` what an integrator confirms as a list to go through. `--strict` ends with 1 where a call has neither a
+// caller nor a reason, or a code was never reached; `--forget` drops what earlier test runs reached.
 
-const reports = contractsReport()
-console.log(process.argv.includes('--json') ? JSON.stringify(reports, null, 2) : printed(reports))
+import { contractsReport, missingIn } from '../tests/report/contracts.ts'
+import { checklist, printed } from '../tests/report/contracts-text.ts'
+import { forgetReached } from '../tests/report/reached.ts'
+
+const asked = new Set(process.argv.slice(2))
+if (asked.has('--forget')) {
+  forgetReached()
+  console.log('Forgotten: what earlier test runs reached. `npm run unit`, `npm run conformance` and `npm run scenarios` note it anew.')
+} else {
+  const reports = contractsReport()
+  if (asked.has('--json')) console.log(JSON.stringify(reports, null, 2))
+  else if (asked.has('--md')) console.log(checklist(reports))
+  else console.log(printed(reports))
+  const missing = missingIn(reports)
+  if (asked.has('--strict') && missing.length > 0) {
+    console.error(`\n${missing.length} calls with something missing`)
+    process.exitCode = 1
+  }
+}

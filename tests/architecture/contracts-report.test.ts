@@ -1,6 +1,7 @@
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { contractsReport, printed } from '../report/contracts.ts'
+import { contractsReport, missingIn } from '../report/contracts.ts'
+import { checklist, printed } from '../report/contracts-text.ts'
 
 describe('the contracts report', () => {
   const reports = contractsReport()
@@ -15,7 +16,34 @@ describe('the contracts report', () => {
     expect(of('auth.login')?.declared).toContain(1101002)
   })
 
-  it('prints a line a call and the sums', () => {
-    expect(printed(reports).split('\n')).toHaveLength(reports.length + 4)
+  it('says of each call that the mock has it, and that the storefront uses it or why not', () => {
+    expect(missingIn(reports).filter((line) => !line.includes('never reached'))).toEqual([])
+    expect(reports.filter(({ used, reason }) => used && reason).map(({ name }) => name)).toEqual([])
+  })
+
+  it('names the parts that an integrator confirms, and none that is documented', () => {
+    for (const { source, toConfirm } of reports) {
+      expect([toConfirm?.path, toConfirm?.request, toConfirm?.reply].map((part) => part !== undefined)).toEqual(
+        [source.path, source.request, source.response].map((part) => part === 'assumed'),
+      )
+    }
+    const of = (name: string) => reports.find((report) => report.name === name)?.toConfirm
+    expect(of('message.count')?.request).toBeUndefined()
+    expect(of('cart.add')).toMatchObject({
+      path: 'POST /api/order/trade/cart/add',
+      request: ['body { sku_no: string, quantity: integer }'],
+      codes: expect.arrayContaining(['1105007 STOCK_INSUFFICIENT', '1103040? CART_FULL']),
+    })
+  })
+
+  it('prints a line a call, what to confirm, and the sums', () => {
+    const text = printed(reports)
+    for (const { name } of reports) expect(text).toMatch(new RegExp(`^${name} `, 'm'))
+    expect(text).toContain('payment.gatewaySession: The gateway')
+    expect(text.split('\n').at(-3)).toMatch(/^\d+ calls: /)
+  })
+
+  it('writes a list to go through, a box a part', () => {
+    expect(checklist(reports)).toContain('### cart.add\n`POST /api/order/trade/cart/add`\n\n- [ ] path: `POST /api/order/trade/cart/add`')
   })
 })

@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signingIn } from '../drivers/calls/signing-in.ts'
 import { beginStory, type Story } from '../drivers/calls/story.ts'
-import { noteReached } from '../report/reached.ts'
 import { type Args, wireOf } from '../support/client.ts'
 import { engineHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
@@ -39,12 +38,11 @@ function wired({ call }: RegisteredCall, args: Args, headers: Record<string, str
 }
 
 describe.each(implemented)('$id', (registered) => {
-  const { id, call } = registered
+  const { call } = registered
   const { params, query, body, form } = call
   const run = async ({ client }: Story, args: Args, raw?: unknown) => {
     const reply = await host.send(wired(registered, args, client.headers(), raw), client.worldId)
     const { code, wrong } = judged(call, reply)
-    noteReached(id, code)
     expect(wrong).toBeNull()
     expect(shop.problems).toEqual([])
     return code

@@ -1,9 +1,12 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { describe, expect, test } from 'vitest'
+import { signingIn } from '../drivers/calls/signing-in.ts'
+import { beginStory } from '../drivers/calls/story.ts'
 import { wireOf } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
-import { injectHost, mswHost, type Sent } from '../support/hosts.ts'
+import { engineHost, injectHost, mswHost, type Sent } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 import { implemented } from './implemented.ts'
 
@@ -31,5 +34,20 @@ describe.each(refusals)('%s', (_what, refused, body, headers) => {
     expect(inject?.status).toBeLessThan(500)
     expect(msw).toMatchObject({ status: inject?.status, body: inject?.body })
     expect(shop.problems).toEqual([])
+  })
+})
+
+describe('what a call does not take', () => {
+  const host = engineHost(shop)
+  const signedIn = beginStory(host, { frozen: true }).then(async (story) => {
+    await signingIn.logsIn(story, { phone: MEMBERS.sari.phone })
+    return story.client
+  })
+
+  test.each(implemented)("is refused by $id with its area's code, the field named", async ({ call }) => {
+    const { worldId, headers } = await signedIn.then((client) => ({ worldId: client.worldId, headers: client.headers() }))
+    const { url, ...sent } = wireOf(call, {}, headers)
+    const envelope = JSON.parse((await host.send({ ...sent, url: `${url}?not_of_this_call=1` }, worldId)).body)
+    expect(envelope).toMatchObject({ code: ERRORS[call.invalid ?? 'INVALID_PARAMETER'].code, data: { field: expect.stringMatching(/./) } })
   })
 })

@@ -1,9 +1,12 @@
 import type { Source } from '@nusaria/contracts/endpoint'
-import { ERRORS } from '@nusaria/contracts/errors'
+import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { domains } from '@nusaria/mock-api/domains'
+import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { readReached } from './reached.ts'
+import { type ToConfirm, toConfirm } from './to-confirm.ts'
 import { usedCalls } from './used.ts'
+import { WITHOUT_CALLER } from './without-caller.ts'
 
 /** One call as the report tells it. */
 export interface CallReport {
@@ -16,9 +19,13 @@ export interface CallReport {
   readonly implemented: boolean
   /** by the storefront */
   readonly used: boolean
+  /** Why the storefront has no use for it; absent where it has, or where nobody said. */
+  readonly reason?: string
+  /** What an integrator confirms; null where all is documented. */
+  readonly toConfirm: ToConfirm | null
   /** Codes the call declares, business errors and its code of an invalid request. */
   readonly declared: readonly number[]
-  /** Those among them that a test run was given. */
+  /** Those among them that a rule gave in a test run; what a fault gave doesn't count. */
   readonly reached: readonly number[]
 }
 
@@ -31,38 +38,31 @@ export function contractsReport(): CallReport[] {
     const { call } = registered
     const declared = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])].map((name) => ERRORS[name].code)
     const met = reached.get(callId(registered))
+    const name = callId(registered) as CallName
+    const reason = WITHOUT_CALLER[name]
     return {
-      name: callId(registered),
+      name,
       method: call.method,
       path: call.path,
       source: call.source,
       implemented: implemented.has(`${call.method} ${call.path}`),
       used: isUsed(registered),
+      ...(reason === undefined ? {} : { reason }),
+      toConfirm: toConfirm(registered),
       declared,
       reached: declared.filter((code) => met?.has(code)),
     }
   })
 }
 
-const yes = (value: boolean) => (value ? 'yes' : 'no')
-
-function columns(report: CallReport): string[] {
-  const { path, request, response } = report.source
-  const codes = report.declared.map((code) => (report.reached.includes(code) ? `${code}+` : String(code)))
-  return [report.name, report.method, report.path, path, request, response, yes(report.implemented), yes(report.used), codes.join(' ')]
-}
-
-const HEAD = ['call', 'method', 'path', 'path is', 'request is', 'response is', 'mock', 'storefront', 'codes (+ reached)']
-
-/** The report as a table of text, with the sums below. */
-export function printed(reports: readonly CallReport[]): string {
-  const rows = [HEAD, ...reports.map(columns)]
-  const widths = HEAD.map((_, i) => (i === HEAD.length - 1 ? 0 : Math.max(...rows.map((row) => row[i]?.length ?? 0))))
-  const lines = rows.map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
-  const count = (test: (report: CallReport) => boolean) => reports.filter(test).length
-  const sums = [
-    `${reports.length} calls: ${count((r) => r.source.path === 'documented')} with a documented path, ${count((r) => r.implemented)} implemented by the mock, ${count((r) => r.used)} used by the storefront`,
-    `${new Set(reports.flatMap((r) => r.declared)).size} codes declared, ${new Set(reports.flatMap((r) => r.reached)).size} reached in the test runs so far`,
-  ]
-  return [...lines, '', ...sums].join('\n')
+/** What would have to be mended before the report can be handed over, a line each. */
+export function missingIn(reports: readonly CallReport[]): string[] {
+  return reports.flatMap(({ name, implemented, used, reason, declared, reached }) => {
+    const never = declared.filter((code) => !reached.includes(code)).map((code) => `${code} ${errorOfCode(code)?.name ?? ''}`)
+    return [
+      ...(implemented ? [] : [`${name}: the mock does not implement it`]),
+      ...(used || reason ? [] : [`${name}: the storefront does not use it, and nobody says why`]),
+      ...(never.length === 0 ? [] : [`${name}: never reached by a rule: ${never.join(', ')}`]),
+    ]
+  })
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,6 +31,11 @@ export function readReached(): Reached {
     for (const [id, codes] of Object.entries(data)) all.set(id, new Set([...(all.get(id) ?? []), ...codes]))
   }
   return all
+}
+
+/** Drops what runs so far have reached. */
+export function forgetReached(): void {
+  rmSync(folder, { recursive: true, force: true })
 }
 
 function listed(): string[] {

@@ -1,0 +1,13 @@
+import type { CallName } from '@nusaria/scenarios/dsl/calls'
+
+/** Why the storefront makes no request of a call that the contracts declare. A call that has neither a caller nor a reason fails a test. */
+export const WITHOUT_CALLER: Partial<Readonly<Record<CallName, string>>> = {
+  'auth.googleSession': "Google's own page in production; here the stand-in page at /google asks it.",
+  'auth.googleConsent': "Google's own page in production; here the stand-in page at /google answers by it.",
+  'payment.gatewaySession': "The gateway's own page in production; here the stand-in page at /gateway asks it.",
+  'payment.gatewayResult': "The gateway's own page in production; here the stand-in page at /gateway answers by it.",
+  'picture.show': 'The browser fetches it by itself: it is the address of an uploaded picture, given by `picture.upload` and `avatar_url`.',
+  'payment.status': 'payment.cashier tells the same beside the order it is for; this one serves a client that has a payment number alone.',
+  'member.updateInfo':
+    'Name and birth date have a window of their own each, and so a call each; this one serves a client with one form for both.',
+}
