@@ -4,6 +4,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import type { TableDef } from '../world/define.ts'
 import type { Applied } from '../world/faults.ts'
+import { type Keeper, NotKept } from '../world/keeper.ts'
 import type { WorldScenario } from '../world/scenario.ts'
 import { viewMaker } from '../world/view.ts'
 import type { World } from '../world/world.ts'
@@ -39,6 +40,8 @@ export interface EngineOptions {
   readonly maxWorlds?: number
   /** ms of real time after which an unused world is dropped; 6 hours unless told. */
   readonly maxIdle?: number
+  /** Keeps the default world beyond this engine; in memory alone unless given. */
+  readonly keeper?: Keeper
 }
 
 const LANGUAGE = HEADERS.language.toLowerCase()
@@ -65,7 +68,12 @@ export class Engine {
     this.runtime = new Runtime(domains, catalogue, this.#report)
     const tables: Readonly<Record<string, TableDef>> = options.tables ?? Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
     const shape = { tables, real: options.real ?? Date.now, journalKept: options.journalKept ?? 2_000, viewOf: viewMaker(tables) }
-    this.worlds = new Worlds(shape, this.runtime, { scenarios: this.scenarios, max: options.maxWorlds, maxIdle: options.maxIdle })
+    this.worlds = new Worlds(shape, this.runtime, {
+      scenarios: this.scenarios,
+      max: options.maxWorlds,
+      maxIdle: options.maxIdle,
+      keeper: options.keeper,
+    })
     const routes = domains.flatMap((domain) => domain.routes.map((route) => ({ domain, route })))
     for (const { domain, route } of routes) {
       const id = this.calls.nameOf(route.call) ?? `${domain.name}.${route.name}`
@@ -77,12 +85,13 @@ export class Engine {
   /** Answers one request of the API in a world. Never rejects. */
   async handle(worldId: string, request: EngineRequest): Promise<EngineReply> {
     const language = languageOf(request.headers[LANGUAGE])
-    const world = await this.worlds.get(worldId)
-    if (!world) return failed('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
     try {
-      return await world.turns.take(() => this.#turn(world, request))
+      const world = await this.worlds.get(worldId)
+      if (!world) return failed('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
+      return await world.turn(() => this.#turn(world, request))
     } catch (error) {
-      this.#report(`${request.method} ${request.path}: ${explain(error)}`)
+      // What can't be kept is told once, by the keeper.
+      if (!(error instanceof NotKept)) this.#report(`${request.method} ${request.path}: ${explain(error)}`)
       return failed('INTERNAL_ERROR', language).reply
     }
   }

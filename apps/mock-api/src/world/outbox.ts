@@ -5,7 +5,8 @@ export interface SentMessage extends Message {
   readonly at: number
 }
 
-const KEPT = 500
+/** Messages kept: the latest. */
+export const OUTBOX_KEPT = 500
 
 /** A phone number however it is written: with +62, 62, 0 or none of them. */
 function bare(to: string): string {
@@ -16,6 +17,7 @@ function bare(to: string): string {
 /** What a world sent out. */
 export class Outbox {
   readonly #sent: SentMessage[]
+  #added: SentMessage[] | null = null
 
   constructor(sent: readonly SentMessage[] = []) {
     this.#sent = [...sent]
@@ -23,7 +25,20 @@ export class Outbox {
 
   add(message: SentMessage): void {
     this.#sent.push(message)
-    if (this.#sent.length > KEPT) this.#sent.shift()
+    this.#added?.push(message)
+    if (this.#sent.length > OUTBOX_KEPT) this.#sent.shift()
+  }
+
+  /** From now on it is noted what is added. */
+  watch(): void {
+    this.#added = []
+  }
+
+  /** What was added since this was last asked, oldest first. */
+  added(): readonly SentMessage[] {
+    const added = this.#added ?? []
+    if (added.length > 0) this.watch()
+    return added
   }
 
   /** Newest first; those to one phone number or address when given. */

@@ -6,6 +6,12 @@ export type Row = Record<string, unknown>
 /** A unit of work's writes to one table: the row as it will stand, or null for one that goes. */
 export type Writes = ReadonlyMap<string, Row | null>
 
+/** A row as commits left it, null where it went; `anew` where it came to the end of its table. */
+export interface RowChange {
+  readonly row: Row | null
+  readonly anew: boolean
+}
+
 /**
  * The committed rows of one table. The rows live in a `Collection`; beside it stands an index by key, which gives what the
  * collection alone doesn't: lookup at once, one row a key, and readers that never meet a half-done commit.
@@ -14,6 +20,7 @@ export class TableStore {
   readonly def: TableDef
   #collection: Collection<TableDef['schema']> | null = null
   #index: Map<string, Row> = new Map()
+  #changed: Map<string, RowChange> | null = null
 
   constructor(def: TableDef) {
     this.def = def
@@ -22,6 +29,18 @@ export class TableStore {
   /** Committed rows by key, in order of insertion. Never change them. */
   get rows(): ReadonlyMap<string, Row> {
     return this.#index
+  }
+
+  /** From now on it is noted what commits change. */
+  watch(): void {
+    this.#changed = new Map()
+  }
+
+  /** What commits changed since this was last asked, by key. */
+  changed(): ReadonlyMap<string, RowChange> {
+    const changed = this.#changed ?? new Map()
+    if (changed.size > 0) this.watch()
+    return changed
   }
 
   /** Makes the writes permanent. Rows have been checked when they were written. */
@@ -42,6 +61,7 @@ export class TableStore {
       } else outcome.push([id, (await collection.create(row)) as Row])
     }
     for (const [id, row] of outcome) {
+      this.#changed?.set(id, { row, anew: row !== null && (!this.#index.has(id) || this.#changed.get(id)?.anew === true) })
       if (row === null) this.#index.delete(id)
       else this.#index.set(id, row)
     }

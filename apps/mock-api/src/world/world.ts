@@ -5,6 +5,8 @@ import type { TableDef } from './define.ts'
 import { Dues } from './dues.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
+import type { Keeper, WorldHead } from './keeper.ts'
+import { Keeping } from './keeping.ts'
 import { Outbox } from './outbox.ts'
 import type { WorldSnapshot } from './snapshot.ts'
 import { type Row, TableStore } from './table.ts'
@@ -51,6 +53,7 @@ export class World {
   readonly waiting: Map<string, number>
   readonly turns = new Turns()
   counter: number
+  #keeping: Keeping | null = null
   readonly #chance: RngState
   readonly #faultChance: RngState
 
@@ -104,10 +107,18 @@ export class World {
     return world
   }
 
-  /** All of it as plain data that shares nothing with the world. */
-  snapshot(id = this.id): WorldSnapshot {
-    const tables: Record<string, Row[]> = {}
-    for (const [name, store] of this.stores) if (store.rows.size > 0) tables[name] = [...store.rows.values()].map(copy)
+  /** From now on what a turn changes goes to a keeper. `lost` is told once of a turn that couldn't be kept. */
+  keepBy(keeper: Keeper, lost: () => void): void {
+    this.#keeping = new Keeping(this, keeper, lost)
+  }
+
+  /** Does something in its turn. Resolves once what it changed is kept, where the world has a keeper; rejects when that fails. */
+  turn<T>(job: () => T | Promise<T>): Promise<T> {
+    return this.#keeping ? this.#keeping.turn(job) : this.turns.take(job)
+  }
+
+  /** What it is beside its rows and lists, as plain data of its own. */
+  head(id = this.id): WorldHead {
     return {
       format: 1,
       id,
@@ -119,11 +130,20 @@ export class World {
       faultChance: [...this.#faultChance],
       counter: this.counter,
       waiting: [...this.waiting],
+      faults: this.faults.state(),
+    }
+  }
+
+  /** All of it as plain data that shares nothing with the world. */
+  snapshot(id = this.id): WorldSnapshot {
+    const tables: Record<string, Row[]> = {}
+    for (const [name, store] of this.stores) if (store.rows.size > 0) tables[name] = [...store.rows.values()].map(copy)
+    return {
+      ...this.head(id),
       tables,
       dues: [...this.dues.all()],
       outbox: this.outbox.state(),
       journal: { seq: this.journal.seq, entries: this.journal.since(0) },
-      faults: this.faults.state(),
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Runtime } from '../kernel/runtime.ts'
+import type { Keeper } from './keeper.ts'
 import type { WorldScenario } from './scenario.ts'
 import type { WorldSnapshot } from './snapshot.ts'
 import { World, type WorldShape } from './world.ts'
@@ -22,6 +23,8 @@ interface Limits {
   readonly scenarios: readonly WorldScenario[]
   readonly max?: number
   readonly maxIdle?: number
+  /** Keeps the default world beyond this engine; it lives in memory alone without one. */
+  readonly keeper?: Keeper
 }
 
 /** The worlds of an engine. `default` is there when first asked for, and stays. */
@@ -31,16 +34,18 @@ export class Worlds {
   readonly #scenarios: ReadonlyMap<string, WorldScenario>
   readonly #max: number
   readonly #maxIdle: number
+  readonly #keeper: Keeper | undefined
   /** By id, the one longest unused first. */
   readonly #worlds = new Map<string, { readonly world: World; used: number }>()
   #beginning: Promise<World> | null = null
 
-  constructor(shape: WorldShape, runtime: Runtime, { scenarios, max = 500, maxIdle = 6 * 3_600_000 }: Limits) {
+  constructor(shape: WorldShape, runtime: Runtime, { scenarios, max = 500, maxIdle = 6 * 3_600_000, keeper }: Limits) {
     this.#shape = shape
     this.#runtime = runtime
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
     this.#max = max
     this.#maxIdle = maxIdle
+    this.#keeper = keeper
   }
 
   get count(): number {
@@ -66,10 +71,27 @@ export class Worlds {
       return known.world
     }
     if (id !== DEFAULT_WORLD) return null
-    this.#beginning ??= this.create({}, DEFAULT_WORLD).finally(() => {
+    this.#beginning ??= this.#default().finally(() => {
       this.#beginning = null
     })
     return this.#beginning
+  }
+
+  /** The default world as it was kept, or a new one. */
+  async #default(): Promise<World> {
+    const keeper = this.#keeper
+    const kept = await keeper?.restore()
+    if (!keeper || !kept) return this.create({}, DEFAULT_WORLD)
+    const world = await World.restore(this.#shape, kept)
+    this.#handOver(world, keeper)
+    return this.#keep(world)
+  }
+
+  /** A turn that can't be kept ends the world as it stands in memory: the next request finds it as it was kept. */
+  #handOver(world: World, keeper: Keeper): void {
+    world.keepBy(keeper, () => {
+      if (this.#worlds.get(world.id)?.world === world) this.#worlds.delete(world.id)
+    })
   }
 
   /** A new world with the seeded members. Throws on an unknown scenario. */
@@ -83,7 +105,8 @@ export class Worlds {
       frozen,
       products,
     })
-    await this.#runtime.begin(world)
+    if (id === DEFAULT_WORLD && this.#keeper) this.#handOver(world, this.#keeper)
+    await world.turn(() => this.#runtime.begin(world))
     return this.#keep(world)
   }
 
