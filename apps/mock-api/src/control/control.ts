@@ -89,7 +89,7 @@ export class Control {
   #inWorld(method: string, path: string, act: (world: World, input: ControlInput) => unknown): void {
     this.#add(method, `/worlds/:id/${path}`, async (input) => {
       const world = await this.#world(input.params)
-      return { body: await world.turns.take(async () => await act(world, input)) }
+      return { body: await world.turn(() => act(world, input)) }
     })
   }
 
