@@ -35,6 +35,8 @@ export const LIMITS = {
   favouritesMax: 500,
   /** ms */
   persistTimeout: 5_000,
+  /** ms that the shop waits for the native shell's first message */
+  shellWait: 8_000,
   /** minutes; captcha answers, nonces and codes */
   codeMinutes: 5,
   codeTries: 5,

@@ -19,5 +19,8 @@ export const SHELL_MESSAGE_MAX = 65_536
 export const ShellMessage = z.object({ Token: z.string().max(4_096).nullish(), Language: z.string().max(35).nullish() }).catchall(z.json())
 export type ShellMessage = z.output<typeof ShellMessage>
 
+/** What the page keeps of it: all but the Token. */
+export type ShellFacts = Readonly<Record<string, z.output<ReturnType<typeof z.json>>>>
+
 /** The name a shell listens under: `window.webkit.messageHandlers.<name>` on iOS, `window.<name>` on Android. */
 export const SHELL_NAME = 'nusaria'

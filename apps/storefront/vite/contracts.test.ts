@@ -51,7 +51,7 @@ test('asking for a schema fails the build', async () => {
 
 test('every contract compiles', async () => {
   const files = readdirSync(`${root}/contracts/src`).filter(
-    (file) => file.endsWith('.ts') && !file.includes('.test.') && file !== 'registry.ts',
+    (file) => file.endsWith('.ts') && !file.includes('.test.') && !['registry.ts', 'shell-schema.ts'].includes(file),
   )
   const code = await bundled(files.map((file, index) => `export * as m${index} from '@nusaria/contracts/${file.slice(0, -3)}'`).join('\n'))
   expect(code).not.toMatch(/strictObject|_zod/)

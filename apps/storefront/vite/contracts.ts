@@ -8,8 +8,8 @@ const contracts = fileURLToPath(new URL('../../../contracts/src', import.meta.ur
 const PREFIX = '@nusaria/contracts/'
 const COMPILED = '\0contract:'
 
-/** Whole on purpose: the schemas' own chunk. */
-const whole = ['registry']
+/** Whole on purpose: what brings schemas along, in chunks of their own. */
+const whole = ['registry', 'shell-schema']
 
 type Row = Readonly<Record<string, unknown>>
 

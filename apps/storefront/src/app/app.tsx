@@ -10,6 +10,7 @@ import { Landscape } from './root/landscape.tsx'
 import { MemberWatch } from './root/member-watch.tsx'
 import { OtherTabs } from './root/other-tabs.tsx'
 import { SessionGuard } from './root/session-guard.tsx'
+import { ShellGate } from './root/shell-gate.tsx'
 import { WishWatch } from './root/wish-watch.tsx'
 import { store } from './store.ts'
 
@@ -23,7 +24,9 @@ export function App() {
             <SessionGuard />
             <OtherTabs />
             <WishWatch />
-            <Frame />
+            <ShellGate>
+              <Frame />
+            </ShellGate>
           </BrowserRouter>
         </CrashBoundary>
         <DeviceStart />

@@ -29,7 +29,8 @@ export interface CallRequest {
 
 export type ShopQuery = BaseQueryFn<CallRequest, unknown, Failure>
 
-function headersFor(call: Call, state: UserInfoRoot): Headers {
+/** What goes along with a call; `token` speaks for the member instead of the session's where it is given. */
+export function headersFor(call: Call, state: UserInfoRoot, token = state.userInfo.userInfo.auth_token): Headers {
   const headers = new Headers({
     [HEADERS.device]: call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state),
     [HEADERS.language]: currentLanguage(),

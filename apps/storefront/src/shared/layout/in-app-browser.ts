@@ -1,3 +1,5 @@
+import { inShell } from '../shell/bridge.ts'
+
 /** The system under an app that shows pages in a view of its own; null in a browser. */
 export type InAppBrowser = 'android' | 'ios' | null
 
@@ -28,8 +30,7 @@ export function inAppBrowserOf({ userAgent, standalone, shell }: Surroundings): 
 /** The app this page is shown in, if any. */
 export function inAppBrowser(): InAppBrowser {
   const standalone = 'standalone' in navigator && navigator.standalone === true
-  // Where a native shell receives what the page posts to it; iOS has no such mark, since browsers there are made of the same view.
-  return inAppBrowserOf({ userAgent: navigator.userAgent, standalone, shell: 'ReactNativeWebView' in window })
+  return inAppBrowserOf({ userAgent: navigator.userAgent, standalone, shell: inShell() })
 }
 
 /** An address that Android opens in the browser of the shopper's choice; the page itself where there is none to choose. */

@@ -1,11 +1,11 @@
 import type { ShellNote } from '@nusaria/contracts/shell'
+import { shellBridge } from './bridge.ts'
 
-interface Bridge {
-  readonly postMessage: (text: string) => void
-}
-
-/** Tells the native shell around the page; nothing happens where there is none. */
-export function postToShell(message: ShellNote): void {
-  const { ReactNativeWebView: bridge } = window as { readonly ReactNativeWebView?: Bridge }
-  bridge?.postMessage(JSON.stringify(message))
+/** Tells the native shell around the page; nothing happens where there is none, or where it fails to take it. */
+export function postToShell(note: ShellNote): void {
+  try {
+    shellBridge()?.postMessage(JSON.stringify(note))
+  } catch {
+    // The shell's own trouble: the shop goes on.
+  }
 }

@@ -1,10 +1,35 @@
+import type { ShellFacts } from '@nusaria/contracts/shell'
+import type { CaseReducer, PayloadAction, Slice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import { sessionEnded, sessionExpired } from './user-info.ts'
 
-/** What the native shell told about itself; empty outside the shell. Persisted under `root`. */
+/** What the native shell told; empty outside the shell. Persisted under `root`. */
 export interface AppInfoState {
-  readonly appInfo: Readonly<Record<string, string>>
+  /** Its last message whole, but for the Token, which is never kept here. */
+  readonly appInfo: ShellFacts
+  /** Whether the session is the one that the shell's Token began: it ends when the shell says that nobody is logged in. */
+  readonly shellSession: boolean
 }
 
-const initialState: AppInfoState = { appInfo: {} }
+const initialState: AppInfoState = { appInfo: {}, shellSession: false }
 
-export const appInfoSlice = createSlice({ name: 'appInfo', initialState, reducers: {} })
+/** Named here: a JSON value's draft has a type that no declaration can name. */
+type Reducers = {
+  appInfoTold: CaseReducer<AppInfoState, PayloadAction<ShellFacts>>
+  shellSessionBegun: CaseReducer<AppInfoState>
+}
+
+export const appInfoSlice: Slice<AppInfoState, Reducers, 'appInfo'> = createSlice({
+  name: 'appInfo',
+  initialState,
+  reducers: {
+    appInfoTold: (state, { payload }: PayloadAction<ShellFacts>) => ({ ...state, appInfo: payload }),
+    shellSessionBegun: (state) => ({ ...state, shellSession: true }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState)
+    builder.addCase(sessionExpired, (state) => ({ ...state, shellSession: false }))
+  },
+})
+
+export const { appInfoTold, shellSessionBegun } = appInfoSlice.actions

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { i18n, startI18n } from '../i18n/i18n.ts'
 import { storeLanguage } from '../i18n/language.ts'
+import { appInfoSlice } from '../state/app-info.ts'
 import { cartStateSlice } from '../state/cart-state.ts'
 import { globalStateSlice } from '../state/global-state.ts'
 import { loginInfoSlice } from '../state/login-info.ts'
@@ -24,6 +25,7 @@ const reducer = combineReducers({
   loginInfo: loginInfoSlice.reducer,
   globalState: globalStateSlice.reducer,
   cartState: cartStateSlice.reducer,
+  appInfo: appInfoSlice.reducer,
   [api.reducerPath]: api.reducer,
 })
 

@@ -1,0 +1,41 @@
+import type { ShellMessage, ShellNote } from '@nusaria/contracts/shell'
+import { postToShell } from './post.ts'
+import type { Ignored } from './read.ts'
+import { readMessage } from './read.ts'
+
+/** Name of the window event about something that came as a message and wasn't taken (`detail` is an Ignored). */
+export const SHELL_IGNORED_EVENT = 'nusaria:shell-ignored'
+
+/** The native shell around the page, whichever bridge it has. */
+export interface ShellPort {
+  /** Never throws. */
+  post(note: ShellNote): void
+  /** Hears the shell's messages, and nothing else; returns how to stop. */
+  listen(heard: (message: ShellMessage) => void): () => void
+}
+
+function noteIgnored(ignored: Ignored): void {
+  // biome-ignore lint/suspicious/noConsole: for whoever develops the shell
+  if (import.meta.env.DEV) console.warn('A message to the shop was ignored:', ignored.reason, ...ignored.issues)
+  window.dispatchEvent(new CustomEvent<Ignored>(SHELL_IGNORED_EVENT, { detail: ignored }))
+}
+
+/** Brings the schemas along: loaded where a shell is there alone. `postToShell` is for all who only post. */
+export const shellPort: ShellPort = {
+  post: postToShell,
+  listen(heard) {
+    const hear = (event: Event) => {
+      // What was dispatched on the document may come up to the window too.
+      if (event.target !== event.currentTarget) return
+      const reading = readMessage(event as MessageEvent<unknown>)
+      if ('ignored' in reading) noteIgnored(reading.ignored)
+      else heard(reading.message)
+    }
+    // React Native's Android dispatches on the document, all others on the window.
+    const targets = [window, document]
+    for (const target of targets) target.addEventListener('message', hear)
+    return () => {
+      for (const target of targets) target.removeEventListener('message', hear)
+    }
+  },
+}

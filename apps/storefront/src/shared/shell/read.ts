@@ -1,0 +1,50 @@
+import type { ShellMessage as Message } from '@nusaria/contracts/shell'
+import { SHELL_MESSAGE_MAX } from '@nusaria/contracts/shell'
+import { ShellMessage } from '@nusaria/contracts/shell-schema'
+
+/**
+ * Why something that came as a message was not taken: another window's; no text; longer than SHELL_MESSAGE_MAX; no JSON; JSON that isn't
+ * what a shell says.
+ */
+export type IgnoredReason = 'foreign' | 'not-text' | 'too-long' | 'not-json' | 'not-a-message'
+
+/** What wasn't taken. Never its text: there may be a Token in it. */
+export interface Ignored {
+  readonly reason: IgnoredReason
+  /** What is wrong with it, `path: message` each. */
+  readonly issues: readonly string[]
+}
+
+export type Reading = { readonly message: Message } | { readonly ignored: Ignored }
+
+const refuse = (reason: IgnoredReason, issues: readonly string[] = []): Reading => ({ ignored: { reason, issues } })
+
+/** Whether an event comes from the page itself, as all that a shell injects does. A window that was closed meanwhile is told by its origin. */
+function isOurs({ source, origin }: MessageEvent): boolean {
+  return (source === null || source === window) && (origin === '' || origin === location.origin)
+}
+
+/** Reads the shell's message; nothing else gets through, and nothing throws. */
+export function readMessage(event: MessageEvent<unknown>): Reading {
+  const { data } = event
+  if (!isOurs(event)) return refuse('foreign')
+  if (typeof data !== 'string') return refuse('not-text')
+  if (data.length > SHELL_MESSAGE_MAX) return refuse('too-long')
+  let json: unknown
+  try {
+    json = JSON.parse(data)
+  } catch {
+    return refuse('not-json')
+  }
+  try {
+    const { data: message, error } = ShellMessage.safeParse(json)
+    if (message) return { message }
+    return refuse(
+      'not-a-message',
+      error.issues.map(({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`),
+    )
+  } catch {
+    // Nested so deeply that looking at it takes more room than there is.
+    return refuse('not-a-message')
+  }
+}
