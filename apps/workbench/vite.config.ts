@@ -11,6 +11,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     chunkSizeWarningLimit: 2_000,
-    rolldownOptions: { input: ['index.html'] },
+    rolldownOptions: { input: ['index.html', 'enter.html'] },
   },
 })

@@ -1,5 +1,6 @@
 import { defineDomain } from '../kernel/domain.ts'
 import { authRoutes } from './handlers.ts'
+import { signIn } from './login.ts'
 import { authTables } from './tables.ts'
 
 export const authDomain = defineDomain({
@@ -10,4 +11,5 @@ export const authDomain = defineDomain({
     const row = db.captchas.get(image_id)
     return row && !row.spent && row.expires_at > now ? row.answer : null
   },
+  signIn,
 })

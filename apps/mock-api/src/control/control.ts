@@ -7,7 +7,8 @@ import { iso } from '../kernel/time.ts'
 import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 import { ControlError } from './errors.ts'
-import { ClockChange, ControlEvent, FaultList, NewWorld } from './schemas.ts'
+import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
+import { signIn } from './sign-in.ts'
 import { captchaAnswer, changeClock, fireEvent, journalSince, outboxOf, setFaults, stateOf } from './world-calls.ts'
 
 /** Where the control API hangs on its host. */
@@ -57,6 +58,7 @@ export class Control {
     this.#add('POST', '/worlds/:id/fork', async ({ params }) => born(await worlds.fork(await this.#world(params))))
     this.#inWorld('POST', 'clock', (world, { body }) => changeClock(engine, world, checked(ClockChange, body)))
     this.#inWorld('GET', 'outbox', (world, { query }) => outboxOf(world, query.get('to') ?? undefined))
+    this.#inWorld('POST', 'sign-in', (world, { body }) => signIn(engine, world, checked(SignIn, body)))
     this.#inWorld('GET', 'captcha/:image_id', (world, { params }) => captchaAnswer(engine, world, params.image_id ?? ''))
     this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, checked(FaultList, body)))
     this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, checked(ControlEvent, body)))

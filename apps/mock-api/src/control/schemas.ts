@@ -41,3 +41,10 @@ export const ControlEvent = z.strictObject({
   event: Name,
   params: z.record(Name, z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
 })
+
+export const SignIn = z.strictObject({
+  /** A seeded member's name, or a member's number, phone or e-mail address. */
+  member: Name,
+  /** The `Deviceid` of who comes in: what its guest owned comes along. */
+  device: z.string().max(128).optional(),
+})

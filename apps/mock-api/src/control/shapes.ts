@@ -1,3 +1,4 @@
+import type { Session } from '@nusaria/contracts/auth-entities'
 import type { JournalEntry } from '../world/journal.ts'
 import type { SentMessage } from '../world/outbox.ts'
 
@@ -33,3 +34,6 @@ export interface ScenarioLine {
   readonly title: string
   readonly covers: readonly string[]
 }
+
+/** The session of a member who was let in. */
+export type SignedIn = Session

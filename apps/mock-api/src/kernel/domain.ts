@@ -1,3 +1,4 @@
+import type { Session } from '@nusaria/contracts/auth-entities'
 import type { MemberRow } from '../member/tables.ts'
 import type { TableDef } from '../world/define.ts'
 import type { Db } from '../world/tables.ts'
@@ -47,6 +48,8 @@ export interface Domain {
   seedMember?(ctx: WorldCtx, member: MemberRow): void
   /** The answer of a captcha picture, for the control API; null when there is none (any more). */
   captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
+  /** Lets a member in on a device as a login would, for the control API; null when nobody is called so. Fails with a login's errors. */
+  signIn?(ctx: EventCtx, member: string, device: string): Session | null
 }
 
 export function defineDomain(domain: Domain): Domain {

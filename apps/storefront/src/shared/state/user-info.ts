@@ -1,3 +1,4 @@
+import type { ClientDevice, ClientSession } from '@nusaria/contracts/client-state'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 
@@ -10,21 +11,10 @@ export interface SelectedSku {
 /** What is bought next: the cart's selected lines, or `selectSkus` right away. */
 export type BuyType = 'cart' | 'buy_now'
 
-/** The member as the storefront remembers them. `auth_token` null = guest; `member_no` then says whose session expired, if any did. */
-export interface Session {
-  readonly auth_token: string | null
-  readonly member_no: string | null
-  readonly points: number
-  readonly user_name: string | null
-  /** The member's picture, once their details were here. */
-  readonly avatar_url?: string | null
-}
+export type Session = ClientSession
 
-export interface UserInfoState {
-  /** Random, made once and kept: this browser's alone. What a guest owns belongs to it. */
-  readonly deviceId: string
-  /** The browser's fingerprint, computed once and kept; empty until then. */
-  readonly fingerprint: string
+/** `deviceId` is random, made once and kept: this browser's alone; what a guest owns belongs to it. */
+export interface UserInfoState extends ClientDevice {
   readonly selectSkus: readonly SelectedSku[]
   readonly buyType: BuyType
   readonly pointsDeductionSwitch: boolean
@@ -46,7 +36,7 @@ const initialState: UserInfoState = {
 }
 
 /** What outlasts every session: how the server knows this browser. */
-function device({ deviceId, fingerprint }: UserInfoState): Pick<UserInfoState, 'deviceId' | 'fingerprint'> {
+function device({ deviceId, fingerprint }: UserInfoState): ClientDevice {
   return { deviceId, fingerprint }
 }
 

@@ -1,0 +1,16 @@
+import { entering, enterShop } from './entering.ts'
+
+/** The page that lets a member into the shop of the world it is served from, then makes way for the shop. */
+try {
+  location.replace(await enterShop(entering(location), localStorage))
+} catch (error) {
+  const show = (id: string, text: string) => {
+    const place = document.getElementById(id)
+    if (place) place.textContent = text
+  }
+  show('state', 'The shop could not be opened')
+  show('why', error instanceof Error ? error.message : String(error))
+  const again = document.getElementById('again')
+  again?.removeAttribute('hidden')
+  again?.addEventListener('click', () => location.reload())
+}

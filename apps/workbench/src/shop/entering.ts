@@ -1,0 +1,50 @@
+import { CLIENT_STATE_KEY, clientState, deviceOf } from '@nusaria/contracts/client-state'
+import type { SignedIn } from '@nusaria/mock-api/control/shapes'
+import { randomId } from '@nusaria/storefront/shared/random-id'
+import { safePath } from '@nusaria/storefront/shared/safe-path'
+import { control, inWorld } from '../control/control.ts'
+import { worldOfHost } from './address.ts'
+
+/** Who comes in, where to, in which world. */
+export interface Entering {
+  readonly world: string
+  /** Whether the world is named by the address, for a host that names none itself. */
+  readonly named: boolean
+  /** null: a guest. */
+  readonly as: string | null
+  /** A path of this origin. */
+  readonly to: string
+}
+
+/** What the address of the entering page says. A path that leads to another origin leads home. */
+export function entering({ hostname, search }: Pick<Location, 'hostname' | 'search'>): Entering {
+  const params = new URLSearchParams(search)
+  const own = worldOfHost(hostname)
+  return {
+    world: own ?? params.get('mock_world') ?? 'default',
+    named: own === null,
+    as: params.get('as'),
+    to: safePath(params.get('to') ?? '/') ?? '/',
+  }
+}
+
+/** Signs in, or forgets who was here, and leaves it where the shop looks. Answers the path to go on to. */
+export async function enterShop({ world, named, as, to }: Entering, storage: Storage): Promise<string> {
+  if (as === null) storage.removeItem(CLIENT_STATE_KEY)
+  else {
+    const device = deviceOf(storage.getItem(CLIENT_STATE_KEY)) ?? { deviceId: randomId(), fingerprint: '' }
+    const session = await control<SignedIn>('POST', inWorld(world, '/sign-in'), {
+      member: as,
+      device: device.fingerprint || device.deviceId,
+    })
+    storage.setItem(CLIENT_STATE_KEY, clientState(device, session))
+  }
+  return named ? inNamedWorld(to, world) : to
+}
+
+/** The path with the world that the shop's host keeps as a cookie from then on. */
+function inNamedWorld(to: string, world: string): string {
+  const [rest = '', hash] = to.split('#', 2)
+  const joined = `${rest}${rest.includes('?') ? '&' : '?'}mock_world=${encodeURIComponent(world)}`
+  return hash === undefined ? joined : `${joined}#${hash}`
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { clientState, deviceOf } from './client-state.ts'
+
+const device = { deviceId: 'd-1', fingerprint: 'f-1' }
+
+it('leaves each part as text of its own, as the persistence reads it, with the session and nothing chosen', () => {
+  const session = { auth_token: 't', member_no: 'M1', points: 3, user_name: 'Sari', flag_registered: false }
+  const state = JSON.parse(clientState(device, session)) as Record<string, string>
+  expect(JSON.parse(state.userInfo ?? '')).toEqual({
+    ...device,
+    selectSkus: [],
+    buyType: 'cart',
+    pointsDeductionSwitch: false,
+    messageNumber: 0,
+    userInfo: { auth_token: 't', member_no: 'M1', points: 3, user_name: 'Sari' },
+  })
+  expect(JSON.parse(state._persist ?? '')).toMatchObject({ rehydrated: true })
+})
+
+it('tells whose device a state is of', () => {
+  expect(deviceOf(clientState(device, null))).toEqual(device)
+  for (const text of [null, '', '{', '{}', 'null', '{"userInfo":"{"}', '{"userInfo":"{}"}']) expect(deviceOf(text)).toBeNull()
+})
