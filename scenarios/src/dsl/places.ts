@@ -1,4 +1,4 @@
-/** Screens a scenario can speak of, with the pattern of their address. */
+/** Screens a scenario can speak of, with the pattern of their address: every page of the shop, and two that are not the shop's own. */
 export const SCREENS = {
   home: '/',
   category: '/cate',
@@ -17,23 +17,26 @@ export const SCREENS = {
   paymentSuccess: '/paymentSuccess',
   orders: '/order',
   orderDetail: '/orderDetail/:no',
+  review: '/review',
+  invoice: '/invoice/:no',
   applyRefund: '/applyRefund',
   afterSales: '/afterSaleOrder',
   afterSale: '/afterSaleOrderDetail/:no',
   refunds: '/refunds',
   refundSettings: '/refund-settings',
-  faqs: '/faqs',
   shipmentTracking: '/shipmentTracking',
+  tracking: '/tracking',
   trackingDetail: '/trackingDetail',
-  gateway: '/gateway/',
   coupons: '/coupons',
   voucherTerms: '/vouchertcs',
   wallet: '/couponsList',
+  points: '/points',
   login: '/login',
   emailLogin: '/emailLogin',
   accountLogin: '/accountLogin',
   verificationCode: '/verificationCode',
   forgetPassword: '/forgetPassword',
+  resetPassword: '/resetPassword',
   me: '/me',
   setting: '/setting',
   verifyPhone: '/verifyPhone',
@@ -42,6 +45,24 @@ export const SCREENS = {
   bindEmail: '/bindEmail',
   deletion: '/delete',
   addresses: '/addressManage',
+  addressDetail: '/addressDetail',
+  setLanguage: '/setLanguage',
+  agreement: '/agreement',
+  agreementId: '/agreement-id',
+  agreementEn: '/agreement-en',
+  agreementZh: '/agreement-zh-CN',
+  policyTerms: '/policyTerms',
+  policyTermsId: '/policyTerms-id',
+  policyTermsEn: '/policyTerms-en',
+  policyTermsZh: '/policyTerms-zh-CN',
+  privacy: '/privacy',
+  faqs: '/faqs',
+  /** Whatever no page has. */
+  nowhere: '/nowhere',
+  /** The payment gateway's page. */
+  gateway: '/gateway/',
+  /** Google's page. */
+  google: '/google',
 } as const
 
 export type Screen = keyof typeof SCREENS
