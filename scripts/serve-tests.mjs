@@ -12,6 +12,7 @@ if (what === 'offline') {
 } else {
   await buildStale(['server', 'checked', 'workbench'])
   process.exitCode = await run('node', [`${root}/apps/mock-api/dist/main.js`], {
-    env: { PORT: port, STATIC_DIR: `${root}/.cache/checked` },
+    // Nothing outlives a run of the tests.
+    env: { PORT: port, STATIC_DIR: `${root}/.cache/checked`, NUSARIA_DATA: '' },
   })
 }

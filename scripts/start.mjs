@@ -1,10 +1,13 @@
-// Builds what changed, then serves the storefront, the mock API and the control API on one port (PORT, default 5173).
+// Builds what changed, then serves the storefront, the mock API and the control API on one port (PORT, default 5173), in this very
+// process: whoever ends it ends the server. The shop's world is kept below .nusaria (NUSARIA_DATA); `--fresh` begins it anew.
+import { pathToFileURL } from 'node:url'
 import { buildStale } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
-import { run } from './lib/run.mjs'
 
 const started = Date.now()
 await buildStale(['server', 'storefront', 'workbench'])
-const env = { PORT: process.env.PORT ?? '5173', STATIC_DIR: `${root}/apps/storefront/dist` }
+process.env.STATIC_DIR = `${root}/apps/storefront/dist`
+process.env.NUSARIA_DATA ??= `${root}/.nusaria`
+if (process.argv.includes('--fresh')) process.env.NUSARIA_FRESH = String(started)
 if (process.env.NUSARIA_TIMES) console.log(`Ready to serve after ${Date.now() - started} ms`)
-process.exitCode = await run('node', [`${root}/apps/mock-api/dist/main.js`], { env })
+await import(pathToFileURL(`${root}/apps/mock-api/dist/main.js`).href)

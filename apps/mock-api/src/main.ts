@@ -3,15 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { CATALOGUE_SIZE } from './catalogue/catalogue.ts'
 import { CONTROL_BASE } from './control/control.ts'
 import { createServer } from './hosts/fastify.ts'
+import { keeperLater } from './hosts/keep/later.ts'
+import { KeepRefused } from './hosts/keep/refused.ts'
 import { shopMedia } from './hosts/media.ts'
 import { productHead } from './hosts/product-head.ts'
 import { createShop } from './shop.ts'
 
 /**
  * The mock as a program. Environment: `PORT` (5173; 0 for a free one), `HOST` (127.0.0.1), `STATIC_DIR` (the built storefront),
- * `MOCK_CONTROL` (1 or 0; on by default on a loopback host alone), `NUSARIA_PRODUCTS` (how many products the shop has).
+ * `MOCK_CONTROL` (1 or 0; on by default on a loopback host alone), `NUSARIA_PRODUCTS` (how many products the shop has),
+ * `NUSARIA_DATA` (folder that keeps the default world over restarts; none is kept without it), `NUSARIA_FRESH` (real time in ms: a
+ * world kept from before isn't wanted).
  */
-const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL, NUSARIA_PRODUCTS } = process.env
+const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL, NUSARIA_PRODUCTS, NUSARIA_DATA, NUSARIA_FRESH } = process.env
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
@@ -32,7 +36,19 @@ if (!Number.isInteger(products) || products < least || products > most) {
   process.exit(1)
 }
 
-const { engine, control } = createShop({ products, report: (problem) => console.error(problem) })
+/** Lines of a world's journal. */
+const journalKept = 2_000
+const keeping = NUSARIA_DATA
+  ? keeperLater({
+      dir: NUSARIA_DATA,
+      products,
+      journalKept,
+      ...(NUSARIA_FRESH ? { freshSince: Number(NUSARIA_FRESH) } : {}),
+      say: (line) => console.error(line),
+    })
+  : null
+
+const { engine, control } = createShop({ products, journalKept, keeper: keeping?.keeper, report: (problem) => console.error(problem) })
 const server = createServer({
   engine,
   control: withControl ? control : null,
@@ -46,17 +62,28 @@ const server = createServer({
 
 try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })
+  // The port first: a start that can't have it leaves the world to the one that has.
+  const folder = await keeping?.open()
   if (STATIC_DIR) console.log(`Storefront   ${origin}/`)
   console.log(`Mock API     ${origin}/api`)
   if (withControl && workbenchDir) console.log(`Workbench    ${origin}${CONTROL_BASE}`)
   console.log(withControl ? `Control API  ${origin}${CONTROL_BASE}` : 'Control API  off (MOCK_CONTROL=1 turns it on)')
+  if (folder) console.log(`World kept   ${folder}`)
   // The first visitor needn't wait for the catalogue.
   setImmediate(() => void engine.worlds.get('default'))
 } catch (error) {
-  console.error(
-    error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? `Port ${PORT} is in use; choose another with PORT=` : error,
-  )
-  process.exitCode = 1
+  console.error(explained(error))
+  process.exit(1)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
+function explained(error: unknown): unknown {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${PORT} is in use; choose another with PORT=`
+  return error instanceof KeepRefused ? error.message : error
+}
+
+async function end(): Promise<void> {
+  await server.close()
+  await keeping?.close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())

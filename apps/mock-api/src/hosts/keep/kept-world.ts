@@ -1,0 +1,149 @@
+import type { Due } from '../../kernel/ctx.ts'
+import type { TableDef } from '../../world/define.ts'
+import type { JournalEntry } from '../../world/journal.ts'
+import { dueKey, type WorldChange, type WorldHead } from '../../world/keeper.ts'
+import { OUTBOX_KEPT, type SentMessage } from '../../world/outbox.ts'
+import type { WorldSnapshot } from '../../world/snapshot.ts'
+import type { Row } from '../../world/table.ts'
+import { Sums, type Write } from './entries.ts'
+
+/** What was kept can't be a world of this build: why. */
+export class Unfit extends Error {}
+
+const HEAD = 'head'
+/** Digits of a number in a key: keys come in the order of their text. */
+const DIGITS = 12
+const numbered = (letter: string, n: number) => `${letter}!${String(n).padStart(DIGITS, '0')}`
+const numberOf = (key: string) => Number(key.slice(2))
+
+interface Head {
+  readonly world: WorldHead
+  /** Of all other entries. */
+  readonly sum: number
+}
+
+/**
+ * A world as entries of a store: `t!<table>!<key>` a row, `d!<kind>!<ref>` what falls due, `o!<n>` a message, `j!<seq>` a line of the
+ * journal, `head` the rest. A store gives entries in the order of their keys, so a row and a due event carry their place.
+ */
+export class KeptWorld {
+  readonly #sums = new Sums()
+  readonly #places = new Map<string, number>()
+  readonly #journalKept: number
+  #place = 0
+  #sent = 0
+
+  /** @param journalKept lines of the journal that stay */
+  constructor(journalKept: number) {
+    this.#journalKept = journalKept
+  }
+
+  /** What to write for a turn, but its head. */
+  writesOf({ rows, dues, sent, noted }: WorldChange): Write[] {
+    const writes: Write[] = []
+    const write = (key: string, value: unknown) => writes.push({ key, value: value === undefined ? undefined : JSON.stringify(value) })
+    for (const [table, changed] of rows) {
+      for (const [id, { row, anew }] of changed) {
+        const key = `t!${table}!${id}`
+        write(key, row === null ? this.#leave(key) : [this.#placeOf(key, anew), row])
+      }
+    }
+    for (const { due, gone } of dues) {
+      const key = `d!${dueKey(due)}`
+      write(key, gone ? this.#leave(key) : [this.#placeOf(key, true), due])
+    }
+    for (const message of sent) {
+      this.#sent += 1
+      write(numbered('o', this.#sent), message)
+      if (this.#sent > OUTBOX_KEPT) write(numbered('o', this.#sent - OUTBOX_KEPT), undefined)
+    }
+    for (const entry of noted) {
+      write(numbered('j', entry.seq), entry)
+      if (entry.seq > this.#journalKept) write(numbered('j', entry.seq - this.#journalKept), undefined)
+    }
+    for (const each of writes) this.#sums.note(each)
+    return writes
+  }
+
+  /** The head as it goes with all that `writesOf` gave so far. */
+  headWrite(world: WorldHead): Write {
+    return { key: HEAD, value: JSON.stringify({ world, sum: this.#sums.total } satisfies Head) }
+  }
+
+  /** The world that entries are of, in the order of their keys; null when there are none. Throws `Unfit`. */
+  read(entries: readonly (readonly [key: string, value: string])[], tables: Readonly<Record<string, TableDef>>): WorldSnapshot | null {
+    if (entries.length === 0) return null
+    const rows = new Map<string, [place: number, row: Row][]>()
+    const dues: [place: number, due: Due][] = []
+    const outbox: SentMessage[] = []
+    const journal: JournalEntry[] = []
+    let head: Head | undefined
+    for (const [key, value] of entries) {
+      const content = parsed(key, value)
+      if (key === HEAD) {
+        head = content as Head
+        continue
+      }
+      this.#sums.note({ key, value })
+      if (key.startsWith('o!')) {
+        this.#sent = numberOf(key)
+        outbox.push(content as SentMessage)
+      } else if (key.startsWith('j!')) journal.push(content as JournalEntry)
+      else {
+        const [place] = content as [number, unknown]
+        this.#places.set(key, place)
+        this.#place = Math.max(this.#place, place)
+        if (key.startsWith('d!')) dues.push(content as [number, Due])
+        else {
+          const table = key.slice(2, key.indexOf('!', 2))
+          const list = rows.get(table)
+          if (list) list.push(content as [number, Row])
+          else rows.set(table, [content as [number, Row]])
+        }
+      }
+    }
+    if (!head || head.sum !== this.#sums.total) throw new Unfit('a part of it is missing or broken')
+    return {
+      ...head.world,
+      tables: Object.fromEntries([...rows].map(([name, list]) => [name, fitting(name, tables[name], inPlace(list))])),
+      dues: inPlace(dues).sort((a, b) => a.at - b.at),
+      outbox,
+      journal: { seq: journal.at(-1)?.seq ?? 0, entries: journal },
+    }
+  }
+
+  #placeOf(key: string, anew: boolean): number {
+    const known = anew ? undefined : this.#places.get(key)
+    if (known !== undefined) return known
+    this.#place += 1
+    this.#places.set(key, this.#place)
+    return this.#place
+  }
+
+  #leave(key: string): undefined {
+    this.#places.delete(key)
+  }
+}
+
+function parsed(key: string, value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new Unfit(`${key} can't be read`)
+  }
+}
+
+function inPlace<T>(list: [place: number, item: T][]): T[] {
+  return list.sort(([a], [b]) => a - b).map(([, item]) => item)
+}
+
+/** Rows as their table has them today. */
+function fitting(name: string, def: TableDef | undefined, rows: readonly Row[]): Row[] {
+  if (!def) throw new Unfit(`there is no table ${name} any more`)
+  return rows.map((row) => {
+    const checked = def.schema.safeParse(row)
+    const [issue] = checked.error?.issues ?? []
+    if (!checked.success) throw new Unfit(`${name} ${String(row[def.key])}: ${issue?.path.join('.')}: ${issue?.message}`)
+    return checked.data as Row
+  })
+}

@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { TableDef } from '../../world/define.ts'
+import { isEmpty, setAside } from './folders.ts'
+import { KeepRefused } from './refused.ts'
+import { fingerprintOf, readStamp, writeStamp } from './stamp.ts'
+import { LevelStore, Locked, type Store, why } from './store.ts'
+import { StoreKeeper } from './store-keeper.ts'
+
+export interface KeepOptions {
+  /** Folder of all that is kept. */
+  readonly dir: string
+  readonly tables: Readonly<Record<string, TableDef>>
+  readonly catalogueSeed: number
+  /** How many products the shop has: shops of several sizes have a world each, in folders of their own. */
+  readonly products: number
+  readonly journalKept: number
+  /** Real time in ms: a world that was made before isn't wanted. */
+  readonly freshSince?: number
+  readonly say: (line: string) => void
+  /** ms to wait for another process to let go: one that ends, or was killed. */
+  readonly patience?: number
+}
+
+export interface Kept {
+  readonly keeper: StoreKeeper
+  readonly folder: string
+}
+
+/** Starts that keep a world each, side by side. */
+const MOST = 9
+/** The disk's own trouble: the world may be whole, so it stays where it is. */
+const DISK = /no space|permission denied|read-only|too many open|input\/output|E(ACCES|PERM|ROFS|NOSPC|MFILE|NOTDIR)/i
+
+/** Opens the folder where the world of a shop is kept, the first that no other start holds. What can't be used there is set aside. */
+export async function openKept(options: KeepOptions): Promise<Kept> {
+  const { dir, tables, catalogueSeed, products, patience = 2_000 } = options
+  const fingerprint = fingerprintOf(tables, { seed: catalogueSeed, products })
+  const held: string[] = []
+  const until = Date.now() + patience
+  for (let n = 1; n <= MOST; n++) {
+    const folder = join(dir, `world-${products}${n === 1 ? '' : `.${n}`}`)
+    try {
+      const keeper = await patiently(() => keeperOf(folder, fingerprint, options), until)
+      for (const other of held) options.say(`Another start keeps its world in ${near(other)}; this one has its own in ${near(folder)}.`)
+      return { keeper, folder: near(folder) }
+    } catch (error) {
+      if (!(error instanceof Locked))
+        throw new KeepRefused(`No world can be kept in ${near(folder)}: ${why(error)}. NUSARIA_DATA names another folder.`)
+      held.push(folder)
+    }
+  }
+  throw new KeepRefused(`Other starts keep their worlds in ${near(dir)}: stop one, or name another folder by NUSARIA_DATA.`)
+}
+
+async function patiently<T>(act: () => Promise<T>, until: number): Promise<T> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Locked) || Date.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function keeperOf(folder: string, fingerprint: string, options: KeepOptions): Promise<StoreKeeper> {
+  const store = new LevelStore(join(folder, 'level'))
+  if (!isEmpty(folder)) {
+    const found = await keeperFound(store, folder, fingerprint, options)
+    if (typeof found !== 'string') return found
+    await store.close()
+    const place = near(setAside(folder, new Date()))
+    options.say(
+      found === FRESH
+        ? `Starting over; the world there was is in ${place}.`
+        : `The world in ${near(folder)} can't be used: ${found}. It is in ${place} now, and a new one begins.`,
+    )
+  }
+  mkdirSync(folder, { recursive: true })
+  writeStamp(folder, fingerprint, Date.now())
+  await store.open(true)
+  return StoreKeeper.over(store, options)
+}
+
+const FRESH = 'fresh'
+
+/** The keeper of a world that is there, or why there can be none. */
+async function keeperFound(store: Store, folder: string, fingerprint: string, options: KeepOptions): Promise<StoreKeeper | string> {
+  try {
+    await store.open(false)
+    const stamp = readStamp(folder, fingerprint)
+    if (options.freshSince !== undefined && (typeof stamp === 'string' || stamp.made < options.freshSince)) return FRESH
+    if (typeof stamp === 'string') return stamp
+    const keeper = await StoreKeeper.over(store, options)
+    return keeper.holds ? keeper : 'nothing is in it'
+  } catch (error) {
+    if (error instanceof Locked || DISK.test(why(error))) throw error
+    return why(error)
+  }
+}
+
+/** A path as whoever started would name it. */
+function near(path: string): string {
+  const short = relative(process.cwd(), path)
+  return short.startsWith('..') ? path : short || '.'
+}

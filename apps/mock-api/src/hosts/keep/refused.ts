@@ -1,0 +1,2 @@
+/** No world can be kept there: why, in words for whoever started. */
+export class KeepRefused extends Error {}

@@ -1,0 +1,113 @@
+import type { TableDef } from '../../world/define.ts'
+import { type Keeper, NotKept, type WorldChange, type WorldHead } from '../../world/keeper.ts'
+import type { WorldSnapshot } from '../../world/snapshot.ts'
+import type { Write } from './entries.ts'
+import { KeptWorld } from './kept-world.ts'
+import { type Store, why } from './store.ts'
+
+export interface StoreKeeperOptions {
+  readonly tables: Readonly<Record<string, TableDef>>
+  /** Lines of the journal that stay. */
+  readonly journalKept: number
+  /** Told in words when keeping fails and when it works again. */
+  readonly say: (line: string) => void
+}
+
+/** Keeps a world in a store: what the turns changed while one batch was being written goes into the next. */
+export class StoreKeeper implements Keeper {
+  readonly #store: Store
+  readonly #options: StoreKeeperOptions
+  #kept: KeptWorld | null = null
+  #snapshot: WorldSnapshot | null = null
+  #writes: Write[] = []
+  #head: WorldHead | null = null
+  #next: Promise<void> | null = null
+  #last: Promise<void> = Promise.resolve()
+  #failing = false
+  #closed = false
+
+  private constructor(store: Store, options: StoreKeeperOptions) {
+    this.#store = store
+    this.#options = options
+  }
+
+  /** Over a store that is open. Throws `Unfit`, or what the store throws, when it holds no world of this build. */
+  static async over(store: Store, options: StoreKeeperOptions): Promise<StoreKeeper> {
+    const keeper = new StoreKeeper(store, options)
+    await keeper.#load()
+    return keeper
+  }
+
+  /** Whether it holds a world. */
+  get holds(): boolean {
+    return this.#snapshot !== null
+  }
+
+  async restore(): Promise<WorldSnapshot | null> {
+    if (!this.#kept) await this.#reopen()
+    const snapshot = this.#snapshot
+    this.#snapshot = null
+    return snapshot
+  }
+
+  keep(change: WorldChange): Promise<void> {
+    if (!this.#kept) return Promise.reject(new NotKept())
+    this.#writes.push(...this.#kept.writesOf(change))
+    this.#head = change.head
+    if (!this.#next) {
+      this.#next = this.#last.then(() => this.#write())
+      this.#last = this.#next
+    }
+    return this.#next
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#last.catch(() => undefined)
+    this.#kept = null
+    await this.#store.close()
+  }
+
+  async #write(): Promise<void> {
+    const [kept, head, writes] = [this.#kept, this.#head, this.#writes]
+    this.#writes = []
+    this.#next = null
+    try {
+      if (kept && head) await this.#store.write([...writes, kept.headWrite(head)])
+    } catch (error) {
+      throw this.#failed(error)
+    }
+    if (this.#failing) this.#options.say('The world is kept again.')
+    this.#failing = false
+  }
+
+  /** Memory follows the store: what was written is read again, and the rest didn't happen. */
+  async #reopen(): Promise<void> {
+    if (this.#closed) throw new NotKept()
+    try {
+      await this.#store.close()
+      await this.#store.open(false)
+      await this.#load()
+    } catch (error) {
+      throw this.#failed(error)
+    }
+  }
+
+  async #load(): Promise<void> {
+    const kept = new KeptWorld(this.#options.journalKept)
+    this.#snapshot = kept.read(await this.#store.read(), this.#options.tables)
+    this.#kept = kept
+    this.#writes = []
+    this.#next = null
+    this.#last = Promise.resolve()
+  }
+
+  #failed(error: unknown): NotKept {
+    this.#kept = null
+    if (!this.#failing && !this.#closed) {
+      this.#options.say(`The world can't be kept: ${why(error)}. It goes on from what is kept; what can't be kept is refused with 500.`)
+    }
+    this.#failing = true
+    return new NotKept(error)
+  }
+}
