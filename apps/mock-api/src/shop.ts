@@ -7,7 +7,7 @@ import { openapiOf } from './hosts/openapi.ts'
 import { createEngine, type Engine, type EngineOptions } from './kernel/engine.ts'
 import type { WorldScenario } from './world/scenario.ts'
 
-const CATALOGUE_SEED = 1
+export const CATALOGUE_SEED = 1
 
 const beginnings: readonly WorldScenario[] = Object.entries(scenarios).map(([name, { title, covers, given }]) => ({
   name,
