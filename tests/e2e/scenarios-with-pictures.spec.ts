@@ -1,5 +1,4 @@
 import { scenarios } from '@nusaria/scenarios/index'
-import { isFirstPurchase, needsPictures, testScenario } from '../support/scenario.ts'
+import { byLanguage, needsPictures, testScenario } from '../support/scenario.ts'
 
-for (const [name, scenario] of Object.entries(scenarios))
-  if (needsPictures(scenario) && !isFirstPurchase(name)) testScenario(name, scenario)
+for (const [name, scenario] of byLanguage(scenarios)) if (needsPictures(scenario)) testScenario(name, scenario)

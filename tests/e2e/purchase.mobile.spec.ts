@@ -6,7 +6,7 @@ import type { Person } from '../drivers/browser/person.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
 import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
 import { findWished } from '../drivers/calls/shopping.ts'
-import { checkPage, checkWidth } from '../support/check-page.ts'
+import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Registered by its first login. */
@@ -14,11 +14,11 @@ const NEWCOMER = '81377700021'
 
 /** From home to the list, by the first words of a product's name and what the shop suggests. */
 async function findsBySuggestion(person: Person, name: string): Promise<void> {
-  const { page, layout, t } = person
+  const { page, t } = person
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   await checkPage(page)
-  if (layout === 'mobile') await page.getByRole('link', { name: t('common:header.searchLabel') }).click()
+  await page.getByRole('link', { name: t('common:header.searchLabel') }).click()
   const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
   await box.pressSequentially(name.split(' ').slice(0, 2).join(' '))
   const suggested = page.getByRole('listbox', { name: t('search:suggestions') }).getByRole('option', { name, exact: true })
@@ -66,7 +66,7 @@ async function isShippedAndReceived(person: Person, looks: (page: Page) => Promi
   await looks(page)
 }
 
-// The one purchase in which things slide and fade, as they do for most shoppers, on a device that was never here.
+// The one purchase in which each screen is looked at, and things slide and fade, as they do for most shoppers, on a device that was never here.
 test.describe('with everything that moves', () => {
   test.use({ knownDevice: false, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -122,26 +122,5 @@ test.describe('with everything that moves', () => {
     })
 
     await test.step('receives it', () => isShippedAndReceived(person, checkPage))
-  })
-})
-
-test.describe('in another language, another on each layout', () => {
-  test.use({ language: async ({ isMobile }, use) => use(isMobile ? 'zh-CN' : 'en') })
-
-  test('the first purchase, paid online', async ({ person }) => {
-    test.slow()
-    await shopping.looksAt(person, { like: 'kopi' })
-    await shopping.buysNow(person, 1, false)
-    await signingIn.logsIn(person, NEWCOMER)
-    const { page } = person
-    await page.waitForURL((url) => url.pathname === '/orderConfirm')
-    await ordering.addsAddress(person, MENTENG)
-    await checkWidth(page)
-    await ordering.placesOrder(person)
-    await paying.pays(person, 'qris')
-    await paying.choosesAtGateway(person, 'success')
-    await paying.seesResult(person, 'paid')
-    await checkPage(page)
-    await isShippedAndReceived(person, checkWidth)
   })
 })

@@ -1,0 +1,16 @@
+import { account } from '../drivers/browser/account.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ member: 'sari' })
+
+test('who logs out in one tab is a guest in the other, and asked there to log in', async ({ person, context }) => {
+  const { t } = person
+  const other = await context.newPage()
+  await other.goto('/faqs')
+  await expect(other.locator('h1').first()).toBeAttached()
+  await account.logsOut(person)
+  await expect(other.getByRole('dialog', { name: t('auth:title') }).getByLabel(t('auth:phone.label'))).toBeVisible()
+  await other.goto('/me')
+  await expect(other.getByRole('button', { name: t('account:guest.action') })).toBeVisible()
+  await expect(other.getByText('Sari Wulandari')).toHaveCount(0)
+})
