@@ -117,6 +117,7 @@ export const addressContract = defineContract({
     auth: 'guest',
     source: assumed,
     summary: 'The areas directly below one; the provinces without a parent',
+    plain: ['code'],
     query: z.strictObject({ parent_code: AreaCode.optional() }),
     data: z.strictObject({ list: z.array(Area) }),
     errors: [],

@@ -46,6 +46,8 @@ export interface Call {
   readonly device?: 'guest'
   /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
   readonly sensitive?: true
+  /** Names of fields that sound like a secret's and aren't, such as the code of a district: the journal shows them. */
+  readonly plain?: readonly string[]
   /** Largest body in bytes; 1 MB unless told. */
   readonly maxBytes?: number
 }

@@ -140,6 +140,7 @@ export const promotionContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Puts the voucher of a typed code into the wallet',
+    plain: ['code'],
     body: z.strictObject({ code: z.string().regex(VOUCHER_CODE_RULE) }),
     data: WalletVoucher,
     errors: [

@@ -33,7 +33,7 @@ export const importRules = [
     from: /^scenarios\//,
     except: tests,
     of: /./,
-    allow: /^(scenarios\/|contracts\/|locales\/)/,
+    allow: /^(scenarios\/|contracts\/|locales\/|zod$)/,
     why: 'Scenarios are data: no driver, host or storefront in them.',
   },
   { from: /^apps\/mock-api\//, of: /^apps\/(storefront|workbench)\//, why: 'The mock never imports the pages that it serves.' },

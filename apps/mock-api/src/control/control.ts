@@ -1,15 +1,18 @@
 import type { z } from 'zod'
 import type { Engine } from '../kernel/engine.ts'
 import { type EngineReply, type EngineRequest, JSON_TYPE } from '../kernel/http.ts'
+import { mask } from '../kernel/mask.ts'
 import { Matcher } from '../kernel/match.ts'
 import { explain } from '../kernel/runtime.ts'
 import { iso } from '../kernel/time.ts'
+import { noteAct } from '../world/acts.ts'
 import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 import { ControlError } from './errors.ts'
+import { recordingIn } from './recording.ts'
 import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
 import { signIn } from './sign-in.ts'
-import { captchaAnswer, changeClock, fireEvent, journalSince, outboxOf, setFaults, stateOf } from './world-calls.ts'
+import { actsSince, captchaAnswer, changeClock, fireEvent, journalSince, outboxOf, setFaults, stateOf } from './world-calls.ts'
 
 /** Where the control API hangs on its host. */
 export const CONTROL_BASE = '/__mock'
@@ -63,6 +66,8 @@ export class Control {
     this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, checked(FaultList, body)))
     this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, checked(ControlEvent, body)))
     this.#inWorld('GET', 'journal', (world, { query }) => journalSince(world, query.get('since') ?? undefined))
+    this.#inWorld('GET', 'acts', (world, { query }) => actsSince(world, query.get('since') ?? undefined))
+    this.#inWorld('GET', 'recording', (world, { query }) => recordingIn(engine, world, query))
     this.#inWorld('GET', 'state/:table', (world, { params }) => stateOf(engine, world, params.table ?? ''))
   }
 
@@ -87,11 +92,17 @@ export class Control {
     this.#matcher.add(method, path, handler)
   }
 
-  /** A call on one world, in its turn. */
+  /** A call on one world, in its turn. What changes it is written into its journal. */
   #inWorld(method: string, path: string, act: (world: World, input: ControlInput) => unknown): void {
     this.#add(method, `/worlds/:id/${path}`, async (input) => {
       const world = await this.#world(input.params)
-      return { body: await world.turn(() => act(world, input)) }
+      const done = async () => {
+        const answer = await act(world, input)
+        // The answer to faults has their calls under full names.
+        if (method !== 'GET') noteAct(world, method, { what: path, body: mask(path === 'faults' ? answer : input.body) }, answer)
+        return answer
+      }
+      return { body: await world.turn(done) }
     })
   }
 

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { Engine } from '../kernel/engine.ts'
 import { ControlEventCtx, Illegal } from '../kernel/event-ctx.ts'
 import { iso } from '../kernel/time.ts'
+import { shownLine } from '../world/acts.ts'
 import { copy } from '../world/copy.ts'
 import type { Row } from '../world/table.ts'
-import { WorkCtx } from '../world/work-ctx.ts'
 import type { World } from '../world/world.ts'
 import { after } from './duration.ts'
 import { ControlError } from './errors.ts'
@@ -70,22 +70,26 @@ export function outboxOf(world: World, to: string | undefined) {
 
 export async function captchaAnswer(engine: Engine, world: World, imageId: string) {
   await engine.runtime.fire(world)
-  const answer = await engine.runtime.run(world, (work) => {
-    const ctx = new WorkCtx(work, engine.runtime.catalogueOf(world), world.clock.now)
-    for (const domain of engine.domains) {
-      const found = domain.captchaAnswer?.(ctx, imageId) ?? null
-      if (found !== null) return found
-    }
-    return null
-  })
+  const answer = engine.runtime.captcha(world, imageId)
   if (answer === null) throw new ControlError(404, `There is no captcha ${imageId}, or its time is over`)
   return { answer }
 }
 
 export function journalSince(world: World, since: string | undefined) {
+  const lines = world.journal.since(seqOf(since)).filter(({ act }) => !act)
+  return { list: lines.map((entry) => ({ ...shownLine(entry), at: iso(entry.at) })) }
+}
+
+/** What was done to a world by the control API, in its place among the lines of its journal. */
+export function actsSince(world: World, since: string | undefined) {
+  const acts = world.journal.since(seqOf(since)).flatMap(({ seq, at, method, act }) => (act ? [{ seq, at: iso(at), method, ...act }] : []))
+  return { list: acts }
+}
+
+function seqOf(since: string | undefined): number {
   const seq = since === undefined || since === '' ? 0 : Number(since)
   if (!Number.isSafeInteger(seq) || seq < 0) throw new ControlError(400, `since: "${since}" is not the seq of an entry`)
-  return { list: world.journal.since(seq).map((entry) => ({ ...entry, at: iso(entry.at) })) }
+  return seq
 }
 
 export async function stateOf(engine: Engine, world: World, name: string) {

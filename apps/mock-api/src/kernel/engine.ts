@@ -1,4 +1,4 @@
-import type { Call, Contract } from '@nusaria/contracts/endpoint'
+import type { Contract } from '@nusaria/contracts/endpoint'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
@@ -9,11 +9,10 @@ import type { WorldScenario } from '../world/scenario.ts'
 import { viewMaker } from '../world/view.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
-import { tokenOf } from './auth.ts'
 import { Calls } from './calls.ts'
 import type { Domain } from './domain.ts'
 import type { EngineReply, EngineRequest } from './http.ts'
-import { mask, maskPath, maskUnknown } from './mask.ts'
+import { lineOf } from './journal-line.ts'
 import { Matcher } from './match.ts'
 import { languageOf } from './messages.ts'
 import { failed } from './reply.ts'
@@ -36,6 +35,8 @@ export interface EngineOptions {
   readonly report?: Report
   /** Journal entries kept a world; 2,000 unless told. */
   readonly journalKept?: number
+  /** Characters of replies that a journal keeps; 4 million unless told. */
+  readonly journalReplies?: number
   /** Worlds kept at once; 500 unless told. The one longest unused gives way. */
   readonly maxWorlds?: number
   /** ms of real time after which an unused world is dropped; 6 hours unless told. */
@@ -44,8 +45,9 @@ export interface EngineOptions {
   readonly keeper?: Keeper
 }
 
+/** Characters of requests that a journal keeps. */
+const REQUESTS = 8_000_000
 const LANGUAGE = HEADERS.language.toLowerCase()
-const NOTED = [HEADERS.authorization, HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store].map((name) => name.toLowerCase())
 
 /** The mock: worlds, and the shop's calls on them. Knows neither Fastify nor MSW nor Node. */
 export class Engine {
@@ -67,7 +69,9 @@ export class Engine {
     this.calls = new Calls(options.registry ?? CONTRACTS)
     this.runtime = new Runtime(domains, catalogue, this.#report)
     const tables: Readonly<Record<string, TableDef>> = options.tables ?? Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
-    const shape = { tables, real: options.real ?? Date.now, journalKept: options.journalKept ?? 2_000, viewOf: viewMaker(tables) }
+    const { journalKept: kept = 2_000, journalReplies: replies = 4_000_000 } = options
+    const journal = { kept, replies, requests: REQUESTS }
+    const shape = { tables, real: options.real ?? Date.now, journal, viewOf: viewMaker(tables) }
     this.worlds = new Worlds(shape, this.runtime, {
       scenarios: this.scenarios,
       max: options.maxWorlds,
@@ -104,6 +108,7 @@ export class Engine {
     const path = request.path.startsWith(`${API_BASE}/`) ? request.path.slice(API_BASE.length) : request.path
     const match = this.#matcher.find(request.method, path)
     const applied: Applied = match ? world.faults.meet(match.value.id) : { fault: null, delay: 0, label: undefined }
+    const mark = world.mark
     const before = applied.fault && answerBefore(applied.fault, language)
     let served: Served
     if (!match) served = { answer: failed('ROUTE_NOT_FOUND', language), violations: [] }
@@ -111,11 +116,14 @@ export class Engine {
     else served = await serve(this.runtime, world, match.value, request, match.params, language)
     const answer = applied.fault ? spoiled(served.answer, applied.fault) : served.answer
     for (const violation of served.violations) this.#report(violation)
+    const captcha = (image_id: string) => this.runtime.captcha(world, image_id)
+    const { params = {}, value: service } = match ?? {}
+    const line = await lineOf(world, { request, params, id: service?.id, call: service?.route.call, served, captcha })
     world.journal.add({
       at,
       method: request.method,
-      path: withoutToken(match ? maskPath(request.path, match.params) : request.path, request),
-      request: noteOf(request, served, match?.value.route.call),
+      ...line,
+      ...(world.mark === mark ? {} : { changed: true }),
       code: answer.code,
       http: answer.reply.status,
       ms: Math.round((performance.now() - started) * 100) / 100,
@@ -124,33 +132,6 @@ export class Engine {
     })
     return applied.delay > 0 ? { ...answer.reply, delay: applied.delay } : answer.reply
   }
-}
-
-/** The request as the journal keeps it: the headers of the contract, query and body, secrets masked. */
-function noteOf(request: EngineRequest, { input }: Served, call: Call | undefined) {
-  const headers: Record<string, string> = {}
-  for (const name of NOTED) {
-    const value = request.headers[name]
-    if (value !== undefined) headers[name] = name === NOTED[0] ? '***' : value.slice(0, 200)
-  }
-  if (!input) return { headers }
-  const sent = isEmpty(input.body) ? input.form : input.body
-  const body = call?.sensitive && !isEmpty(sent) ? maskUnknown(sent, (call.body ?? call.form)?.shape) : sent
-  return {
-    headers,
-    ...(isEmpty(input.query) ? {} : { query: mask(maskUnknown(input.query, call?.query?.shape)) }),
-    ...(isEmpty(body) ? {} : { body: mask(body) }),
-  }
-}
-
-/** An address never holds the caller's token, even where one was put into it by mistake. */
-function withoutToken(path: string, { headers }: EngineRequest): string {
-  const token = tokenOf(headers)
-  return token === null ? path : path.replaceAll(token, '***')
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
 export function createEngine(options: EngineOptions): Engine {

@@ -74,6 +74,16 @@ export class Runtime {
     for (const [at, domain] of this.#domains.entries()) domain.seedMember?.(this.#seedCtx(work, place, at, member_no, domain.name), member)
   }
 
+  /** What a captcha picture shows; null when it is none, or its time is over. */
+  captcha(world: World, image_id: string): string | null {
+    const ctx = new WorkCtx(this.work(world), this.catalogueOf(world), world.clock.now)
+    for (const domain of this.#domains) {
+      const answer = domain.captchaAnswer?.(ctx, image_id) ?? null
+      if (answer !== null) return answer
+    }
+    return null
+  }
+
   /** Fills every seeded member that is still waiting: to read a world as a whole. */
   async touchAll(world: World): Promise<void> {
     for (const member_no of [...world.waiting.keys()]) await this.run(world, (work) => this.touch(work, member_no))

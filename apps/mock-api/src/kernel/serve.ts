@@ -1,3 +1,4 @@
+import { breachText } from '@nusaria/contracts/breach'
 import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Work } from '../world/work.ts'
@@ -28,6 +29,10 @@ export function serviceOf(id: string, route: Route): Service {
 export interface Served {
   readonly answer: Answer
   readonly input?: Input
+  /** What the handler answered, or its picture; absent when it refused. */
+  readonly data?: unknown
+  /** Who is signed in. */
+  readonly member_no?: string
   readonly violations: readonly string[]
 }
 
@@ -51,10 +56,11 @@ export async function serve(
   let work = runtime.work(world)
   const token = tokenOf(request.headers)
   const member = memberOf(work.db, token, world.clock.now)
-  if (call.auth === 'member' && !member) return { answer: failed('SESSION_EXPIRED', language), input, violations: none }
+  const known = { input, member_no: member?.member_no }
+  if (call.auth === 'member' && !member) return { answer: failed('SESSION_EXPIRED', language), ...known, violations: none }
   if (!outcome.ok) {
     const field = outcome.trouble.kind === 'invalid' ? outcome.trouble.field : undefined
-    return { answer: failed(call.invalid ?? 'INVALID_PARAMETER', language, { field }), input, violations: none }
+    return { answer: failed(call.invalid ?? 'INVALID_PARAMETER', language, { field }), ...known, violations: none }
   }
   if (member && world.waiting.has(member.member_no)) {
     await runtime.run(world, (seeding) => runtime.touch(seeding, member.member_no))
@@ -63,7 +69,7 @@ export async function serve(
   }
   const caller = { headers: request.headers, language, token, member: member && (work.db.members.get(member.member_no) ?? null) }
   const ctx = new RequestCtx(runtime, work, caller)
-  return { ...(await handle(work, id, route, outcome.input, ctx, language)), input }
+  return { ...(await handle(work, id, route, outcome.input, ctx, language)), ...known }
 }
 
 function refusal(kind: Unreadable, language: Language): Answer {
@@ -80,9 +86,10 @@ async function handle(work: Work, id: string, { call, handler }: Route, input: I
     const pending = handler(input as Parameters<typeof handler>[0], ctx)
     const result: unknown = pending instanceof Promise ? await pending : pending
     const trouble = troubleOf(call, result)
-    if (trouble !== null) return broken(`${id}: the reply breaks its contract: ${trouble}`, language)
+    if (trouble !== null) return broken(`${id}: the reply breaks its contract: ${trouble} (/__mock/docs#${id})`, language)
     await work.commit()
-    return { answer: call.reply === 'image' ? picture(result as unknown as ImageReply) : success(result ?? null), violations: none }
+    const answer = call.reply === 'image' ? picture(result as unknown as ImageReply) : success(result ?? null)
+    return { answer, data: result ?? null, violations: none }
   } catch (error) {
     if (!(error instanceof Failure)) return broken(`${id}: the handler failed: ${explain(error)}`, language)
     if (!call.errors.includes(error.error)) return broken(`${id}: ${error.error} is not declared`, language)
@@ -97,11 +104,12 @@ function troubleOf(call: Call, result: unknown): string | null {
     const image = result as Partial<ImageReply> | null
     return image?.contentType && image.imageId && typeof image.bytes === 'string' ? null : 'not a picture'
   }
-  const checked = call.data?.safeParse(result ?? null)
+  const value = result ?? null
+  const checked = call.data?.safeParse(value)
   if (!checked || checked.success) return null
   return checked.error.issues
     .slice(0, 5)
-    .map((issue) => `${issue.path.map(String).join('.') || 'data'}: ${issue.message}`)
+    .map((issue) => breachText(issue, value))
     .join('; ')
 }
 

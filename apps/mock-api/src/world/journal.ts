@@ -1,4 +1,6 @@
 import type { Json } from '../kernel/json.ts'
+import type { SecretNotes } from './secret-note.ts'
+import type { Learnt } from './secrets.ts'
 
 /** What came in, secrets masked. */
 export interface JournalRequest {
@@ -7,14 +9,51 @@ export interface JournalRequest {
   readonly body?: Json
 }
 
-/** One request of a world with how it was answered. */
+/** What went out, secrets masked and long lists cut. */
+export interface JournalReply {
+  /** The envelope's text and data. */
+  readonly msg?: string
+  readonly data?: Json
+  /** Of a picture: its id and type. Its bytes are not kept. */
+  readonly image_id?: string
+  readonly type?: string
+}
+
+/** A change that came by the control API, in its place among the requests. */
+export interface JournalAct {
+  /** Below the world's own path: `events`, `clock`, `faults`, `sign-in`. */
+  readonly what: string
+  /** Secrets masked. */
+  readonly body: Json
+}
+
+/** One request of a world with how it was answered; or an act of the control API. */
 export interface JournalEntry {
   readonly seq: number
   /** ms of the world's clock */
   readonly at: number
   readonly method: string
   readonly path: string
+  /** Full name of the call, e.g. `cart.add`; absent where no call is at that path. */
+  readonly call?: string
+  /** Which device of the world, and which of its sessions: numbers from 1, in the order they first came. Absent without a header. */
+  readonly device?: number
+  readonly session?: number
+  /** Who is signed in, if anyone. */
+  readonly member_no?: string
   readonly request: JournalRequest
+  /** What the masked values of the request were. */
+  readonly secrets?: SecretNotes
+  /** Something of the request was too long to be kept. */
+  readonly cut?: true
+  /** Absent too where the journal has grown too large to keep it. */
+  readonly reply?: JournalReply
+  /** No request of the shop but this. */
+  readonly act?: JournalAct
+  /** For the world's own use. */
+  readonly learnt?: Learnt
+  /** Whether it changed the world, if only its chance. */
+  readonly changed?: true
   /** The envelope's code; null when the reply has no envelope (a picture, a wire fault). */
   readonly code: number | null
   readonly http: number
@@ -26,16 +65,34 @@ export interface JournalEntry {
   readonly violations: readonly string[]
 }
 
+/** How much a journal keeps. */
+export interface JournalSize {
+  /** Entries at most. */
+  readonly kept: number
+  /** Characters of all replies at most: the oldest entries do without theirs first. */
+  readonly replies: number
+  /** Characters of all requests at most: the oldest entries go first. */
+  readonly requests: number
+}
+
+/** What an entry takes beside its reply, characters of JSON. */
+const ENTRY = 200
+
 /** A world's journal: its latest requests. */
 export class Journal {
-  readonly #kept: number
-  readonly #entries: JournalEntry[]
+  readonly #size: JournalSize
+  #entries: JournalEntry[]
   #seq: number
+  #replies = 0
+  #requests = 0
+  /** Entries from the beginning that have no reply any more. */
+  #bare = 0
 
-  constructor(kept: number, entries: readonly JournalEntry[] = [], seq = 0) {
-    this.#kept = kept
+  constructor(size: JournalSize, entries: readonly JournalEntry[] = [], seq = 0) {
+    this.#size = size
     this.#entries = [...entries]
     this.#seq = seq
+    for (const entry of entries) this.#count(entry, 1)
   }
 
   /** Number of the latest entry; 0 before the first. */
@@ -45,13 +102,56 @@ export class Journal {
 
   add(entry: Omit<JournalEntry, 'seq'>): void {
     this.#seq += 1
-    this.#entries.push({ seq: this.#seq, ...entry })
+    const added = { seq: this.#seq, ...entry }
+    this.#entries.push(added)
+    this.#count(added, 1)
     // Dropping a tenth at a time keeps the cost of a full journal off each request.
-    if (this.#entries.length > this.#kept * 1.1) this.#entries.splice(0, this.#entries.length - this.#kept)
+    if (this.#entries.length > this.#size.kept * 1.1) this.#drop(this.#entries.length - this.#size.kept)
+    if (this.#replies > this.#size.replies * 1.1) this.#strip()
+    if (this.#requests > this.#size.requests * 1.1) this.#shrink()
   }
 
   /** Entries after `seq`, oldest first. */
   since(seq: number): JournalEntry[] {
     return this.#entries.filter((entry) => entry.seq > seq)
   }
+
+  #count({ request, reply, path, violations }: JournalEntry, sign: 1 | -1): void {
+    this.#requests += sign * (ENTRY + path.length + lengthOf(request) + lengthOf(violations))
+    if (reply) this.#replies += sign * lengthOf(reply)
+  }
+
+  #drop(many: number): void {
+    for (const entry of this.#entries.splice(0, many)) this.#count(entry, -1)
+    this.#bare = Math.max(0, this.#bare - many)
+  }
+
+  #strip(): void {
+    for (; this.#replies > this.#size.replies && this.#bare < this.#entries.length; this.#bare += 1) {
+      const entry = this.#entries[this.#bare]
+      if (!entry?.reply) continue
+      this.#replies -= lengthOf(entry.reply)
+      const { reply: _reply, ...bare } = entry
+      this.#entries[this.#bare] = bare
+    }
+  }
+
+  #shrink(): void {
+    let [many, left] = [0, this.#requests]
+    for (const { request, path, violations } of this.#entries) {
+      if (left <= this.#size.requests) break
+      left -= ENTRY + path.length + lengthOf(request) + lengthOf(violations)
+      many += 1
+    }
+    this.#drop(many)
+  }
+}
+
+/** About as many characters as a value has as JSON; far cheaper than writing it. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 3
+  if (typeof value !== 'object' || value === null) return 6
+  let sum = 2
+  for (const key in value) sum += (Array.isArray(value) ? 0 : key.length + 3) + lengthOf((value as Record<string, unknown>)[key])
+  return sum
 }

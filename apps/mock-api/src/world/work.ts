@@ -48,6 +48,8 @@ export class Work {
   }
 
   async commit(): Promise<void> {
+    const writes = [...this.#tables.values()].some((table) => table.writes.size > 0)
+    if (writes || this.#deferred.length + this.touched.size > 0) this.world.changes += 1
     for (const [name, table] of this.#tables) {
       if (table.writes.size > 0) await this.world.stores.get(name)?.commit(table.writes)
     }

@@ -4,10 +4,11 @@ import { copy } from './copy.ts'
 import type { TableDef } from './define.ts'
 import { Dues } from './dues.ts'
 import { Faults } from './faults.ts'
-import { Journal } from './journal.ts'
+import { Journal, type JournalSize } from './journal.ts'
 import type { Keeper, WorldHead } from './keeper.ts'
 import { Keeping } from './keeping.ts'
 import { Outbox } from './outbox.ts'
+import { Secrets } from './secrets.ts'
 import type { WorldSnapshot } from './snapshot.ts'
 import { type Row, TableStore } from './table.ts'
 import type { Db } from './tables.ts'
@@ -31,7 +32,7 @@ export interface WorldShape {
   readonly tables: Readonly<Record<string, TableDef>>
   /** Real time, ms. */
   readonly real: () => number
-  readonly journalKept: number
+  readonly journal: JournalSize
   /** The tables as handlers see them, each fetched when first used. */
   readonly viewOf: (tableOf: (name: string) => unknown) => Db
 }
@@ -48,11 +49,14 @@ export class World {
   readonly dues: Dues
   readonly outbox: Outbox
   readonly journal: Journal
+  readonly secrets: Secrets
   readonly faults: Faults
   readonly rng: Rng
   readonly waiting: Map<string, number>
   readonly turns = new Turns()
   counter: number
+  /** Units of work that left something behind. */
+  changes = 0
   #keeping: Keeping | null = null
   readonly #chance: RngState
   readonly #faultChance: RngState
@@ -67,13 +71,19 @@ export class World {
     this.stores = new Map(Object.entries(shape.tables).map(([name, def]) => [name, new TableStore(def)]))
     this.dues = new Dues(snapshot.dues)
     this.outbox = new Outbox(snapshot.outbox)
-    this.journal = new Journal(shape.journalKept, snapshot.journal.entries, snapshot.journal.seq)
+    this.journal = new Journal(shape.journal, snapshot.journal.entries, snapshot.journal.seq)
+    this.secrets = new Secrets(snapshot.seed, snapshot.journal.entries)
     this.#chance = [...snapshot.chance]
     this.#faultChance = [...snapshot.faultChance]
     this.rng = createRng(this.#chance)
     this.faults = new Faults(createRng(this.#faultChance), snapshot.faults)
     this.waiting = new Map(snapshot.waiting)
     this.counter = snapshot.counter
+  }
+
+  /** Another one when the world has changed meanwhile, be it in its chance alone. */
+  get mark(): string {
+    return `${this.changes} ${this.counter} ${this.#chance[3]}`
   }
 
   /** An empty world. */

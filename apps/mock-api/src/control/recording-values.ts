@@ -1,0 +1,84 @@
+import type { Filling } from '@nusaria/scenarios/recording'
+import type { Json } from '../kernel/json.ts'
+import type { SecretNote } from '../world/secret-note.ts'
+
+/** Ids that a world makes up: letters, then ten digits or more. Those of the catalogue are always the same, and stay as they are. */
+const MADE_UP = /^[A-Z]{1,5}\d{10,}[A-Za-z0-9]*$/
+
+/** Which step of a recording a line of the journal became. */
+export type StepOf = (seq: number) => number | undefined
+
+/** What the steps so far have given, by its value. */
+export class Given {
+  readonly #places = new Map<string, { readonly from: number; readonly at: string }>()
+
+  /** Takes in what a step's reply holds; what came first stays. */
+  learn(step: number, value: unknown, at = ''): void {
+    if (typeof value === 'string') {
+      if (MADE_UP.test(value) && !this.#places.has(value)) this.#places.set(value, { from: step, at })
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) this.learn(step, item, at === '' ? key : `${at}.${key}`)
+    }
+  }
+
+  /** The same value with what steps have given as references to them. */
+  told(value: Json): Json {
+    if (typeof value === 'string') return this.#places.get(value) ?? value
+    if (Array.isArray(value)) return value.map((item) => this.told(item))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.told(item)]))
+  }
+}
+
+/** What stands in a recording for a masked value; `name` is its field's. null when what gave it isn't in the recording. */
+export function fillingFor(note: SecretNote, name: string, stepOf: StepOf): Filling | null {
+  switch (note.is) {
+    case 'given': {
+      const from = stepOf(note.seq)
+      return from === undefined ? null : { from, at: note.at, secret: 'given' }
+    }
+    case 'captcha': {
+      const from = stepOf(note.seq)
+      return from === undefined ? null : { secret: 'captcha', from }
+    }
+    case 'code':
+      return { secret: 'code', to: note.to, back: note.back }
+    case 'password':
+      return { secret: 'password', which: note.which, fits: note.fits }
+    case 'number': {
+      const { is: secret, ...number } = note
+      return { secret, ...number }
+    }
+    case 'card':
+      return { secret: 'card', bank_code: note.bank_code, past: note.past, number: note.number }
+    case 'cvn':
+      return { secret: 'cvn', length: note.length }
+    case 'expiry':
+      return { secret: name === 'expiry_month' ? 'expiry_month' : 'expiry_year', past: note.past }
+    case 'unknown':
+      return { secret: 'unknown', length: Math.min(note.length, 2_000), digits: note.digits }
+    case 'unfit':
+      return { secret: 'unfit' }
+    case 'earlier':
+      return null
+  }
+}
+
+const FILE = /^\[([^,\]]*), (\d+) bytes\]$/
+
+/** What stands for a file, whose bytes no journal keeps. */
+export function fileOf(text: string, spoiled: boolean): Filling | null {
+  const [, type, bytes] = FILE.exec(text) ?? []
+  if (type === undefined) return null
+  return { file: type === 'file' ? '' : type, bytes: Number(bytes), ...(spoiled ? { spoiled: true } : {}) }
+}
+
+/** A value with another one put in at a path such as `saved_card.cvn`. */
+export function putAt(value: Json, path: readonly string[], filling: Json): Json {
+  const [first, ...rest] = path
+  if (first === undefined) return filling
+  if (Array.isArray(value)) return value.map((item, at) => (String(at) === first ? putAt(item, rest, filling) : item))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = value as Readonly<Record<string, Json>>
+  return { ...fields, [first]: putAt(fields[first] ?? null, rest, filling) }
+}

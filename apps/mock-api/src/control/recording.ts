@@ -1,0 +1,149 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { API_BASE } from '@nusaria/contracts/headers'
+import type { ActStep, CallStep, Filling, Recording } from '@nusaria/scenarios/recording'
+import { z } from 'zod'
+import type { Calls } from '../kernel/calls.ts'
+import type { Engine } from '../kernel/engine.ts'
+import type { Json } from '../kernel/json.ts'
+import { iso } from '../kernel/time.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import type { World } from '../world/world.ts'
+import { ControlError } from './errors.ts'
+import { Actors } from './recording-actors.ts'
+import { needed, unreadable } from './recording-stretch.ts'
+import { fileOf, fillingFor, Given, putAt } from './recording-values.ts'
+
+const Asked = z.object({
+  from: z.coerce.number().int().min(1).optional(),
+  to: z.coerce.number().int().min(1).optional(),
+  title: z.string().trim().min(1).max(200).optional(),
+})
+
+type Fields = Readonly<Record<string, Json>>
+
+/** A stretch of a world's journal, with what it needs of what came before, to be told again in a fresh world. */
+export function recordingIn(engine: Engine, world: World, query: URLSearchParams): Recording {
+  const asked = Asked.safeParse(Object.fromEntries(query))
+  if (!asked.success) throw new ControlError(400, `${asked.error.issues[0]?.path.join('.')}: ${asked.error.issues[0]?.message}`)
+  const { from = 1, to = world.journal.seq, title = 'A stretch of the journal' } = asked.data
+  const lines = world.journal.since(0).filter(({ seq }) => seq <= to)
+  if (from > to || !lines.some(({ seq, act }) => seq >= from && !act)) throw new ControlError(400, 'from: the journal has no request there')
+  return new Recorder(engine.calls, world).tell(lines, from, title)
+}
+
+/** Turns lines of a journal into steps. */
+class Recorder {
+  readonly #calls: Calls
+  readonly #world: World
+  readonly #given = new Given()
+  readonly #actors = new Actors()
+  readonly #missing: string[] = []
+  /** The step of each line. */
+  readonly #steps = new Map<number, number>()
+
+  constructor(calls: Calls, world: World) {
+    this.#calls = calls
+    this.#world = world
+  }
+
+  tell(lines: readonly JournalEntry[], from: number, title: string): Recording {
+    const first = lines[0]?.seq ?? 1
+    if (first > 1) this.#missing.push(`The journal no longer holds the first ${first - 1} lines of this world.`)
+    const told = needed(lines, from)
+    told.forEach(({ seq }, at) => {
+      this.#steps.set(seq, at + 1)
+    })
+    const steps = told.map((line) => {
+      const step = line.act ? this.#act(line) : this.#call(line)
+      this.#given.learn(this.#steps.get(line.seq) ?? 0, line.reply)
+      return line.seq < from ? { ...step, before: true as const } : step
+    })
+    for (const line of lines) if (line.seq >= from && !line.act && !this.#steps.has(line.seq)) this.#missing.push(unreadable(line))
+    const { seed, products, epoch } = this.#world
+    const given = { seed, now: iso(epoch), ...(products === undefined ? {} : { products }), frozen: true as const }
+    return { format: 1, title, given, actors: this.#actors.list, missing: [...new Set(this.#missing)], steps }
+  }
+
+  #act({ act, method, at }: JournalEntry): ActStep {
+    return {
+      act: act?.what ?? '',
+      method: method as ActStep['method'],
+      body: this.#given.told(act?.body ?? null),
+      at: iso(at),
+    }
+  }
+
+  #call(line: JournalEntry): CallStep {
+    const { seq, call: name = '', at, code, request, violations, fault, cut } = line
+    if (cut) this.#missing.push(`Line ${seq}, ${name}: something of the request was too long to be kept.`)
+    const call = this.#calls.get(name)
+    const known = Object.keys(call?.query?.shape ?? {})
+    const asked = this.#fields('query', line)
+    const others = Object.entries(asked).filter(([field]) => !known.includes(field))
+    const args = {
+      ...this.#params(line),
+      ...Object.fromEntries(Object.entries(asked).filter(([field]) => known.includes(field))),
+      ...this.#fields(call?.form ? 'form' : 'body', line),
+    }
+    const session = this.#session(line)
+    return {
+      call: name,
+      args,
+      ...(others.length > 0 ? { query: Object.fromEntries(others.map(([field, value]) => [field, String(value)])) } : {}),
+      by: {
+        actor: this.#actors.of(line),
+        ...(session === undefined ? {} : { session }),
+        ...(request.headers.language === undefined ? {} : { language: request.headers.language }),
+      },
+      at: iso(at),
+      expect: { code, ...(violations.length > 0 ? { violations: [...violations] } : {}) },
+      ...(fault === undefined ? {} : { fault }),
+    }
+  }
+
+  /** Query, body or form, its secrets and what earlier steps gave as fillings. */
+  #fields(part: 'query' | 'body' | 'form', line: JournalEntry): Fields {
+    const { request, secrets = {}, code } = line
+    const sent = part === 'query' ? request.query : request.body
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {}
+    let value: Json = this.#given.told(sent)
+    if (part === 'form') {
+      const spoiled = code === ERRORS.INVALID_PARAMETER.code
+      value = Object.fromEntries(
+        Object.entries(value as Fields).map(([name, item]) => [name, (typeof item === 'string' ? fileOf(item, spoiled) : null) ?? item]),
+      )
+    }
+    for (const [path, note] of Object.entries(secrets)) {
+      const [of, ...at] = path.split('.')
+      if (of === part) value = putAt(value, at, this.#filling(line, note, at.at(-1) ?? ''))
+    }
+    return value as Fields
+  }
+
+  /** What the path names. */
+  #params({ seq, call: name = '', path, secrets = {} }: JournalEntry): Fields {
+    const parts = path.slice(API_BASE.length).split('/')
+    const params: [string, Json][] = []
+    for (const [at, part] of (this.#calls.get(name)?.path ?? '').split('/').entries()) {
+      if (!part.startsWith(':')) continue
+      const field = part.slice(1)
+      const note = secrets[`params.${field}`]
+      const value = decodeURIComponent(parts[at] ?? '')
+      params.push([field, note ? this.#filling({ seq, call: name }, note, field) : this.#given.told(value)])
+    }
+    return Object.fromEntries(params)
+  }
+
+  #session({ seq, call, secrets }: JournalEntry): CallStep['by']['session'] {
+    const note = secrets?.token
+    if (!note) return undefined
+    return note.is === 'earlier' ? true : this.#filling({ seq, call }, note, 'token')
+  }
+
+  #filling({ seq, call = '' }: Pick<JournalEntry, 'seq' | 'call'>, note: Parameters<typeof fillingFor>[0], name: string): Filling {
+    const filling = fillingFor(note, name, (line) => this.#steps.get(line))
+    if (filling) return filling
+    this.#missing.push(`Line ${seq}, ${call}: its ${name} came from a line that the journal no longer holds.`)
+    return { secret: 'unknown', length: 12, digits: false }
+  }
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+
+/** Plain data. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+const Json: z.ZodType<Json> = z.json()
+
+/** Steps count from 1. */
+const StepNo = z.int().min(1)
+const Path = z.string().min(1).max(200)
+
+/** What an earlier step's reply holds at a path such as `data.lines.0.line_id`; `data.url?session` is a part of an address there. */
+const From = z.strictObject({ from: StepNo, at: Path, secret: z.literal('given').optional() })
+
+const number = {
+  brand: z.enum(['visa', 'mastercard', 'jcb', 'amex', 'gpn', 'unknown']),
+  length: z.int().min(8).max(19),
+  ending: z.string().regex(/^\d{4}$/),
+  luhn: z.boolean(),
+  which: z.int().min(1),
+}
+const CardNumber = z.strictObject(number)
+
+/** What a replay puts in the place of something that the journal masks, or can't know beforehand. */
+export const Filling = z.union([
+  From,
+  /** The characters of the picture that a step drew. */
+  z.strictObject({ secret: z.literal('captcha'), from: StepNo }),
+  /** The code sent to an address; `back`: how many were sent there after it. */
+  z.strictObject({ secret: z.literal('code'), to: z.string(), back: z.int().min(0).max(500) }),
+  /** The seeded password, or one made up: equal numbers are one password. */
+  z.strictObject({ secret: z.literal('password'), which: z.union([z.literal('seeded'), z.int().min(1)]), fits: z.boolean() }),
+  /** A number of a card or account that is like the one typed. */
+  z.strictObject({ secret: z.literal('number'), ...number }),
+  /** A whole card as typed. */
+  z.strictObject({ secret: z.literal('card'), bank_code: z.string(), past: z.boolean(), number: CardNumber }),
+  z.strictObject({ secret: z.literal('cvn'), length: z.int().min(0).max(10) }),
+  z.strictObject({ secret: z.enum(['expiry_month', 'expiry_year']), past: z.boolean() }),
+  /** Something that fits but that the shop gave nobody: a wrong code, a made-up token. */
+  z.strictObject({ secret: z.literal('unknown'), length: z.int().min(0).max(2_000), digits: z.boolean() }),
+  /** Something that the contract refuses. */
+  z.strictObject({ secret: z.literal('unfit') }),
+  /** A picture of this type and size; `spoiled`: no picture of it. */
+  z.strictObject({ file: z.string().max(100), bytes: z.int().min(0), spoiled: z.literal(true).optional() }),
+])
+export type Filling = z.output<typeof Filling>
+
+/** A device with whoever is signed in there before the first step. */
+const Actor = z.strictObject({
+  /** Its `Deviceid`; empty for requests that name none. */
+  device: z.string().max(200),
+  signed_in: z.string().optional(),
+})
+
+const Args = z.record(z.string(), Json)
+
+/** Beside what was needed to come there, or among what was chosen. */
+const before = z.literal(true).optional()
+/** When, by the world's clock. */
+const at = z.iso.datetime({ offset: true })
+
+const CallStep = z.strictObject({
+  call: z.string(),
+  /** Path parameters, query and body, flat; some are fillings. */
+  args: Args,
+  /** What of the query the call doesn't know. */
+  query: z.record(z.string(), z.string()).optional(),
+  by: z.strictObject({
+    /** Counts from 0. */
+    actor: z.int().min(0),
+    /** The token: from the step that gave it; `true`, the session the actor began with. Absent for a guest. */
+    session: z.union([Filling, z.literal(true)]).optional(),
+    language: z.string().max(200).optional(),
+  }),
+  at,
+  /** The envelope's code, null where none came, and where the contract was broken. */
+  expect: z.strictObject({ code: z.int().nullable(), violations: z.array(z.string()).optional() }),
+  /** The fault that met it. */
+  fault: z.string().optional(),
+  before,
+})
+export type CallStep = z.output<typeof CallStep>
+
+const ActStep = z.strictObject({
+  /** An act of the control API in the world: `events`, `clock`, `faults`, `sign-in`. */
+  act: z.string().regex(/^[a-z][a-z0-9-]*(\/[\w-]+)*$/),
+  method: z.enum(['POST', 'PUT', 'DELETE']),
+  body: Json,
+  at,
+  before,
+})
+export type ActStep = z.output<typeof ActStep>
+
+/** A stretch of a world's journal as a file that can be told again in a fresh world: `*.scenario.json`. */
+export const Recording = z.strictObject({
+  format: z.literal(1),
+  title: z.string().min(1).max(200),
+  given: z.strictObject({
+    seed: z.union([z.int(), z.string()]),
+    /** When the world began. */
+    now: at,
+    products: z.int().optional(),
+    frozen: z.literal(true),
+  }),
+  actors: z.array(Actor),
+  /** What could not be recorded, in words. */
+  missing: z.array(z.string()),
+  steps: z.array(z.union([CallStep, ActStep])).min(1),
+})
+export type Recording = z.output<typeof Recording>
+
+/** A recording from the text of its file. Throws what is wrong with it, the field named. */
+export function readRecording(text: string): Recording {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw new Error('This is no recording: it is not JSON')
+  }
+  const read = Recording.safeParse(data)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Error(`This is no recording: ${issue?.path.map(String).join('.') || 'its shape'}: ${issue?.message}`)
+}
+
+/** What a filling stands for, in a word or two; null for what is none. */
+export function fillingOf(value: unknown): Filling | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  if (!('from' in value) && !('secret' in value) && !('file' in value)) return null
+  return Filling.safeParse(value).data ?? null
+}
