@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where test runs leave what they reached: one file a process. */
+/** Where test runs leave what they reached: one file a file of tests. */
 const folder = fileURLToPath(new URL('../../.cache/reached/', import.meta.url))
 
 /** Codes by call name (`cart.add`). */
@@ -10,17 +11,19 @@ export type Reached = Map<string, Set<number>>
 
 const here: Reached = new Map()
 
-/** Notes that a call answered with a code; kept when the process ends. */
+/** Notes that a call answered with a code. */
 export function noteReached(callId: string, code: number): void {
-  if (here.size === 0) process.once('exit', writeReached)
   const codes = here.get(callId) ?? new Set()
   here.set(callId, codes.add(code))
 }
 
-function writeReached(): void {
+/** Keeps what was noted so far in a file of its own. */
+export function keepReached(): void {
+  if (here.size === 0) return
   mkdirSync(folder, { recursive: true })
-  const data = Object.fromEntries([...here].map(([id, codes]) => [id, [...codes].sort()]))
-  writeFileSync(join(folder, `${process.pid}-${Date.now()}.json`), JSON.stringify(data))
+  const data = Object.fromEntries([...here].map(([id, codes]) => [id, [...codes].sort((a, b) => a - b)]))
+  here.clear()
+  writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(data))
 }
 
 /** What all runs so far have reached, together. */

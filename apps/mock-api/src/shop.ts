@@ -32,6 +32,8 @@ export function createShop({ products, ...options }: ShopOptions = {}): Shop {
     tables,
     catalogue: (size = products) => buildCatalogue({ seed: CATALOGUE_SEED, size }),
     scenarios: beginnings,
+    // biome-ignore lint/suspicious/noConsole: where no host listens, as in a page, the console does
+    report: (problem) => console.error(problem),
     ...options,
   })
   const { version } = manifest

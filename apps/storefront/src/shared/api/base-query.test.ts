@@ -45,6 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   window.__contractViolations = undefined
 })
 
@@ -75,6 +76,7 @@ test("the random id says whose a guest's cart is, the fingerprint says the rest 
 
 test('a reply that breaks its contract is rejected and noted for the tests', async () => {
   answer(success([{ nav_type_id: 7 }]))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reply = await store.dispatch(shop.endpoints.navTypeList.initiate())
   expect(failureOf(reply.error)).toMatchObject({ kind: 'contract', call: 'nav.typeList' })
   expect(window.__contractViolations?.[0]).toMatchObject({ call: 'nav.typeList', side: 'reply' })
@@ -82,9 +84,37 @@ test('a reply that breaks its contract is rejected and noted for the tests', asy
 
 test('arguments that break the contract never leave', async () => {
   answer(success(null))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reply = await store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: '' }))
   expect(failureOf(reply.error)).toMatchObject({ kind: 'contract' })
   expect(sent).toEqual([])
+})
+
+test('the console names the call, the field, what was expected and what kind of thing came, once; never a value', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const docs = `${location.origin}/__mock/docs`
+  answer(success({ member_no: 'M1', user_name: 81_200_000_001 }))
+  await store.dispatch(shop.endpoints.memberInfo.initiate())
+  await store.dispatch(shop.endpoints.memberInfo.initiate(undefined, { forceRefetch: true }))
+  expect(said).toHaveBeenCalledTimes(1)
+  const [[text]] = said.mock.calls as [[string]]
+  expect(text.split('\n')[0]).toBe('member.info: its reply breaks the contract')
+  expect(text).toContain('\n  user_name: expected string, came a number\n')
+  expect(text).toContain(`\n  ${docs}#member.info`)
+  expect(text).not.toContain('81200000001')
+
+  await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: '', quantity: 1 }))
+  expect(said).toHaveBeenLastCalledWith(expect.stringMatching(/^cart\.add: its request breaks the contract and was not sent\n {2}sku_no: /))
+})
+
+test('the console tells of a field that is refused though it fits, not of what a rule refused', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer({ code: 1105007, msg: '', status: '1105007', data: { field: 'quantity' } })
+  await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  answer({ code: 1101020, msg: '', status: '1101020', data: { field: 'device_id' } })
+  await store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: 'd' }))
+  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  expect(said.mock.calls).toEqual([[expect.stringContaining('device_id: fits the contract here, refused with 1101020 there')]])
 })
 
 test('calls under way together end the session once', async () => {

@@ -7,7 +7,7 @@ import { currentLanguage } from '../i18n/language.ts'
 import { whenRestored } from '../state/restored.ts'
 import type { UserInfoRoot } from '../state/user-info.ts'
 import { selectDeviceId } from '../state/user-info.ts'
-import { reportDrift, strictCheck } from './check.ts'
+import { noteRefusal, reportDrift, strictCheck } from './check.ts'
 import type { Failure } from './failure.ts'
 import { requestOf } from './request.ts'
 import { send } from './send.ts'
@@ -37,7 +37,6 @@ export function headersFor(call: Call, state: UserInfoRoot, token = state.userIn
     [HEADERS.platform]: PLATFORM,
     [HEADERS.store]: config.storeNo,
   })
-  const token = state.userInfo.userInfo.auth_token
   if (token) headers.set(HEADERS.authorization, `Bearer ${token}`)
   return headers
 }
@@ -59,7 +58,10 @@ export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401
     if (outcome.error.kind === 'session') {
       // Calls under way at the same time fail together: the first one ends the session, the others find it ended.
       if (!staysOn401 && sentWith === token()) announceSessionExpired()
-    } else if (outcome.error.kind === 'business' && quiet !== true) void showToast(outcome.error, quiet ?? [])
+    } else if (outcome.error.kind === 'business') {
+      void noteRefusal(name, outcome.error)
+      if (quiet !== true) void showToast(outcome.error, quiet ?? [])
+    }
     return outcome
   }
   const drifted = call.reply === 'image' ? null : await strictCheck(name, 'reply', outcome.data)

@@ -6,7 +6,7 @@ export interface Violation {
   /** `<domain>.<call>` */
   readonly call: string
   readonly side: 'request' | 'reply'
-  /** `path: message` each */
+  /** `path: expected …, came …` each */
   readonly issues: readonly string[]
 }
 
@@ -19,29 +19,38 @@ declare global {
 /** Name of the window event that carries a reply found to differ from its contract in production (`detail` is a Violation). */
 export const DRIFT_EVENT = 'nusaria:contract-drift'
 
+/** Spelled out, so that a build for production leaves the developer's words out. */
+const isTold = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
+
 type Side = Violation['side']
-type Issues = (call: string, side: Side, value: unknown) => readonly string[]
+type Schemas = typeof import('./schemas.ts')
 
-let issuesOf: Issues | null = null
+let schemas: Schemas | null = null
 
-async function load(): Promise<Issues> {
-  issuesOf ??= (await import('./schemas.ts')).issuesOf
-  return issuesOf
+async function load(): Promise<Schemas> {
+  schemas ??= await import('./schemas.ts')
+  return schemas
 }
 
 /** Holds a value against its contract where checking is on: records a breach and returns the failure to reject with. */
 export async function strictCheck(call: string, side: Side, value: unknown): Promise<Failure | null> {
   if (!config.checkReplies) return null
-  const issues = (await load())(call, side, value)
+  const issues = (await load()).issuesOf(call, side, value)
   if (issues.length === 0) return null
   window.__contractViolations = [...(window.__contractViolations ?? []), { call, side, issues }]
+  if (isTold) (await import('./tell.ts')).tellBreach({ call, side, issues })
   return { kind: 'contract', call, issues }
+}
+
+/** Where checking is on: says in the console that the other side took a request for invalid, though it fits its contract here. */
+export async function noteRefusal(call: string, { code, field }: Extract<Failure, { kind: 'business' }>): Promise<void> {
+  if (isTold && field !== null && (await load()).meansInvalid(call, code)) (await import('./tell.ts')).tellRefusal(call, field, code)
 }
 
 /** In production: once the schemas are here, says that a reply drifted from its contract. The page goes on. */
 export function reportDrift(call: string, reply: unknown): void {
-  if (config.checkReplies || !issuesOf) return
-  const issues = issuesOf(call, 'reply', reply)
+  if (config.checkReplies || !schemas) return
+  const issues = schemas.issuesOf(call, 'reply', reply)
   if (issues.length > 0) window.dispatchEvent(new CustomEvent<Violation>(DRIFT_EVENT, { detail: { call, side: 'reply', issues } }))
 }
 

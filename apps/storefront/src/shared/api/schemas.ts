@@ -1,4 +1,6 @@
+import { breachText } from '@nusaria/contracts/breach'
 import type { Call } from '@nusaria/contracts/endpoint'
+import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { z } from 'zod'
 
@@ -8,19 +10,31 @@ function argsSchema(call: Call): z.ZodType {
   return parts.length === 1 && only ? only : z.strictObject(Object.assign({}, ...parts.map((part) => part.shape)))
 }
 
+function callNamed(name: string): Call | undefined {
+  const [domain = '', key = ''] = name.split('.')
+  const contracts: Readonly<Record<string, Readonly<Record<string, Call>>>> = CONTRACTS
+  return contracts[domain]?.[key]
+}
+
+/** Whether a code can only mean that the request itself is invalid: its call has no rule that gives it. */
+export function meansInvalid(name: string, code: number): boolean {
+  const call = callNamed(name)
+  if (!call) return false
+  const invalid = call.invalid ?? 'INVALID_PARAMETER'
+  return ERRORS[invalid].code === code && !call.errors.includes(invalid)
+}
+
 function schemaOf(call: Call, side: 'request' | 'reply'): z.ZodType {
   return side === 'request' ? argsSchema(call) : (call.data ?? z.null())
 }
 
 /**
- * What is wrong with a call's arguments or its reply's `data` by its contract, `path: message` each; empty when nothing is.
+ * What is wrong with a call's arguments or its reply's `data` by its contract, `path: expected …, came …` each; empty when nothing is.
  * `name` is `<domain>.<call>`. This module brings zod and every schema along: it is only ever imported when needed.
  */
 export function issuesOf(name: string, side: 'request' | 'reply', value: unknown): readonly string[] {
-  const [domain = '', key = ''] = name.split('.')
-  const contracts: Readonly<Record<string, Readonly<Record<string, Call>>>> = CONTRACTS
-  const call = contracts[domain]?.[key]
+  const call = callNamed(name)
   if (!call) return [`${name}: not in the registry`]
   const result = schemaOf(call, side).safeParse(value)
-  return result.error ? result.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`) : []
+  return result.error ? result.error.issues.map((issue) => breachText(issue, value)) : []
 }
