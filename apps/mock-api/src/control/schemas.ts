@@ -33,7 +33,11 @@ export const ClockChange = z.union(
   { error: 'expected one of { "advance": "PT24H" }, { "now": ISO time }, { "frozen": true | false }' },
 )
 
-export const FaultList = z.strictObject({ list: z.array(Fault).max(1_000) })
+export const FaultList = z.strictObject({
+  list: z.array(Fault).max(1_000),
+  /** Whether those that were there before, alike, go on counting. */
+  keep: z.boolean().optional(),
+})
 
 export const ControlEvent = z.strictObject({
   entity: Name,

@@ -1,4 +1,5 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
+import type { Fault } from '../world/fault-schema.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { SentMessage } from '../world/outbox.ts'
 
@@ -37,3 +38,66 @@ export interface ScenarioLine {
 
 /** The session of a member who was let in. */
 export type SignedIn = Session
+
+export type { Fault }
+
+export interface WorldLine {
+  readonly id: string
+  readonly now: string
+  readonly frozen: boolean
+  /** The scenario that lent its seed and time, if any. */
+  readonly scenario: string | null
+  readonly seed: string | number
+  readonly products: number
+  /** Requests and acts noted so far. */
+  readonly requests: number
+  /** Real time. */
+  readonly last_used: string
+}
+
+/** Something that falls due. */
+export interface DueLine {
+  readonly at: string
+  readonly kind: string
+  readonly ref: string
+}
+
+export interface FaultLine {
+  readonly fault: Fault
+  /** How often its call came by. */
+  readonly seen: number
+  /** How often it acted. */
+  readonly used: number
+}
+
+export interface TableLine {
+  readonly name: string
+  /** The field that names a row. */
+  readonly key: string
+  readonly rows: number
+  /** Entities whose events its rows take. */
+  readonly entities: readonly string[]
+}
+
+/** What an event takes beside its name. */
+export interface EventParam {
+  readonly name: string
+  readonly type: 'text' | 'number'
+  /** What it says unless told. */
+  readonly value: string | number
+  /** The texts it takes; with `free`, others too. */
+  readonly options?: readonly string[]
+  readonly free?: true
+  readonly what?: string
+}
+
+export interface EventLine {
+  readonly event: string
+  readonly legal: boolean
+  /** Why it isn't legal. */
+  readonly why?: string
+  readonly params?: readonly EventParam[]
+}
+
+/** A row of a table; secrets are `***`. */
+export type StateRow = Readonly<Record<string, unknown>>

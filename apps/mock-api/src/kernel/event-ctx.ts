@@ -1,7 +1,7 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Catalogue } from '../catalogue/types.ts'
 import type { Work } from '../world/work.ts'
-import { WorkCtx } from '../world/work-ctx.ts'
+import { type Sources, WorkCtx } from '../world/work-ctx.ts'
 import type { EventCtx } from './ctx.ts'
 
 /** An event that isn't legal in the state an entity is in. */
@@ -9,8 +9,8 @@ export class Illegal extends Error {}
 
 /** What a control event's handler gets. */
 export class ControlEventCtx extends WorkCtx implements EventCtx {
-  constructor(work: Work, catalogue: Catalogue) {
-    super(work, catalogue, work.world.clock.now)
+  constructor(work: Work, catalogue: Catalogue, sources?: Sources) {
+    super(work, catalogue, work.world.clock.now, sources)
   }
 
   readonly illegal = (reason: string): never => {

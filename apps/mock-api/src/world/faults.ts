@@ -35,8 +35,13 @@ export class Faults {
     this.#states = states.map((state) => ({ ...state }))
   }
 
-  replace(faults: readonly Fault[]): void {
-    this.#states = faults.map((fault) => ({ fault, seen: 0, used: 0 }))
+  /** Takes the place of what was there; counts of those that were there alike go on when told to `keep` them. */
+  replace(faults: readonly Fault[], keep = false): void {
+    const before = keep ? [...this.#states] : []
+    this.#states = faults.map((fault) => {
+      const at = before.findIndex((state) => JSON.stringify(state.fault) === JSON.stringify(fault))
+      return before.splice(at, at < 0 ? 0 : 1)[0] ?? { fault, seen: 0, used: 0 }
+    })
   }
 
   list(): Fault[] {

@@ -27,6 +27,13 @@ interface Limits {
   readonly keeper?: Keeper
 }
 
+/** A world, when it was used last (ms of real time), and the scenario that lent its beginning. */
+interface WorldUse {
+  readonly world: World
+  used: number
+  readonly scenario: string | undefined
+}
+
 /** The worlds of an engine. `default` is there when first asked for, and stays. */
 export class Worlds {
   readonly #shape: WorldShape
@@ -36,7 +43,7 @@ export class Worlds {
   readonly #maxIdle: number
   readonly #keeper: Keeper | undefined
   /** By id, the one longest unused first. */
-  readonly #worlds = new Map<string, { readonly world: World; used: number }>()
+  readonly #worlds = new Map<string, WorldUse>()
   #beginning: Promise<World> | null = null
 
   constructor(shape: WorldShape, runtime: Runtime, { scenarios, max = 500, maxIdle = 6 * 3_600_000, keeper }: Limits) {
@@ -50,6 +57,11 @@ export class Worlds {
 
   get count(): number {
     return Math.max(1, this.#worlds.size)
+  }
+
+  /** Those that are there, the one longest unused first. */
+  list(): readonly Readonly<WorldUse>[] {
+    return [...this.#worlds.values()]
   }
 
   hasScenario(name: string): boolean {
@@ -107,27 +119,28 @@ export class Worlds {
     })
     if (id === DEFAULT_WORLD && this.#keeper) this.#handOver(world, this.#keeper)
     await world.turn(() => this.#runtime.begin(world))
-    return this.#keep(world)
+    return this.#keep(world, scenario)
   }
 
   /** Takes in a world as it was saved, in place of the one of that id. */
-  async put(snapshot: WorldSnapshot): Promise<World> {
-    return this.#keep(await World.restore(this.#shape, snapshot))
+  async put(snapshot: WorldSnapshot, scenario?: string): Promise<World> {
+    return this.#keep(await World.restore(this.#shape, snapshot), scenario)
   }
 
   /** A copy under an id of its own, from between two requests. */
   async fork(world: World): Promise<World> {
-    return this.put(await world.turns.take(() => world.snapshot(freshId())))
+    const snapshot = await world.turns.take(() => world.snapshot(freshId()))
+    return this.put(snapshot, this.#worlds.get(world.id)?.scenario)
   }
 
   delete(id: string): boolean {
     return this.#worlds.delete(id)
   }
 
-  #keep(world: World): World {
+  #keep(world: World, scenario?: string): World {
     const now = this.#shape.real()
     this.#worlds.delete(world.id)
-    this.#worlds.set(world.id, { world, used: now })
+    this.#worlds.set(world.id, { world, used: now, scenario })
     for (const [id, { used }] of this.#worlds) {
       if (id === DEFAULT_WORLD || id === world.id) continue
       if (this.#worlds.size <= this.#max && now - used <= this.#maxIdle) break

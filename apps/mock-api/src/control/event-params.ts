@@ -1,0 +1,38 @@
+import { MessageKind } from '@nusaria/contracts/message'
+import { couriers } from '../after-sale/couriers.ts'
+import { FAIL_WORDS, REFUSE_WORDS } from '../after-sale/words.ts'
+import type { EventParam } from './shapes.ts'
+
+const courierCodes = couriers('en').map(({ courier_code }) => courier_code)
+
+/** What events take beside their name, by entity and event. What a param says unless told is its `value`. */
+export const EVENT_PARAMS: Readonly<Record<string, Readonly<Record<string, readonly EventParam[]>>>> = {
+  after_sale: {
+    refuse: [
+      {
+        name: 'reason',
+        type: 'text',
+        value: 'evidence_unclear',
+        options: Object.keys(REFUSE_WORDS),
+        free: true,
+        what: 'or your own words',
+      },
+    ],
+    fail: [{ name: 'reason', type: 'text', value: 'bank_unavailable', options: Object.keys(FAIL_WORDS) }],
+    send_back: [
+      { name: 'courier_code', type: 'text', value: courierCodes[0] ?? '', options: courierCodes },
+      { name: 'tracking_no', type: 'text', value: '', free: true, what: 'made up unless told' },
+    ],
+  },
+  sku: {
+    restock: [{ name: 'stock', type: 'number', value: 10, what: 'pieces on sale from now on' }],
+    reprice: [{ name: 'price', type: 'number', value: 10_000, what: 'Rupiah' }],
+  },
+  coins: { give: [{ name: 'points', type: 'number', value: 100 }] },
+  inbox: {
+    receive: [
+      { name: 'count', type: 'number', value: 1, what: '1 to 1,000' },
+      { name: 'kind', type: 'text', value: 'promotion', options: MessageKind.options },
+    ],
+  },
+}
