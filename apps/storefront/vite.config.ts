@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { STORES } from './src/shared/apps/stores.ts'
 import { chunks } from './vite/chunks.ts'
 import { shortClassNames } from './vite/class-names.ts'
 import { compiledContracts } from './vite/contracts.ts'
@@ -30,8 +31,8 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tokenVariables(),
       qrCodes({
-        ios: process.env.VITE_IOS_URL ?? 'https://nusaria.example/app/ios',
-        android: process.env.VITE_ANDROID_URL ?? 'https://nusaria.example/app/android',
+        ios: process.env.VITE_IOS_URL ?? STORES.ios,
+        android: process.env.VITE_ANDROID_URL ?? STORES.android,
       }),
       textsAsJson(),
       lightIcons(),

@@ -35,6 +35,7 @@ export const NAMESPACES = [
   'afterSale',
   'afterSaleForm',
   'refunds',
+  'openApp',
 ] as const
 
 /** A group of texts that loads as one. */

@@ -18,6 +18,7 @@ import type filter from '../en/filter.json'
 import type home from '../en/home.json'
 import type message from '../en/message.json'
 import type notice from '../en/notice.json'
+import type openApp from '../en/openApp.json'
 import type order from '../en/order.json'
 import type pictures from '../en/pictures.json'
 import type points from '../en/points.json'
@@ -71,4 +72,5 @@ export interface Resources {
   readonly afterSale: typeof afterSale
   readonly afterSaleForm: typeof afterSaleForm
   readonly refunds: typeof refunds
+  readonly openApp: typeof openApp
 }

@@ -1,4 +1,5 @@
 import { CLIENT_STATE_KEY, type ClientSession, clientState } from '@nusaria/contracts/client-state'
+import { DISMISSED_KEY } from '@nusaria/storefront/features/open-app/dismissal'
 import type { BrowserContext } from '@playwright/test'
 import { signingIn } from '../drivers/calls/signing-in.ts'
 import { newStory } from '../drivers/calls/story.ts'
@@ -11,11 +12,14 @@ const DEVICE = 'device-browser'
 /** Leaves the client's state where the shop keeps it, before any page opens. */
 async function leaveState(context: BrowserContext, session: ClientSession | null): Promise<void> {
   await context.addInitScript(
-    ([key, state]) => {
+    ([key, state, dismissed]) => {
       // The blank page of a new tab has no storage.
-      if (location.protocol.startsWith('http') && !localStorage.getItem(key)) localStorage.setItem(key, state)
+      if (!location.protocol.startsWith('http') || localStorage.getItem(key)) return
+      localStorage.setItem(key, state)
+      // Who was here before has been asked whether they want the app.
+      localStorage.setItem(dismissed, new Date().toISOString())
     },
-    [CLIENT_STATE_KEY, clientState({ deviceId: DEVICE, fingerprint: FINGERPRINT }, session)] as const,
+    [CLIENT_STATE_KEY, clientState({ deviceId: DEVICE, fingerprint: FINGERPRINT }, session), DISMISSED_KEY] as const,
   )
 }
 

@@ -8,4 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_RSA_PUBLIC_KEY?: string
   readonly VITE_IOS_URL?: string
   readonly VITE_ANDROID_URL?: string
+  readonly VITE_APP_SCHEME?: string
+  readonly VITE_ANDROID_PACKAGE?: string
 }

@@ -8,6 +8,7 @@ import { CrashBoundary } from './root/crash-boundary.tsx'
 import { DeviceStart } from './root/device-start.tsx'
 import { Landscape } from './root/landscape.tsx'
 import { MemberWatch } from './root/member-watch.tsx'
+import { OpenApp } from './root/open-app.tsx'
 import { OtherTabs } from './root/other-tabs.tsx'
 import { SessionGuard } from './root/session-guard.tsx'
 import { ShellGate } from './root/shell-gate.tsx'
@@ -27,6 +28,7 @@ export function App() {
             <ShellGate>
               <Frame />
             </ShellGate>
+            <OpenApp />
           </BrowserRouter>
         </CrashBoundary>
         <DeviceStart />

@@ -14,6 +14,7 @@ import { walletVoucher } from '../shared/testing/trade-samples.ts'
 import { CouponsPage } from './coupons-page.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('../shared/apps/app-code.tsx', () => ({ AppCode: ({ platform }: { platform: string }) => <i>{`code of ${platform}`}</i> }))
 vi.mock('../shared/layout/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({
@@ -58,7 +59,15 @@ it('says below the voucher why it cannot be claimed', async () => {
   const user = await open(true)
   await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
   const alert = await screen.findByRole('alert')
-  expect(await within(alert).findByText(/app/)).toBeTruthy()
+  expect(await within(alert).findByText(/download the app/)).toBeTruthy()
+})
+
+it('of a voucher that is only for the app it shows the codes of the app', async () => {
+  const user = await open(true)
+  await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
+  await user.click(await screen.findByRole('button', { name: 'Get the app' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Get the Nusaria app' })
+  expect(within(dialog).getAllByText(/^code of/)).toHaveLength(2)
 })
 
 it('sends a guest to log in, and back to the same voucher', async () => {

@@ -13,11 +13,11 @@ import { useIsMember } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { NothingFound } from '../shared/ui/drawings.tsx'
 import { Link } from '../shared/ui/link.tsx'
-import { FailureNote } from '../shared/ui/note.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { Unseen } from '../shared/ui/unseen.tsx'
+import { VoucherRefusal } from './vouchers/voucher-refusal.tsx'
 
 /** A link to a voucher that isn't there. */
 function Missing() {
@@ -63,7 +63,7 @@ function Offers({ named }: { readonly named: readonly string[] }) {
                   key={offer.coupon_no}
                   offer={offer}
                   claiming={claiming}
-                  note={<FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+                  note={<VoucherRefusal failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
                 />
               ))}
             </div>

@@ -16,6 +16,7 @@ import { Tabs } from '../shared/ui/tabs.tsx'
 import { Chip } from '../shared/ui/tag.tsx'
 import { Unseen } from '../shared/ui/unseen.tsx'
 import css from './order-list-page.module.css'
+import { AppVoucherOffer } from './vouchers/voucher-refusal.tsx'
 
 const CodeEntry = lazy(async () => ({ default: (await import('../features/promotion/code-entry.tsx')).CodeEntry }))
 
@@ -57,7 +58,14 @@ export function WalletPage() {
         <>
           <div className={entry.place}>
             <Suspense fallback={null}>
-              <CodeEntry onRedeemed={() => setWanted(undefined)} />
+              <CodeEntry
+                onRedeemed={() => setWanted(undefined)}
+                wayOn={(failure) => (
+                  <div className={entry.wayOn}>
+                    <AppVoucherOffer failure={failure} />
+                  </div>
+                )}
+              />
             </Suspense>
           </div>
           <fieldset className={campaign.kinds}>

@@ -1,6 +1,6 @@
-import { codes } from 'virtual:qr-codes'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AppCode } from '../../shared/apps/app-code.tsx'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
@@ -10,21 +10,6 @@ import { Link } from '../../shared/ui/link.tsx'
 import { Unseen } from '../../shared/ui/unseen.tsx'
 import { APPS } from './apps-place.ts'
 import css from './footer.module.css'
-
-function AppCode({ platform }: { readonly platform: 'ios' | 'android' }) {
-  const { t } = useTranslation()
-  const { address, size, path } = codes[platform]
-  const name = t(`footer.${platform}`)
-  return (
-    <a href={address} className={css.code} target="_blank" rel="noopener noreferrer">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.qr', { platform: name })} shapeRendering="crispEdges">
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="var(--ink)" />
-      </svg>
-      <span aria-hidden="true">{name}</span>
-    </a>
-  )
-}
 
 /** The foot of every page on desktop. */
 export function Footer() {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/use-failure-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
@@ -13,10 +15,12 @@ const MOST = 40
 interface Props {
   /** A voucher came into the wallet. */
   readonly onRedeemed: () => void
+  /** What can be done about a refusal, below it. */
+  readonly wayOn?: (failure: Failure) => ReactNode
 }
 
 /** A field for a voucher's code. Why it isn't taken stands below it, and what was typed stays. */
-export function CodeEntry({ onRedeemed }: Props) {
+export function CodeEntry({ onRedeemed, wayOn }: Props) {
   const { t } = useTranslation('promotion')
   const failureText = useFailureText()
   const { code, change, trouble, busy, redeem } = useRedeem()
@@ -41,6 +45,7 @@ export function CodeEntry({ onRedeemed }: Props) {
           autoComplete="off"
           name="voucher-code"
         />
+        {typeof trouble === 'object' && wayOn?.(trouble)}
       </div>
       <Button type="submit" variant="dark" size="lg" loading={busy} className={css.send}>
         {t('code.action')}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Suspense } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { FailedPart } from '../../shared/ui/failed-part.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
@@ -10,9 +12,11 @@ import css from './voucher-strip.module.css'
 interface Props {
   /** Which ones, in this order; those no longer on offer are left out. */
   readonly couponNos: readonly string[]
+  /** Why one couldn't be claimed, below it. */
+  readonly noteOf?: (failure: Failure | undefined) => ReactNode
 }
 
-function Waiting({ couponNos }: Props) {
+function Waiting({ couponNos }: Pick<Props, 'couponNos'>) {
   return (
     <div className={css.strip} aria-hidden="true">
       {couponNos.map((couponNo) => (
@@ -22,7 +26,7 @@ function Waiting({ couponNos }: Props) {
   )
 }
 
-function Offers({ couponNos }: Props) {
+function Offers({ couponNos, noteOf }: Props) {
   const { currentData, data = currentData, isError, isFetching, error, refetch } = usePromotionOffersQuery({})
   const claiming = useClaim()
   if (!data)
@@ -31,7 +35,7 @@ function Offers({ couponNos }: Props) {
     <div className={css.strip}>
       {couponNos.map((couponNo) => {
         const offer = data.list.find(({ coupon_no }) => coupon_no === couponNo)
-        return offer && <OfferCard key={couponNo} offer={offer} claiming={claiming} brief />
+        return offer && <OfferCard key={couponNo} offer={offer} claiming={claiming} brief note={noteOf?.(claiming.failureFor(couponNo))} />
       })}
     </div>
   )
@@ -40,7 +44,7 @@ function Offers({ couponNos }: Props) {
 /** Vouchers in a row, on desktop in several, claimed in place. Brings no heading. */
 export function VoucherStrip(props: Props) {
   return (
-    <Suspense fallback={<Waiting {...props} />}>
+    <Suspense fallback={<Waiting couponNos={props.couponNos} />}>
       <Offers {...props} />
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoucherStrip } from '../../features/promotion/voucher-strip.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -6,6 +7,8 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
 import css from './home.module.css'
+
+const VoucherRefusal = lazy(() => import('../vouchers/voucher-refusal.tsx').then((m) => ({ default: m.VoucherRefusal })))
 
 interface Props {
   readonly title: string
@@ -32,7 +35,16 @@ export function VouchersSection({ title, couponNos }: Props) {
             </span>
           }
         />
-        <VoucherStrip couponNos={couponNos} />
+        <VoucherStrip
+          couponNos={couponNos}
+          noteOf={(failure) =>
+            failure && (
+              <Suspense fallback={null}>
+                <VoucherRefusal failure={failure} />
+              </Suspense>
+            )
+          }
+        />
       </div>
     </section>
   )

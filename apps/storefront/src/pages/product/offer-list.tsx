@@ -2,7 +2,7 @@ import type { VoucherOffer } from '@nusaria/contracts/promotion'
 import { OfferCard } from '../../features/promotion/offer-card.tsx'
 import { useClaim } from '../../features/promotion/use-claim.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
-import { FailureNote } from '../../shared/ui/note.tsx'
+import { VoucherRefusal } from '../vouchers/voucher-refusal.tsx'
 import css from './vouchers.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ export function OfferList({ offers, brief, onLeave }: Props) {
           offer={offer}
           claiming={{ ...claiming, claim }}
           brief={brief}
-          note={<FailureNote failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+          note={<VoucherRefusal failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
         />
       ))}
     </div>

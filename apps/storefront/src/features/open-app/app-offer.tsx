@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPhone } from '../../shared/layout/device.ts'
+import { inShell } from '../../shared/shell/bridge.ts'
+import { useOnceOpen } from '../../shared/ui/once-open.ts'
+
+import css from './open-app.module.css'
+import { OpenLink } from './open-link.tsx'
+
+const CodesDialog = lazy(() => import('./codes-dialog.tsx').then((m) => ({ default: m.CodesDialog })))
+
+/** Where something is to be had in the app alone: leads there from a phone, shows its codes on any other screen. Nothing in the app itself. */
+export function AppOffer() {
+  const { t } = useTranslation('openApp')
+  const [open, setOpen] = useState(false)
+  const opened = useOnceOpen(open)
+  if (inShell()) return null
+  if (isPhone()) return <OpenLink className={css.offer}>{t('offer')}</OpenLink>
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('get')}
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <CodesDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
