@@ -93,7 +93,7 @@ async function keeperFound(store: Store, folder: string, fingerprint: string, op
     if (options.freshSince !== undefined && (typeof stamp === 'string' || stamp.made < options.freshSince)) return FRESH
     if (typeof stamp === 'string') return stamp
     const keeper = await StoreKeeper.over(store, options)
-    return keeper.holds ? keeper : 'nothing is in it'
+    return keeper.holds ? keeper : 'there is no world in it'
   } catch (error) {
     if (error instanceof Locked || DISK.test(why(error))) throw error
     return why(error)

@@ -15,7 +15,7 @@ export interface StoreKeeperOptions {
 
 /** Keeps a world in a store: what the turns changed while one batch was being written goes into the next. */
 export class StoreKeeper implements Keeper {
-  readonly #store: Store
+  readonly store: Store
   readonly #options: StoreKeeperOptions
   #kept: KeptWorld | null = null
   #snapshot: WorldSnapshot | null = null
@@ -27,7 +27,7 @@ export class StoreKeeper implements Keeper {
   #closed = false
 
   private constructor(store: Store, options: StoreKeeperOptions) {
-    this.#store = store
+    this.store = store
     this.#options = options
   }
 
@@ -65,7 +65,7 @@ export class StoreKeeper implements Keeper {
     this.#closed = true
     await this.#last.catch(() => undefined)
     this.#kept = null
-    await this.#store.close()
+    await this.store.close()
   }
 
   async #write(): Promise<void> {
@@ -73,7 +73,7 @@ export class StoreKeeper implements Keeper {
     this.#writes = []
     this.#next = null
     try {
-      if (kept && head) await this.#store.write([...writes, kept.headWrite(head)])
+      if (kept && head) await this.store.write([...writes, kept.headWrite(head)])
     } catch (error) {
       throw this.#failed(error)
     }
@@ -85,8 +85,8 @@ export class StoreKeeper implements Keeper {
   async #reopen(): Promise<void> {
     if (this.#closed) throw new NotKept()
     try {
-      await this.#store.close()
-      await this.#store.open(false)
+      await this.store.close()
+      await this.store.open(false)
       await this.#load()
     } catch (error) {
       throw this.#failed(error)
@@ -95,7 +95,7 @@ export class StoreKeeper implements Keeper {
 
   async #load(): Promise<void> {
     const kept = new KeptWorld(this.#options.journalKept)
-    this.#snapshot = kept.read(await this.#store.read(), this.#options.tables)
+    this.#snapshot = kept.read(await this.store.read(), this.#options.tables)
     this.#kept = kept
     this.#writes = []
     this.#next = null

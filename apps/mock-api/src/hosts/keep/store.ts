@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import type { Write } from './entries.ts'
 
@@ -43,6 +44,13 @@ export class LevelStore implements Store {
     }
     this.#db = db
     if (!log) throw new Error('its log is missing')
+    if (this.#lost()) throw new Error('a part of its log is broken')
+  }
+
+  /** Whether LevelDB left out a part that it couldn't read: it tells its own diary alone. The torn end that a kill may leave isn't one. */
+  #lost(): boolean {
+    const diary = join(this.#folder, 'LOG')
+    return existsSync(diary) && /dropping \d+ bytes/.test(readFileSync(diary, 'utf8'))
   }
 
   async read(): Promise<[string, string][]> {
