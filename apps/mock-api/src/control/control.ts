@@ -9,6 +9,8 @@ import { noteAct } from '../world/acts.ts'
 import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 import { ControlError } from './errors.ts'
+import { legalEvents } from './legal-events.ts'
+import { duesOf, faultLines, tableLines, worldLines } from './overviews.ts'
 import { recordingIn } from './recording.ts'
 import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
 import { signIn } from './sign-in.ts'
@@ -45,6 +47,7 @@ export class Control {
     this.#add('GET', '/health', async () => ({ body: { ok: true, version, worlds: worlds.count } }))
     this.#add('GET', '/scenarios', async () => ({ body: { list } }))
     this.#add('GET', '/openapi.json', async () => ({ body: openapi() }))
+    this.#add('GET', '/worlds', async () => ({ body: await worldLines(engine) }))
     this.#add('POST', '/worlds', async ({ body }) => {
       const { now, ...options } = checked(NewWorld, body)
       if (options.scenario !== undefined && !worlds.hasScenario(options.scenario)) {
@@ -60,14 +63,18 @@ export class Control {
     })
     this.#add('POST', '/worlds/:id/fork', async ({ params }) => born(await worlds.fork(await this.#world(params))))
     this.#inWorld('POST', 'clock', (world, { body }) => changeClock(engine, world, checked(ClockChange, body)))
+    this.#inWorld('GET', 'dues', (world) => duesOf(engine, world))
     this.#inWorld('GET', 'outbox', (world, { query }) => outboxOf(world, query.get('to') ?? undefined))
     this.#inWorld('POST', 'sign-in', (world, { body }) => signIn(engine, world, checked(SignIn, body)))
     this.#inWorld('GET', 'captcha/:image_id', (world, { params }) => captchaAnswer(engine, world, params.image_id ?? ''))
+    this.#inWorld('GET', 'faults', (world) => faultLines(world))
     this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, checked(FaultList, body)))
     this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, checked(ControlEvent, body)))
+    this.#inWorld('GET', 'events/:entity/:id', (world, { params }) => legalEvents(engine, world, params.entity ?? '', params.id ?? ''))
     this.#inWorld('GET', 'journal', (world, { query }) => journalSince(world, query.get('since') ?? undefined))
     this.#inWorld('GET', 'acts', (world, { query }) => actsSince(world, query.get('since') ?? undefined))
     this.#inWorld('GET', 'recording', (world, { query }) => recordingIn(engine, world, query))
+    this.#inWorld('GET', 'state', (world) => tableLines(engine, world))
     this.#inWorld('GET', 'state/:table', (world, { params }) => stateOf(engine, world, params.table ?? ''))
   }
 

@@ -9,6 +9,7 @@ import type { World } from '../world/world.ts'
 import { after } from './duration.ts'
 import { ControlError } from './errors.ts'
 import { checkedFault } from './faults.ts'
+import { entitiesOf } from './legal-events.ts'
 import { CLOCK_RANGE, type ClockChange, type ControlEvent, canStandAt, type FaultList } from './schemas.ts'
 
 /** Moves or stops a world's clock and fires what fell due, each at its own moment, in due order. */
@@ -28,14 +29,17 @@ export async function changeClock(engine: Engine, world: World, change: z.output
   return { now: iso(clock.now), fired: fired.map(({ at, kind, ref }) => ({ at: iso(at), kind, ref })) }
 }
 
-export function setFaults(engine: Engine, world: World, { list }: z.output<typeof FaultList>) {
-  world.faults.replace(list.map((fault, at) => checkedFault(engine.calls, fault, at)))
+export function setFaults(engine: Engine, world: World, { list, keep }: z.output<typeof FaultList>) {
+  world.faults.replace(
+    list.map((fault, at) => checkedFault(engine.calls, fault, at)),
+    keep,
+  )
   return { list: world.faults.list() }
 }
 
 /** Fires an event on an entity through its state machine; the entity as it then stands. */
 export async function fireEvent(engine: Engine, world: World, { entity, id, event, params }: z.output<typeof ControlEvent>) {
-  const entities = new Map(engine.domains.flatMap((domain) => Object.entries(domain.events ?? {})))
+  const entities = entitiesOf(engine)
   const events = entities.get(entity)
   if (!events) throw new ControlError(400, `entity: there is no "${entity}"; there is ${[...entities.keys()].join(', ')}`)
   const handler = Object.hasOwn(events.on, event) ? events.on[event] : undefined
