@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'scenarios',
           server,
           setupFiles,
-          include: ['tests/scenarios/**/*.test.ts'],
+          include: ['tests/{scenarios,recordings}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -8,7 +8,7 @@ const Json: z.ZodType<Json> = z.json()
 const StepNo = z.int().min(1)
 const Path = z.string().min(1).max(200)
 
-/** What an earlier step's reply holds at a path such as `data.lines.0.line_id`; `data.url?session` is a part of an address there. */
+/** What an earlier step's reply holds at a path such as `data.lines.0.line_id`; `data.url?session` is a part of an address there, `data.url/` its end. */
 const From = z.strictObject({ from: StepNo, at: Path, secret: z.literal('given').optional() })
 
 const number = {

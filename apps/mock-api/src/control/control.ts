@@ -106,7 +106,8 @@ export class Control {
       const done = async () => {
         const answer = await act(world, input)
         // The answer to faults has their calls under full names.
-        if (method !== 'GET') noteAct(world, method, { what: path, body: mask(path === 'faults' ? answer : input.body) }, answer)
+        if (method !== 'GET')
+          noteAct(world, method, { what: path, body: mask(path === 'faults' ? answer : input.body, { items: 1_000 }) }, answer)
         return answer
       }
       return { body: await world.turn(done) }

@@ -4,6 +4,10 @@ import type { SecretNote } from '../world/secret-note.ts'
 
 /** Ids that a world makes up: letters, then ten digits or more. Those of the catalogue are always the same, and stay as they are. */
 const MADE_UP = /^[A-Z]{1,5}\d{10,}[A-Za-z0-9]*$/
+/** The same, drawn by chance: told from words by its field's name. */
+const DRAWN = /^[\w-]{16,}$/
+/** An address of the API that ends in such an id. */
+const ADDRESS = /^\/api\/[\w/-]+\/([\w-]{16,})$/
 
 /** Which step of a recording a line of the journal became. */
 export type StepOf = (seq: number) => number | undefined
@@ -15,10 +19,16 @@ export class Given {
   /** Takes in what a step's reply holds; what came first stays. */
   learn(step: number, value: unknown, at = ''): void {
     if (typeof value === 'string') {
-      if (MADE_UP.test(value) && !this.#places.has(value)) this.#places.set(value, { from: step, at })
+      const id = ADDRESS.exec(value)?.[1]
+      if (id !== undefined) this.#place(id, step, `${at}/`)
+      else if (MADE_UP.test(value) || (/_(id|no)$/.test(at) && DRAWN.test(value))) this.#place(value, step, at)
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) this.learn(step, item, at === '' ? key : `${at}.${key}`)
     }
+  }
+
+  #place(value: string, from: number, at: string): void {
+    if (!this.#places.has(value)) this.#places.set(value, { from, at })
   }
 
   /** The same value with what steps have given as references to them. */

@@ -19,6 +19,9 @@ const Asked = z.object({
   title: z.string().trim().min(1).max(200).optional(),
 })
 
+/** Faults after which nobody could read the reply. */
+const SPOILED = /truncate|malformed/
+
 type Fields = Readonly<Record<string, Json>>
 
 /** A stretch of a world's journal, with what it needs of what came before, to be told again in a fresh world. */
@@ -55,7 +58,7 @@ class Recorder {
     })
     const steps = told.map((line) => {
       const step = line.act ? this.#act(line) : this.#call(line)
-      this.#given.learn(this.#steps.get(line.seq) ?? 0, line.reply)
+      if (!SPOILED.test(line.fault ?? '')) this.#given.learn(this.#steps.get(line.seq) ?? 0, line.reply)
       return line.seq < from ? { ...step, before: true as const } : step
     })
     for (const line of lines) if (line.seq >= from && !line.act && !this.#steps.has(line.seq)) this.#missing.push(unreadable(line))

@@ -1,0 +1,192 @@
+import { HEADERS } from '@nusaria/contracts/headers'
+import type { CallName } from '@nusaria/scenarios/dsl/calls'
+import { type ActStep, type CallStep, type Filling, fillingOf, type Json, type Recording } from '@nusaria/scenarios/recording'
+import { must } from '../drivers/driver.ts'
+import { type Args, Client, callNamed, wireOf } from '../support/client.ts'
+import type { WorldControl } from '../support/control.ts'
+import type { Host, Received } from '../support/hosts.ts'
+import { cardFor, expiryPart, numberFor, passwordFor, pictureFor, unknownFor, valueAt } from './values.ts'
+
+type Step = CallStep | ActStep
+interface Line {
+  readonly violations: readonly string[]
+}
+
+/** ms to wait for the answer of a call that never answers. */
+const PATIENCE = 1_000
+const NOTHING: Received = { status: 0, headers: {}, body: '' }
+
+/** Tells a recording to one world: what its steps got, and what goes into the places that were left open. */
+export class Player {
+  readonly #host: Host
+  readonly #world: WorldControl
+  readonly #recording: Recording
+  readonly #replies = new Map<number, unknown>()
+  readonly #captchas = new Map<number, string>()
+  /** Pictures whose characters a later step types. */
+  readonly #asked: ReadonlySet<number>
+  readonly #tokens = new Map<number, string>()
+  #now: string
+
+  constructor(host: Host, world: WorldControl, recording: Recording) {
+    this.#host = host
+    this.#world = world
+    this.#recording = recording
+    this.#now = recording.given.now
+    this.#asked = captchasIn(recording.steps)
+  }
+
+  /** Signs in who was signed in before the first step. */
+  async begin(): Promise<void> {
+    for (const [at, { device, signed_in: member }] of this.#recording.actors.entries()) {
+      if (member === undefined) continue
+      const { auth_token } = (await this.#control('POST', 'sign-in', { member, device })) as { auth_token: string }
+      this.#tokens.set(at, auth_token)
+    }
+  }
+
+  /** Takes one step. Throws when it doesn't go as it went. */
+  async take(step: Step, no: number): Promise<void> {
+    await this.#moveTo(step.at)
+    if ('call' in step) await this.#call(step, no)
+    // The clock stands at the step's own moment by now, and fired what was due on the way.
+    else if (step.act !== 'clock')
+      this.#replies.set(no, await this.#control(step.method, step.act, (await this.#filled(step.body, no)) as object))
+  }
+
+  async #call({ call, args, query, by, expect, fault }: CallStep, no: number): Promise<void> {
+    const before = expect.violations ? (await this.#world.journal()).length : 0
+    const client = new Client(this.#host, this.#world.id, this.#recording.actors[by.actor]?.device)
+    const token = await this.#token(by, no)
+    const { [HEADERS.device]: device, [HEADERS.language]: _language, ...others } = client.headers()
+    const headers = {
+      ...others,
+      ...(device ? { [HEADERS.device]: device } : {}),
+      ...(by.language === undefined ? {} : { [HEADERS.language]: by.language }),
+      ...(token === undefined ? {} : { [HEADERS.authorization]: `Bearer ${token}` }),
+    }
+    const wire = wireOf(callNamed(call as CallName), (await this.#filled(args, no)) as Args, headers)
+    const more = query ? `${wire.url.includes('?') ? '&' : '?'}${new URLSearchParams(query)}` : ''
+    const reply = await this.#send({ ...wire, url: wire.url + more }, fault)
+    const { code, msg, ...content } = await this.#keep(reply, no)
+    must(code === expect.code, `${call} answered ${inWords(code, msg, content)}, not ${inWords(expect.code)}`)
+    if (expect.violations) this.#mustBreak(call, expect.violations, (await this.#world.journal()).slice(before))
+  }
+
+  /** What breaks its contract breaks it alike: where in the program it did so is of no interest. */
+  #mustBreak(call: string, violations: readonly string[], lines: readonly Line[]): void {
+    const bare = (list: readonly string[]) => list.map((text) => text.split('\n')[0]).join('; ')
+    const found = bare(lines.flatMap((line) => line.violations))
+    must(found === bare(violations), `${call} broke its contract otherwise: ${found || 'not at all'}`)
+  }
+
+  async #send(wire: Parameters<Host['send']>[0], fault: string | undefined): Promise<Received> {
+    const answer = this.#host.send(wire, this.#world.id)
+    if (!fault?.includes('wire')) return answer
+    const late = new Promise<Received>((resolve) => setTimeout(resolve, PATIENCE, NOTHING).unref())
+    return Promise.race([answer.catch(() => NOTHING), ...(fault.includes('hang') ? [late] : [])])
+  }
+
+  /** Keeps a reply for later steps; its code, null where no envelope came. */
+  async #keep(reply: Received, no: number): Promise<{ code: number | null; msg?: string; data?: unknown }> {
+    const image_id = reply.headers[HEADERS.imageId]
+    if (image_id) {
+      this.#replies.set(no, { image_id })
+      if (this.#asked.has(no)) this.#captchas.set(no, await this.#world.captchaAnswer(image_id))
+      return { code: null }
+    }
+    const envelope = envelopeOf(reply.body)
+    if (!envelope) return { code: null }
+    this.#replies.set(no, envelope)
+    return envelope
+  }
+
+  async #token({ actor, session }: CallStep['by'], no: number): Promise<string | undefined> {
+    if (session === undefined) return undefined
+    if (session === true) return this.#tokens.get(actor)
+    return String(await this.#fill(session, no))
+  }
+
+  async #filled(value: Json, no: number): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((item) => this.#filled(item, no)))
+    if (typeof value !== 'object' || value === null) return value
+    const filling = fillingOf(value)
+    if (filling) return this.#fill(filling, no)
+    const entries = Object.entries(value).map(async ([name, item]) => [name, await this.#filled(item, no)] as const)
+    return Object.fromEntries(await Promise.all(entries))
+  }
+
+  async #fill(filling: Filling, no: number): Promise<unknown> {
+    if ('file' in filling) return pictureFor(filling)
+    if (filling.secret === undefined || filling.secret === 'given') {
+      const found = valueAt(this.#replies.get(filling.from), filling.at)
+      must(found !== undefined && found !== null, `Step ${no} needs "${filling.at}" of step ${filling.from}, whose reply has none`)
+      return found
+    }
+    switch (filling.secret) {
+      case 'captcha': {
+        const characters = this.#captchas.get(filling.from)
+        must(characters, `Step ${no} needs the characters of step ${filling.from}, which drew no picture`)
+        return characters
+      }
+      case 'code': {
+        const { list } = (await this.#control('GET', `outbox?to=${encodeURIComponent(filling.to)}`)) as { list: { code: string }[] }
+        const sent = list[filling.back]
+        must(sent, `Step ${no} needs a code that was not sent to ${filling.to}`)
+        return sent.code
+      }
+      case 'password':
+        return passwordFor(filling)
+      case 'number':
+        return numberFor(filling)
+      case 'card':
+        return cardFor(filling, this.#now)
+      case 'cvn':
+        return '123456'.padEnd(filling.length, '7').slice(0, filling.length)
+      case 'expiry_month':
+      case 'expiry_year':
+        return expiryPart(filling, this.#now)
+      case 'unknown':
+        return unknownFor(filling)
+      case 'unfit':
+        return false
+    }
+  }
+
+  async #moveTo(now: string): Promise<void> {
+    if (now === this.#now) return
+    this.#now = now
+    await this.#control('POST', 'clock', { now })
+  }
+
+  #control(method: string, path: string, body?: object): Promise<unknown> {
+    return this.#host.control(method, `/worlds/${this.#world.id}/${path}`, body)
+  }
+}
+
+function captchasIn(value: unknown): Set<number> {
+  const found = new Set<number>()
+  const look = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null) return
+    const filling = fillingOf(one)
+    if (filling && 'secret' in filling && filling.secret === 'captcha') found.add(filling.from)
+    for (const item of Object.values(one)) look(item)
+  }
+  look(value)
+  return found
+}
+
+function envelopeOf(body: string): { code: number; msg: string; data: unknown } | null {
+  try {
+    const read = JSON.parse(body)
+    return typeof read?.code === 'number' ? read : null
+  } catch {
+    return null
+  }
+}
+
+function inWords(code: number | null, msg?: string, { data }: { data?: unknown } = {}): string {
+  if (code === null) return 'without an envelope'
+  const field = (data as { field?: string } | null)?.field
+  return [String(code), ...(msg && code !== 0 ? [`"${msg}"`] : []), ...(field ? [`(${field})`] : [])].join(' ')
+}

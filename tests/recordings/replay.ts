@@ -1,0 +1,66 @@
+import type { Recording } from '@nusaria/scenarios/recording'
+import type { Replay, StepResult, Told } from '../drivers/replay.ts'
+import { worldControl } from '../support/control.ts'
+import type { Host } from '../support/hosts.ts'
+import { Player } from './player.ts'
+
+export { readRecording } from '@nusaria/scenarios/recording'
+
+interface How {
+  /** Told as far as this step, counted from one; all of it unless told. */
+  readonly until?: number
+  /** The world stays as the last step left it. */
+  readonly keep?: boolean
+  /** Told which world it is, once it is there. */
+  readonly begun?: (worldId: string) => void
+}
+
+/**
+ * Tells a recording again in a fresh world of its seed and time, at each step's own moment: every step must be answered by the code it
+ * was answered by. After the first that isn't, the rest is not reached.
+ */
+export async function replayRecording(
+  recording: Recording,
+  host: Host,
+  told: Told = () => undefined,
+  { until, keep = false, begun }: How = {},
+): Promise<Replay> {
+  const steps: StepResult[] = []
+  const tell = async (result: StepResult) => {
+    steps.push(result)
+    await told(result, steps.length - 1)
+  }
+  const { seed, now, products, frozen } = recording.given
+  const { id } = (await host.control('POST', '/worlds', { seed, now, frozen, products })) as { id: string }
+  const world = worldControl(host.control, id)
+  begun?.(id)
+  const player = new Player(host, world, recording)
+  let failed = false
+  const attempt = async (said: string, act: () => Promise<void>, quiet = false) => {
+    if (failed) return tell({ said, verdict: 'not reached' })
+    try {
+      await act()
+      if (!quiet) await tell({ said, verdict: 'passed' })
+    } catch (error) {
+      failed = true
+      await tell({ said, verdict: 'failed', why: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  try {
+    await attempt(`given ${JSON.stringify(recording.given)}`, () => player.begin(), true)
+    for (const [at, step] of recording.steps.slice(0, until).entries())
+      await attempt(inWords(step, at + 1), () => player.take(step, at + 1))
+  } finally {
+    if (!keep) await world.remove()
+  }
+  return { driver: host.name, steps, verdict: failed ? 'failed' : 'passed' }
+}
+
+/** `3 (before) actor 1 cart.add {"sku_no":"S1"} → 0`. */
+export function inWords(step: Recording['steps'][number], no: number): string {
+  const place = step.before ? `${no} (before)` : String(no)
+  if (!('call' in step)) return `${place} control ${step.act} ${JSON.stringify(step.body)}`
+  const { call, args, by, expect, fault } = step
+  const told = Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''
+  return `${place} actor ${by.actor + 1} ${call}${told} → ${expect.code ?? 'no envelope'}${fault ? ` (${fault})` : ''}`
+}
