@@ -1,10 +1,13 @@
 import type { Recording } from '@nusaria/scenarios/recording'
-import type { Replay, StepResult, Told } from '../drivers/replay.ts'
+import type { Replay, StepResult } from '../drivers/replay.ts'
 import { worldControl } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'
 import { Player } from './player.ts'
 
 export { readRecording } from '@nusaria/scenarios/recording'
+
+/** Hears of each step as it is over. */
+type Told = (result: StepResult, index: number) => void | Promise<void>
 
 interface How {
   /** Told as far as this step, counted from one; all of it unless told. */
