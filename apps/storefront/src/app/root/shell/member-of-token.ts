@@ -15,14 +15,10 @@ function isMember(data: unknown): data is UserInfo {
 
 /** Asks the server whose a Token is, with it as bearer, before it becomes the session. Never rejects; no failure shows. */
 export async function memberOfToken(state: UserInfoRoot, token: string): Promise<TokenAnswer> {
+  // Characters that no header can carry: no server gave it.
+  if (!/^[\x21-\x7e]+$/.test(token)) return 'refused'
   const call = memberContract.info
-  let headers: Headers
-  try {
-    headers = headersFor(call, state, token)
-  } catch {
-    // Characters that no header can carry: no server gave it.
-    return 'refused'
-  }
+  const headers = headersFor(call, state, token)
   const outcome = await send(call, requestOf(call), headers, new AbortController().signal)
   if ('error' in outcome) return outcome.error.kind === 'session' || outcome.error.kind === 'business' ? 'refused' : 'unknown'
   if (await strictCheck('member.info', 'reply', outcome.data)) return 'unknown'

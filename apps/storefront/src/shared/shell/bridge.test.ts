@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { inShell } from './bridge.ts'
+import { postToShell } from './post.ts'
+
+/** A bridge that refuses to be called as anything but its own method, as Android's does. */
+function bridge() {
+  const told: string[] = []
+  return {
+    told,
+    postMessage(text: string) {
+      if (this?.told !== told) throw new TypeError('Java bridge method invoked on another object')
+      told.push(text)
+    },
+  }
+}
+
+const title = { type: 'pageTitle', title: 'Keranjang' } as const
+const text = '{"type":"pageTitle","title":"Keranjang"}'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('posts to React Native, to iOS and to Android', () => {
+  for (const put of [
+    (it: object) => vi.stubGlobal('ReactNativeWebView', it),
+    (it: object) => vi.stubGlobal('webkit', { messageHandlers: { nusaria: it } }),
+    (it: object) => vi.stubGlobal('nusaria', it),
+  ]) {
+    const shell = bridge()
+    put(shell)
+    expect(inShell()).toBe(true)
+    postToShell(title)
+    expect(shell.told).toEqual([text])
+    vi.unstubAllGlobals()
+  }
+})
+
+it('posts to one of them alone where a shell has several', () => {
+  const [first, second, third] = [bridge(), bridge(), bridge()]
+  vi.stubGlobal('nusaria', third)
+  vi.stubGlobal('webkit', { messageHandlers: { nusaria: second } })
+  vi.stubGlobal('ReactNativeWebView', first)
+  postToShell(title)
+  expect([first.told, second.told, third.told]).toEqual([[text], [], []])
+})
+
+it('takes no other app for the shell, and a browser for none', () => {
+  expect(inShell()).toBe(false)
+  vi.stubGlobal('webkit', { messageHandlers: { facebook: bridge() } })
+  vi.stubGlobal('nusaria', { version: 1 })
+  expect(inShell()).toBe(false)
+  expect(() => postToShell(title)).not.toThrow()
+})
+
+it('goes on when the shell fails to take what is posted', () => {
+  vi.stubGlobal('ReactNativeWebView', {
+    postMessage() {
+      throw new Error('gone')
+    },
+  })
+  expect(() => postToShell(title)).not.toThrow()
+})
