@@ -1,9 +1,9 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verb, Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { Failing } from './failing.ts'
 
 /** How one verb is done. With `fails`, the shop is meant to refuse it so; the act itself sees to that. */
-export type Act<V extends Verb> = (args: Verbs[V], fails?: ErrorName) => Promise<void>
+export type Act<V extends Verb> = (args: Verbs[V], fails?: Failing) => Promise<void>
 
 /** Every verb's translation; null where it has no meaning at this depth. A verb that is missing doesn't compile. */
 export type Acts = { readonly [V in Verb]: Act<V> | null }

@@ -11,6 +11,11 @@ export async function layoutShift(page: Page, traffic: Traffic, address: string)
   await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor()
   await traffic.settled()
+  return shiftSoFar(page)
+}
+
+/** The cumulative layout shift since the page was loaded, until a second from now. */
+export function shiftSoFar(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

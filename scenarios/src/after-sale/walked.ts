@@ -71,7 +71,7 @@ export function walkedIn({ title, steps }: Scenario): Walked[] {
   let form: 'first' | 'again' = 'first'
   let filled: AfterSaleType = 'refund_only'
   for (const step of steps) {
-    if (step.fails) continue
+    if (step.fails || step.lost) continue
     if (step.verb === 'fillsAgain') form = 'again'
     if (step.verb === 'fillsRequest') [form, filled] = ['first', step.args.type ?? 'refund_only']
     const isNew = step.verb === 'files' || (step.verb === 'sendsRequest' && form === 'first')

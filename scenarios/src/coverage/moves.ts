@@ -177,12 +177,27 @@ const MOVES: { readonly [V in Verb]: MovesOf<V> } = {
   takesOff: null,
   advances: null,
   breaks: null,
+  slowsPictures: null,
+  spoils: null,
+  heals: null,
+  endsSessions: null,
+  counts: null,
+  goesOffline: null,
+  comesBackOnline: null,
+  findsAllInPlace: null,
+  findsAWayOn: null,
+  fills: null,
+  submits: (standing, { form }) => {
+    if (form === 'order note') standing.stands('pending_payment')
+  },
+  findsFilled: null,
+  logsInAgain: null,
 }
 
 /** The legal moves a story makes, worked out from its steps and the tables alone. Throws where they don't agree. */
 export function movesIn(story: Scenario): Move[] {
   const standing = new Standing(story.title)
-  for (const step of story.steps) if (!step.fails) move(standing, step)
+  for (const step of story.steps) if (!step.fails && !step.lost) move(standing, step)
   const requests = walkedIn(story).map(({ type, event, from }): Move => ({ machine: `after_sale.${type}`, event, from: String(from) }))
   return [...standing.moves, ...requests]
 }

@@ -2,6 +2,7 @@ import type { Verb, Verbs } from '../dsl/verbs.ts'
 import { acted, type Now, type Place, type Reach, type Reaches, touched } from './reach.ts'
 import { afterSaleReach } from './reach-after-sale.ts'
 import { discoveryReach, offerReach } from './reach-discovery.ts'
+import { faultReach } from './reach-fault.ts'
 import { identityReach } from './reach-identity.ts'
 import { tradeReach } from './reach-trade.ts'
 
@@ -38,6 +39,7 @@ const ownReach: Reaches<
     | keyof typeof discoveryReach
     | keyof typeof tradeReach
     | keyof typeof afterSaleReach
+    | keyof typeof faultReach
   >
 > = {
   /** The cashier offers its ways to pay. */
@@ -82,4 +84,12 @@ const ownReach: Reaches<
 }
 
 /** Every verb's reach. One that is missing doesn't compile. */
-export const REACH: Reaches = { ...identityReach, ...offerReach, ...discoveryReach, ...tradeReach, ...afterSaleReach, ...ownReach }
+export const REACH: Reaches = {
+  ...identityReach,
+  ...offerReach,
+  ...discoveryReach,
+  ...tradeReach,
+  ...afterSaleReach,
+  ...faultReach,
+  ...ownReach,
+}

@@ -1,4 +1,5 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
+import type { Lost } from '../dsl/fault-verbs.ts'
 import type { Screen } from '../dsl/places.ts'
 import type { Verb, Verbs } from '../dsl/verbs.ts'
 
@@ -28,7 +29,8 @@ export interface Now {
   readonly acted: ReadonlySet<Screen>
   /** The world is no longer as it began: somebody did something. */
   readonly changed: boolean
-  readonly fails: ErrorName | undefined
+  /** An error of the shop, or no answer at all. */
+  readonly fails: ErrorName | Lost | undefined
 }
 
 /** What one step does at the screen, as the browser driver does it. */

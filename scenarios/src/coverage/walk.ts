@@ -22,8 +22,7 @@ const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGE
 /** What a refusal that leads to the way in makes of a step. */
 function atTheDoor({ acts = [], ends = [] }: Reach, { at, layout, fails }: Now): Reach {
   const stays = fails === 'PRODUCT_NOT_LOGGED_IN' && layout === 'desktop'
-  const from = acts.length > 0 ? at : ends
-  return { acts, effect: acts, ends: stays ? at : ['login'], wayBack: from }
+  return { acts, effect: acts, ends: stays ? at : ['login'], wayBack: ends }
 }
 
 /** Nobody has opened the shop yet. */
@@ -44,7 +43,7 @@ const reachOf = (step: Step, now: Now): Reach | undefined => (REACH[step.verb] a
 export function walk({ steps }: Scenario, layout: Layout): Walked[] {
   let now: Now = { ...AT_FIRST, layout }
   return steps.map((step) => {
-    const before = { ...now, fails: step.fails }
+    const before = { ...now, fails: step.fails ?? step.lost }
     const own = step.by === 'shopper' ? reachOf(step, before) : undefined
     const reach = own && step.fails && TO_THE_DOOR.includes(step.fails) ? atTheDoor(own, before) : own
     const { acts = [], seeded = [], effect = [], ends = now.at } = reach ?? {}

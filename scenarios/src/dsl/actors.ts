@@ -1,6 +1,7 @@
 import { afterSaleWords, requestWords } from './after-sale-words.ts'
 import type { CallArgs, CallName } from './calls.ts'
 import { discoveryWords, serviceWords } from './discovery-words.ts'
+import { faultWords, troubleWords } from './fault-words.ts'
 import { accountWords, identityWords } from './identity-words.ts'
 import { addressWords, couponWords } from './offer-words.ts'
 import type { Screen } from './places.ts'
@@ -15,6 +16,7 @@ export const shopper = {
   ...discoveryWords,
   ...tradeWords,
   ...afterSaleWords,
+  ...faultWords,
   opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
   searches: (keyword: string) => say('shopper', 'searches', { keyword }),
   looksAt: (wish: Wish) => say('shopper', 'looksAt', { wish }),
@@ -57,6 +59,7 @@ export const merchant = {
 }
 
 export const world = {
+  ...troubleWords,
   advances: (duration: string) => say('world', 'advances', { duration }),
   breaks: (call: CallName, reply: Verbs['breaks']['reply'], times?: number) => say('world', 'breaks', { call, reply, times }),
 }

@@ -24,6 +24,7 @@ export const SCREENS = {
   afterSale: '/afterSaleOrderDetail/:no',
   refunds: '/refunds',
   refundSettings: '/refund-settings',
+  paymentOption: '/payment-option',
   shipmentTracking: '/shipmentTracking',
   tracking: '/tracking',
   trackingDetail: '/trackingDetail',

@@ -1,19 +1,22 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
+import type { Lost } from './fault-verbs.ts'
 import type { MemberName } from './people.ts'
 import type { Verb, Verbs } from './verbs.ts'
 
 /** `elsewhere`: another device, of the same member unless told. */
 export type Actor = 'shopper' | 'elsewhere' | 'merchant' | 'gateway' | 'world'
 
-/** One step as data: who does what, and which error answers, if one should. */
+/** One step as data: who does what, and which error answers, if one should; or how no answer comes. */
 export type Step = {
-  readonly [V in Verb]: { readonly by: Actor; readonly verb: V; readonly args: Verbs[V]; readonly fails?: ErrorName }
+  readonly [V in Verb]: { readonly by: Actor; readonly verb: V; readonly args: Verbs[V]; readonly fails?: ErrorName; readonly lost?: Lost }
 }[Verb]
 
 /** A step as it is written; it may be meant to fail: `shopper.claims('APP20').fails('VOUCHER_APP_EXCLUSIVE')`. */
 export interface Said {
   readonly step: Step
   fails(error: ErrorName): Said
+  /** No answer comes, or none that can be read; what was asked may be done all the same. */
+  isLost(how: Lost): Said
 }
 
 /** How the world stands before the first step. */

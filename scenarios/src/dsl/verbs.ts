@@ -4,6 +4,7 @@ import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import type { AfterSaleVerbs } from './after-sale-verbs.ts'
 import type { CallArgs, CallName } from './calls.ts'
 import type { DiscoveryVerbs } from './discovery-verbs.ts'
+import type { FaultVerbs } from './fault-verbs.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
 import type { OfferVerbs } from './offer-verbs.ts'
 import type { Screen } from './places.ts'
@@ -33,7 +34,7 @@ export interface Home {
 }
 
 /** What each verb takes. A driver that misses one doesn't compile. */
-export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs, AfterSaleVerbs {
+export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs, AfterSaleVerbs, FaultVerbs {
   /** Goes to a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }

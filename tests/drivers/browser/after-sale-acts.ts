@@ -1,9 +1,9 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import type { AfterSaleVerbs } from '@nusaria/scenarios/dsl/after-sale-verbs'
 import { answered } from '../calls/answered.ts'
 import { elsewhereAfterSales } from '../calls/elsewhere-after-sales.ts'
 import { countStock } from '../calls/shopping.ts'
 import type { Act } from '../driver.ts'
+import type { Failing } from '../failing.ts'
 import { afterCaring } from './after-caring.ts'
 import type { Person } from './person.ts'
 import { refundSettings } from './refund-settings.ts'
@@ -17,7 +17,7 @@ type Mine = Exclude<keyof AfterSaleVerbs, 'movesRequest'>
 export function afterSaleActs(person: () => Person): { readonly [V in Mine]: Act<V> } {
   const act =
     <V extends Mine>(does: (person: Person, args: AfterSaleVerbs[V], goesThrough: boolean) => Promise<void>) =>
-    async (args: AfterSaleVerbs[V], fails?: ErrorName) => {
+    async (args: AfterSaleVerbs[V], fails?: Failing) => {
       await does(person(), args, fails === undefined)
       if (fails) await seesRefusal(person(), fails)
     }

@@ -1,4 +1,3 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
@@ -8,10 +7,12 @@ import { addresses as otherAddresses } from '../calls/addresses.ts'
 import { answered } from '../calls/answered.ts'
 import { controlActs } from '../calls/control-acts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
+import type { Failing } from '../failing.ts'
 import { addresses } from './addresses.ts'
 import { afterSaleActs } from './after-sale-acts.ts'
 import { browsing } from './browsing.ts'
 import { discoveryActs } from './discovery-acts.ts'
+import { faultActs } from './fault-acts.ts'
 import { identityActs } from './identity-acts.ts'
 import { ordering } from './ordering.ts'
 import { paying } from './paying.ts'
@@ -34,8 +35,8 @@ export class BrowserDriver implements Driver {
     this.name = name
     this.#open = open
     const act =
-      <V extends Verb>(does: (person: Person, args: Verbs[V], fails?: ErrorName) => Promise<void>) =>
-      async (args: Verbs[V], fails?: ErrorName) => {
+      <V extends Verb>(does: (person: Person, args: Verbs[V], fails?: Failing) => Promise<void>) =>
+      async (args: Verbs[V], fails?: Failing) => {
         await does(this.person, args, fails)
         if (fails) await seesRefusal(this.person, fails)
       }
@@ -50,6 +51,7 @@ export class BrowserDriver implements Driver {
       ...discoveryActs(() => this.person),
       ...tradeActs(() => this.person),
       ...afterSaleActs(() => this.person),
+      ...faultActs(() => this.person),
       opens: act<'opens'>(async (person, { screen, query = queryOf(screen, person) }, fails) => {
         await browsing.opens(person, addressOf(screen, person, query), screen === 'afterSale' ? undefined : query)
         if (screen === 'checkout' && !fails) await paying.isAtCashier(person)

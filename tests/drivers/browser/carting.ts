@@ -6,7 +6,7 @@ import { tick } from './press.ts'
 import { pattern } from './refusal.ts'
 
 /** The line of the SKU looked at last, or else the first one. */
-async function lineOf({ page, sku_no }: Person): Promise<Locator> {
+export async function lineOf({ page, sku_no }: Person): Promise<Locator> {
   const lines = page.getByRole('main').locator('li[data-sku]')
   await expect(lines.first()).toBeVisible()
   const own = page.getByRole('main').locator(`li[data-sku="${sku_no}"]`)

@@ -1,6 +1,6 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import type { DiscoveryVerbs } from '@nusaria/scenarios/dsl/discovery-verbs'
 import type { Act } from '../driver.ts'
+import type { Failing } from '../failing.ts'
 import { discovering } from './discovering.ts'
 import { keeping } from './keeping.ts'
 import { messaging } from './messaging.ts'
@@ -14,7 +14,7 @@ type Mine = Exclude<keyof DiscoveryVerbs, 'changesService'>
 export function discoveryActs(person: () => Person): { readonly [V in Mine]: Act<V> } {
   const act =
     <V extends Mine>(does: (person: Person, args: DiscoveryVerbs[V], goesThrough: boolean) => Promise<void>) =>
-    async (args: DiscoveryVerbs[V], fails?: ErrorName) => {
+    async (args: DiscoveryVerbs[V], fails?: Failing) => {
       await does(person(), args, fails === undefined)
       if (fails) await seesRefusal(person(), fails)
     }

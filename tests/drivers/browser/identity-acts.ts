@@ -1,8 +1,8 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import type { IdentityVerbs } from '@nusaria/scenarios/dsl/identity-verbs'
 import { answered } from '../calls/answered.ts'
 import { elsewhere } from '../calls/elsewhere.ts'
 import type { Act } from '../driver.ts'
+import type { Failing } from '../failing.ts'
 import { account } from './account.ts'
 import { google } from './google.ts'
 import { linking } from './linking.ts'
@@ -22,8 +22,8 @@ const codes = { login: signingIn.entersCode, verify: linking.verifies, link: lin
 /** Signing in and the account, at a browser. Each act is told whether it goes through; what the shopper sees else is looked at here. */
 export function identityActs(person: () => Person): { readonly [V in Mine]: Act<V> } {
   const act =
-    <V extends Mine>(does: (person: Person, args: IdentityVerbs[V], goesThrough: boolean, fails?: ErrorName) => Promise<void>) =>
-    async (args: IdentityVerbs[V], fails?: ErrorName) => {
+    <V extends Mine>(does: (person: Person, args: IdentityVerbs[V], goesThrough: boolean, fails?: Failing) => Promise<void>) =>
+    async (args: IdentityVerbs[V], fails?: Failing) => {
       await does(person(), args, fails === undefined, fails)
       if (fails) await seesRefusal(person(), fails)
     }

@@ -13,7 +13,7 @@ function resetForm(person: Person): Locator {
 }
 
 /** Opens the window of the password in settings, unless it is open already. */
-async function opensPassword(person: Person): Promise<Locator> {
+export async function opensPassword(person: Person): Promise<Locator> {
   const { page, t } = person
   const window = resetForm(person)
   const row = page

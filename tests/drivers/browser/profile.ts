@@ -1,8 +1,8 @@
 import { maskAccount } from '@nusaria/contracts/account'
-import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
+import type { Failing } from '../failing.ts'
 import { pictureFile } from '../picture-file.ts'
 import type { Person } from './person.ts'
 import { seesRefusal } from './refusal.ts'
@@ -10,13 +10,20 @@ import { seesRefusal } from './refusal.ts'
 type What = 'name' | 'birthday'
 
 /** One line of the settings. */
-function rowOf({ page, t }: Person, what: What | 'avatar' | 'phone' | 'email'): Locator {
+export function rowOf({ page, t }: Person, what: What | 'avatar' | 'phone' | 'email'): Locator {
   const label = page.getByText(t(`profile:${what}.label`), { exact: true })
   return page.getByRole('main').getByRole('listitem').filter({ has: label })
 }
 
+/** Day, month and year, each with what to choose in it. */
+export function birthdayFields({ t }: Person, window: Locator, birthday: string): (readonly [Locator, string])[] {
+  const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
+  const parts = Object.entries({ day, month, year })
+  return parts.map(([part, value]) => [window.getByLabel(t(`profile:birthday.${part}`), { exact: true }), value] as const)
+}
+
 /** Changes one thing in its window. What the shop refuses is told there; then the window is left. */
-async function edits(person: Person, what: What, fills: (window: Locator) => Promise<void>, fails: ErrorName | undefined): Promise<void> {
+async function edits(person: Person, what: What, fills: (window: Locator) => Promise<void>, fails: Failing | undefined): Promise<void> {
   const { page, t } = person
   await rowOf(person, what).getByRole('button').click()
   const window = page.getByRole('dialog', { name: t(`profile:${what}.title`) })
@@ -31,14 +38,12 @@ async function edits(person: Person, what: What, fills: (window: Locator) => Pro
 
 /** The settings of the account. */
 export const profile = {
-  changesName: (person: Person, { name }: Verbs['changesName'], fails?: ErrorName): Promise<void> =>
+  changesName: (person: Person, { name }: Verbs['changesName'], fails?: Failing): Promise<void> =>
     edits(person, 'name', (window) => window.getByLabel(person.t('profile:name.label'), { exact: true }).fill(name), fails),
 
-  changesBirthday(person: Person, { birthday }: Verbs['changesBirthday'], fails?: ErrorName): Promise<void> {
-    const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
-    const parts = Object.entries({ day, month, year })
+  changesBirthday(person: Person, { birthday }: Verbs['changesBirthday'], fails?: Failing): Promise<void> {
     const fills = async (window: Locator) => {
-      for (const [part, value] of parts) await window.getByLabel(person.t(`profile:birthday.${part}`), { exact: true }).selectOption(value)
+      for (const [field, value] of birthdayFields(person, window, birthday)) await field.selectOption(value)
     }
     return edits(person, 'birthday', fills, fails)
   },

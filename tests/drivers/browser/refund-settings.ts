@@ -9,12 +9,12 @@ import { maskedNumber } from './requesting.ts'
 
 const KINDS = { 'refund card': 'refundCards', 'e-wallet': 'eWallets' } as const
 
-async function opens({ page }: Person): Promise<void> {
+export async function opensRefundSettings({ page }: Person): Promise<void> {
   if (new URL(page.url()).pathname !== SCREENS.refundSettings) await goesTo(page, SCREENS.refundSettings)
 }
 
 /** Everything a bank account's form asks for. */
-async function typesAccount({ t }: Person, form: Locator): Promise<void> {
+export async function typesAccount({ t }: Person, form: Locator): Promise<void> {
   const { bank_code: _bank, card_number, ...holder } = accountOf('good', '')
   await form.getByRole('combobox', { name: t('card:field.bank_code') }).selectOption({ index: 1 })
   await form.getByRole('textbox', { name: t('wallet:refundCards.number') }).fill(card_number)
@@ -25,7 +25,7 @@ async function typesAccount({ t }: Person, form: Locator): Promise<void> {
 export const refundSettings = {
   async addsAccount(person: Person, { account }: Verbs['addsAccount']): Promise<void> {
     const { page, t } = person
-    await opens(person)
+    await opensRefundSettings(person)
     const name = t(`wallet:${KINDS[account]}.add`)
     await page.getByRole('main').getByRole('button', { name }).click()
     const sheet = page.getByRole('dialog', { name })
@@ -40,7 +40,7 @@ export const refundSettings = {
 
   async removesAccount(person: Person, { account }: Verbs['removesAccount'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
-    await opens(person)
+    await opensRefundSettings(person)
     const entry = page
       .getByRole('main')
       .getByRole('listitem')

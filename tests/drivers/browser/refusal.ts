@@ -2,8 +2,10 @@ import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { type GatewayTexts, texts } from '@nusaria/mock-api/payment/gateway/texts'
 import { expect } from '@playwright/test'
 import { must } from '../driver.ts'
+import { type Failing, isLost } from '../failing.ts'
 import type { Person } from './person.ts'
 import { loginDoor } from './signing-in.ts'
+import { seesLost } from './trouble.ts'
 
 /** Refusals that a screen may tell in words of its own, with a way on. */
 const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
@@ -49,8 +51,9 @@ const COUNTS = [1, 3]
 /** Refusals that lead to the way in: of a session that is over, of a guest where it takes a member. */
 const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
 
-/** What the shopper gets to see when the shop refuses: the door, else the code's text. */
-export async function seesRefusal(person: Person, error: ErrorName): Promise<void> {
+/** What the shopper gets to see when the shop refuses: the door, else the code's text. Or when it doesn't answer. */
+export async function seesRefusal(person: Person, error: Failing): Promise<void> {
+  if (isLost(error)) return seesLost(person, error)
   if (TO_THE_DOOR.includes(error)) return expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   if (new URL(person.page.url()).pathname.startsWith('/gateway')) return seesAtGateway(person, error)
   const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]

@@ -1,8 +1,8 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import type { TradeVerbs } from '@nusaria/scenarios/dsl/trade-verbs'
 import { answered } from '../calls/answered.ts'
 import { elsewhere } from '../calls/elsewhere.ts'
 import type { Act } from '../driver.ts'
+import type { Failing } from '../failing.ts'
 import { addresses } from './addresses.ts'
 import { carting } from './carting.ts'
 import { paying } from './paying.ts'
@@ -19,7 +19,7 @@ type Mine = Exclude<keyof TradeVerbs, 'reports'>
 export function tradeActs(person: () => Person): { readonly [V in Mine]: Act<V> } {
   const act =
     <V extends Mine>(does: (person: Person, args: TradeVerbs[V], goesThrough: boolean) => Promise<void>) =>
-    async (args: TradeVerbs[V], fails?: ErrorName) => {
+    async (args: TradeVerbs[V], fails?: Failing) => {
       await does(person(), args, fails === undefined)
       if (fails) await seesRefusal(person(), fails)
     }

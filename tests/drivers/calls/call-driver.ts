@@ -1,9 +1,9 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Host } from '../../support/hosts.ts'
 import { type Acts, type Driver, must } from '../driver.ts'
+import type { Failing } from '../failing.ts'
 import { addresses } from './addresses.ts'
 import { afterCaring } from './after-caring.ts'
 import { answered } from './answered.ts'
@@ -11,9 +11,11 @@ import { carting } from './carting.ts'
 import { controlActs } from './control-acts.ts'
 import { elsewhere } from './elsewhere.ts'
 import { elsewhereAfterSales } from './elsewhere-after-sales.ts'
+import { filling } from './forms.ts'
 import { keeping } from './keeping.ts'
 import { linking } from './linking.ts'
 import { listing } from './listing.ts'
+import { onTheWay, spoiled } from './on-the-way.ts'
 import { ordering } from './ordering.ts'
 import { paying } from './paying.ts'
 import { profile } from './profile.ts'
@@ -37,7 +39,7 @@ export class CallDriver implements Driver {
     this.name = host.name
     const act =
       <A>(does: (story: Story, args: A) => Promise<void>) =>
-      (args: A, fails?: ErrorName) =>
+      (args: A, fails?: Failing) =>
         answered(does(this.story, args), fails)
     const { confirm: _confirm, ...browsing } = shopping
     const { byAddress: _byAddress, again: _again, ...finding } = listing
@@ -59,6 +61,8 @@ export class CallDriver implements Driver {
       ...trading,
       ...reviewing,
       ...storing,
+      ...filling,
+      ...onTheWay,
       ...requesting,
       ...afterCaring,
       ...other,
@@ -81,8 +85,13 @@ export class CallDriver implements Driver {
       reloads: null,
       searchesFaqs: null,
       closesTab: null,
+      findsFilled: null,
+      findsAWayOn: null,
+      slowsPictures: null,
+      findsAllInPlace: null,
     }
-    this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, ...screenOnly }
+    const spoils = (wanted: Verbs['spoils']) => spoiled(this.story, wanted, control.spoils)
+    this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, spoils, ...screenOnly }
   }
 
   get story(): Story {

@@ -1,17 +1,28 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { CONTRACTS } from '@nusaria/contracts/registry'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/people'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { WorldControl } from '../../support/control.ts'
 import { must } from '../driver.ts'
+import { beginCount, counts } from './counting.ts'
 import { reportOf } from './paying.ts'
 import { orderOf, requestOf, type Story } from './story.ts'
 
-/** The number of a seeded member, whose phone nobody changed yet. */
+/** The number of a seeded member, whose phone or e-mail nobody changed yet. */
 async function numberOf(world: WorldControl, member: MemberName): Promise<string> {
-  const members = await world.state<{ member_no: string; phone: string | null }>('members')
-  const found = members.find(({ phone }) => phone === MEMBERS[member].phone)
-  must(found, `There is no member with ${member}'s phone`)
+  const members = await world.state<{ member_no: string; phone: string | null; email: string | null }>('members')
+  const found = members.find(({ phone, email }) => phone === MEMBERS[member].phone || email === MEMBERS[member].email)
+  must(found, `There is no member with ${member}'s phone or e-mail`)
   return found.member_no
+}
+
+/** Every call of the shop, by its full name. */
+const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
+
+/** Nothing gets through as it should; what is made from then on is counted. */
+async function spoil(world: WorldControl, { call, ...how }: Verbs['spoils']): Promise<void> {
+  await beginCount(world)
+  await world.setFaults((call === 'every call' ? CALLS : [call]).map((one) => ({ call: one, ...how })))
 }
 
 /** What a story has come to, whatever tells it. */
@@ -32,6 +43,10 @@ export function controlActs(world: () => WorldControl, teller: () => Teller) {
     clears: toMember('clear'),
     takesUpDeletion: toMember('process', 'deletion'),
     deletes: toMember('complete', 'deletion'),
+    endsSessions: async ({ member }: Verbs['endsSessions']) => {
+      await beginCount(world())
+      await world().event('member', await numberOf(world(), member), 'sign_out')
+    },
     ships: () => world().event('order', order_no(), 'ship'),
     delivers: () => world().event('order', order_no(), 'deliver'),
     closes: () => world().event('order', order_no(), 'close'),
@@ -44,6 +59,9 @@ export function controlActs(world: () => WorldControl, teller: () => Teller) {
     changesService: ({ service, event }: Verbs['changesService']) => world().event('service', service, event),
     reports: (report: Verbs['reports']) => reportOf(world(), order_no(), report),
     advances: async ({ duration }: Verbs['advances']) => void (await world().advance(duration)),
+    spoils: (trouble: Verbs['spoils']) => spoil(world(), trouble),
+    heals: () => world().setFaults([]),
+    counts: (wanted: Verbs['counts']) => counts(world(), wanted),
     breaks: ({ call, reply, times }: Verbs['breaks']) => world().setFaults([{ call, reply: ERRORS[reply].code, times }]),
   }
 }

@@ -61,6 +61,7 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   afterSale: (story, { after_sale_no }) => story.client.call('afterSale.detail', { after_sale_no: after_sale_no ?? requestOf(story) }),
   refunds: ({ client }) => client.call('afterSale.refunds', { page_num: 1, page_size: 10 }),
   refundSettings: ({ client }) => client.call('wallet.list'),
+  paymentOption: ({ client }) => client.call('wallet.list'),
   faqs: nothing,
   orderDetail: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
   coupons: ({ client }, { coupon, vid }) =>
@@ -83,6 +84,24 @@ const firstCalls: Readonly<Record<Screen, (story: Story, query: Readonly<Record<
   bindEmail: ({ client }) => client.call('member.info'),
   deletion: ({ client }) => client.call('deletion.check'),
   addresses: ({ client }) => client.call('address.list'),
+  review: (story) => story.client.call('review.pending', { order_no: orderOf(story), page_num: 1, page_size: 10 }),
+  invoice: (story) => story.client.call('order.detail', { order_no: orderOf(story) }),
+  tracking: ({ client }) => client.call('order.parcelsUnderWay', { page_num: 1, page_size: 10 }),
+  points: ({ client }) => client.call('points.record', { page_num: 1, page_size: 10 }),
+  resetPassword: nothing,
+  addressDetail: nothing,
+  setLanguage: nothing,
+  agreement: nothing,
+  agreementId: nothing,
+  agreementEn: nothing,
+  agreementZh: nothing,
+  policyTerms: nothing,
+  policyTermsId: nothing,
+  policyTermsEn: nothing,
+  policyTermsZh: nothing,
+  privacy: nothing,
+  nowhere: nothing,
+  google: nothing,
 }
 
 /** A campaign's page, with the products it names. */
@@ -107,7 +126,8 @@ export const shopping = {
   async opens(story: Story, { screen, query = {} }: Verbs['opens']): Promise<void> {
     // By its address alone, the confirm page is the cart's.
     if (screen === 'orderConfirm') story.source = { type: 'cart' }
-    await firstCalls[screen](story, query)
+    story.again = async () => void (await firstCalls[screen](story, query))
+    await story.again()
   },
 
   async looksAt(story: Story, { wish }: Verbs['looksAt']): Promise<void> {

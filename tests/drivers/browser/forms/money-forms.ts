@@ -1,0 +1,77 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { expect, type Locator } from '@playwright/test'
+import { goesTo } from '../../../support/steps-inside.ts'
+import { accountOf } from '../../calls/refund-accounts.ts'
+import { typesCard } from '../paying.ts'
+import type { Person } from '../person.ts'
+import { tick } from '../press.ts'
+import { opensRefundSettings, typesAccount } from '../refund-settings.ts'
+import { type Form, main } from './form.ts'
+
+const HOLDER = accountOf('good', '')
+
+type Kind = 'refundCards' | 'eWallets' | 'cards'
+
+const sheetOf = ({ page, t }: Person, kind: Kind): Locator => page.getByRole('dialog', { name: t(`wallet:${kind}.add`) })
+
+const opensSheet = (person: Person, kind: Kind): Promise<void> =>
+  main(person)
+    .getByRole('button', { name: person.t(`wallet:${kind}.add`) })
+    .click()
+
+const field = (person: Person, sheet: Locator, name: string): Locator =>
+  sheet.getByRole('textbox', { name: person.t(`card:field.${name}`) })
+
+const save = (kind: Kind) => (person: Person) =>
+  sheetOf(person, kind)
+    .getByRole('button', { name: person.t(kind === 'cards' ? 'wallet:cards.save' : 'wallet:save'), exact: true })
+    .click()
+
+/** Whose it is stays; the number is kept nowhere. */
+export const bankAccount: Form = {
+  async fill(person) {
+    await opensRefundSettings(person)
+    await opensSheet(person, 'refundCards')
+    await typesAccount(person, sheetOf(person, 'refundCards'))
+  },
+  async kept(person) {
+    const sheet = sheetOf(person, 'refundCards')
+    await expect(field(person, sheet, 'first_name')).toHaveValue(HOLDER.first_name)
+    await expect(field(person, sheet, 'email')).toHaveValue(HOLDER.email)
+    await sheet.getByRole('textbox', { name: person.t('wallet:refundCards.number') }).fill(HOLDER.card_number)
+  },
+  submit: save('refundCards'),
+  done: (person) => expect(sheetOf(person, 'refundCards')).toBeHidden(),
+}
+
+export const eWallet: Form = {
+  async fill(person) {
+    await opensRefundSettings(person)
+    await opensSheet(person, 'eWallets')
+    const sheet = sheetOf(person, 'eWallets')
+    await tick(sheet.getByRole('radio').first())
+    await field(person, sheet, 'phone').fill(HOLDER.phone)
+  },
+  async kept(person) {
+    const sheet = sheetOf(person, 'eWallets')
+    await expect(sheet.getByRole('radio').first()).toBeChecked()
+    await expect(field(person, sheet, 'phone')).toHaveValue(new RegExp(HOLDER.phone.slice(-4)))
+  },
+  submit: save('eWallets'),
+  done: (person) => expect(sheetOf(person, 'eWallets')).toBeHidden(),
+}
+
+/** Of a card nothing is kept: its form is open again, empty after a login. */
+export const card: Form = {
+  async fill(person) {
+    await goesTo(person.page, SCREENS.paymentOption)
+    await opensSheet(person, 'cards')
+    await typesCard(person, sheetOf(person, 'cards'), 'good')
+  },
+  async kept(person) {
+    await expect(sheetOf(person, 'cards')).toBeVisible()
+    await typesCard(person, sheetOf(person, 'cards'), 'good')
+  },
+  submit: save('cards'),
+  done: ({ page }) => page.waitForURL((url) => url.pathname.startsWith('/gateway')),
+}

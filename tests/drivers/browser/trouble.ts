@@ -1,0 +1,48 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Lost } from '@nusaria/scenarios/dsl/fault-verbs'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
+import { expect } from '@playwright/test'
+import type { Person } from './person.ts'
+import { loginDoor, signingIn } from './signing-in.ts'
+
+/** ms: how long what the page has to say may take */
+const SAID = { within: 8_000, look: 800 }
+
+/** When something goes wrong on the way, at a browser. */
+export const trouble = {
+  goesOffline: ({ context }: Person): Promise<void> => context.setOffline(true),
+
+  comesBackOnline: ({ context }: Person): Promise<void> => context.setOffline(false),
+
+  /** Time is to be waited for: the page's own clock can be moved from here on. */
+  async waitsByItsClock({ page }: Person): Promise<void> {
+    await page.clock.install()
+  },
+
+  /** By the password, which takes no code: the way in is a screen away from where the shop asks. */
+  async logsInAgain(person: Person, { member }: Verbs['logsInAgain']): Promise<void> {
+    const door = loginDoor(person)
+    await door.getByRole('button', { name: person.t('auth:ways.password'), exact: true }).click()
+    await signingIn.entersPassword(person, MEMBERS[member].phone, SEEDED_PASSWORD, true)
+  },
+
+  /** A heading that is read, and a link or a button that can be pressed. */
+  async findsAWayOn({ page }: Person): Promise<void> {
+    await expect(page.locator('h1').first()).toBeAttached()
+    await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
+  },
+}
+
+/** The page tells that no answer came, and why; and there is a way on. */
+export async function seesLost(person: Person, how: Lost): Promise<void> {
+  const { page, t } = person
+  const told = page.getByText(t(`common:failure.${how}`)).first()
+  await expect(async () => {
+    // Nobody has to sit out the seconds that the shop gives an answer.
+    if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
+    await expect(told).toBeVisible({ timeout: SAID.look })
+  }).toPass({ timeout: SAID.within })
+  await trouble.findsAWayOn(person)
+}
