@@ -69,17 +69,20 @@ export async function send(
   abort: AbortSignal,
   onProgress?: ProgressListener,
 ): Promise<Outcome> {
-  const limit = AbortSignal.timeout(LIMITS.apiTimeout)
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), LIMITS.apiTimeout)
   if (typeof request.body === 'string') headers.set('content-type', 'application/json')
   try {
     if (onProgress) {
       const { upload } = await import('./upload.ts')
       return await outcomeOf(call, await upload(request, headers, abort, onProgress))
     }
-    const signal = AbortSignal.any([limit, abort])
+    const signal = AbortSignal.any([limit.signal, abort])
     const response = await fetch(request.url, { method: request.method, headers, body: request.body, signal, credentials: 'same-origin' })
     return await outcomeOf(call, response)
   } catch (error) {
-    return { error: { kind: (onProgress ? isTimeOver(error) : limit.aborted) ? 'timeout' : 'network' } }
+    return { error: { kind: (onProgress ? isTimeOver(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
+  } finally {
+    clearTimeout(timer)
   }
 }
