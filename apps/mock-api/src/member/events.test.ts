@@ -18,6 +18,13 @@ describe('the shop', () => {
     await expect(shop.event('member', BUDI, off)).rejects.toThrow(`it is not ${mark}`)
   })
 
+  it('can end every session of a member', async () => {
+    const shop = await openShop()
+    const budi = await shop.member('budi')
+    await shop.event('member', BUDI, 'sign_out')
+    expect(await budi.fails(memberContract.info, undefined)).toBe('SESSION_EXPIRED')
+  })
+
   it('shows nobody a password, not to the control API either', async () => {
     const shop = await openShop()
     await shop.member('newcomer')

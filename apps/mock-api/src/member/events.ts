@@ -18,4 +18,7 @@ export const memberEvents = entityEvents('members', {
   enable: mark('disabled', false),
   flag: mark('abnormal', true),
   clear: mark('abnormal', false),
+  sign_out({ db }, { member_no }) {
+    db.sessions.removeWhere({ member_no })
+  },
 })
