@@ -101,3 +101,46 @@ export interface EventLine {
 
 /** A row of a table; secrets are `***`. */
 export type StateRow = Readonly<Record<string, unknown>>
+
+/** What a run tells: a scenario by its name, or a recording; by calls, or at a browser. */
+export interface RunAsked {
+  readonly scenario?: string
+  readonly recording?: object
+  readonly driver: 'http' | 'browser'
+  readonly layout?: 'mobile' | 'desktop'
+  readonly lang?: 'en' | 'id' | 'zh-CN'
+  /** As far as this step, from one. */
+  readonly until?: number
+  /** Its world stays. */
+  readonly keep?: boolean
+}
+
+export interface RunStep {
+  readonly said: string
+  readonly verdict: 'passed' | 'failed' | 'not applicable' | 'not reached'
+  readonly why?: string
+  readonly ms?: number
+  /** Address of what stood at the screen after it. */
+  readonly picture?: string
+}
+
+/** A scenario that is told, or was. */
+export interface Run {
+  readonly id: string
+  /** Its name; a recording's is `recording`. */
+  readonly name: string
+  readonly driver: 'http' | 'browser'
+  readonly layout?: 'mobile' | 'desktop'
+  readonly lang?: string
+  readonly state: 'running' | 'ended'
+  /** All steps in words, as soon as it has begun. */
+  readonly planned: readonly string[]
+  readonly steps: readonly RunStep[]
+  readonly verdict?: 'passed' | 'failed' | 'not applicable'
+  readonly why?: string
+  readonly ms?: number
+  /** The world that was kept. */
+  readonly world?: string
+  /** Address of its report, once it has ended. */
+  readonly report?: string
+}

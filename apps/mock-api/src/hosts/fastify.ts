@@ -11,6 +11,7 @@ import { Packed } from './packed.ts'
 import { pageHandler, STAND_INS, type StandIn, sendPacked, standInHandler } from './pages.ts'
 import type { Head } from './product-head.ts'
 import { engineRequest, splitUrl } from './request.ts'
+import { Runs } from './runs.ts'
 import { send } from './send.ts'
 import { workbenchFile } from './workbench-pages.ts'
 
@@ -50,6 +51,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       void elsewhere(request, reply, () => controlReply(error.statusCode ?? 400, { error: error.message })),
   })
+  const names = engine.scenarios.map(({ name }) => name)
+  const runs = control && new Runs({ origin: () => originOf(app), names })
+  app.addHook('onClose', async () => runs?.close())
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -64,6 +68,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (loopback && !isOwnRequest(incoming.headers)) return send(reply, controlReply(403, { error: CONTROL_FOREIGN }))
     const page = workbench && incoming.method === 'GET' ? await workbenchFile(workbench, incoming.path) : null
     if (page) return sendPacked(request, reply, page)
+    const run = unread ? null : await runs?.answer(incoming)
+    if (run) return 'status' in run ? send(reply, run) : sendPacked(request, reply, run)
     const asked = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
     return send(reply, await control.handle(unread ? { ...asked, unread } : asked))
   }
@@ -105,6 +111,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
 function isBelow(base: string, url: string): boolean {
   return url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)
+}
+
+/** Where a server listens, as this machine reaches it. */
+function originOf(app: FastifyInstance): string {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
+  const { address: host, family, port } = address
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`
 }
 
 const noTags: Head = async () => null
