@@ -101,6 +101,14 @@ describe('a kept world', () => {
     expect((await (await started({ real })).worlds.get('default'))?.clock.now).toBe(now - DAY)
   })
 
+  it('has the journal of a reading too, which nobody waits for', async () => {
+    const engine = await started()
+    await live(engine)
+    for (let n = 0; n < 3; n++) await engine.handle('default', call('GET', '/api/lab/find/A'))
+    await stop()
+    expect((await (await started()).worlds.get('default'))?.journal.seq).toBe(7)
+  })
+
   it('keeps turns that came while another was being written in one writing, each whole', async () => {
     const engine = await started()
     await Promise.all(Array.from({ length: 9 }, () => post(engine, 'slow_take', { jar_no: 'A' })))

@@ -1,5 +1,5 @@
 import type { TableDef } from '../../world/define.ts'
-import { type Keeper, NotKept, type WorldChange, type WorldHead } from '../../world/keeper.ts'
+import { type Keeper, NotKept, type WorldChange } from '../../world/keeper.ts'
 import type { WorldSnapshot } from '../../world/snapshot.ts'
 import type { Write } from './entries.ts'
 import { KeptWorld } from './kept-world.ts'
@@ -13,14 +13,22 @@ export interface StoreKeeperOptions {
   readonly say: (line: string) => void
 }
 
-/** Keeps a world in a store: what the turns changed while one batch was being written goes into the next. */
+/** ms after which lines of the journal are written that nothing else took along. */
+const NOTED_LATER = 100
+
+/**
+ * Keeps a world in a store: what the turns changed while one batch was being written goes into the next. A turn that changed nothing
+ * leaves a line in the journal, which isn't waited for: it goes with the next change, or a moment later.
+ */
 export class StoreKeeper implements Keeper {
   readonly store: Store
   readonly #options: StoreKeeperOptions
   #kept: KeptWorld | null = null
   #snapshot: WorldSnapshot | null = null
   #writes: Write[] = []
-  #head: WorldHead | null = null
+  /** As JSON, as it was told last. */
+  #head = ''
+  #later: NodeJS.Timeout | undefined
   #next: Promise<void> | null = null
   #last: Promise<void> = Promise.resolve()
   #failing = false
@@ -53,7 +61,18 @@ export class StoreKeeper implements Keeper {
   keep(change: WorldChange): Promise<void> {
     if (!this.#kept) return Promise.reject(new NotKept())
     this.#writes.push(...this.#kept.writesOf(change))
-    this.#head = change.head
+    const head = JSON.stringify(change.head)
+    const changed = head !== this.#head || change.rows.size + change.dues.length + change.sent.length > 0
+    this.#head = head
+    if (changed) return this.#flush()
+    this.#later ??= setTimeout(() => void this.#flush().catch(() => undefined), NOTED_LATER)
+    // What a reading saw may still be on its way.
+    return this.#last
+  }
+
+  #flush(): Promise<void> {
+    clearTimeout(this.#later)
+    this.#later = undefined
     if (!this.#next) {
       this.#next = this.#last.then(() => this.#write())
       this.#last = this.#next
@@ -63,6 +82,7 @@ export class StoreKeeper implements Keeper {
 
   async close(): Promise<void> {
     this.#closed = true
+    if (this.#later) this.#flush()
     await this.#last.catch(() => undefined)
     this.#kept = null
     await this.store.close()
@@ -72,8 +92,9 @@ export class StoreKeeper implements Keeper {
     const [kept, head, writes] = [this.#kept, this.#head, this.#writes]
     this.#writes = []
     this.#next = null
+    if (!kept || head === '') return
     try {
-      if (kept && head) await this.store.write([...writes, kept.headWrite(head)])
+      await this.store.write([...writes, kept.headWrite(head)])
     } catch (error) {
       throw this.#failed(error)
     }
@@ -97,7 +118,10 @@ export class StoreKeeper implements Keeper {
     const kept = new KeptWorld(this.#options.journalKept)
     this.#snapshot = kept.read(await this.store.read(), this.#options.tables)
     this.#kept = kept
+    clearTimeout(this.#later)
+    this.#later = undefined
     this.#writes = []
+    this.#head = ''
     this.#next = null
     this.#last = Promise.resolve()
   }
