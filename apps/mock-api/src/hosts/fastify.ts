@@ -94,7 +94,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const page = standInHandler(base, new Files(dir))
     for (const url of [base, `${base}/*`]) app.get(url, page)
   }
-  app.get('/*', { exposeHeadRoute: true }, pageHandler(engine, staticDir === undefined ? null : new Files(staticDir), head))
+  app.get(
+    '/*',
+    { exposeHeadRoute: true },
+    pageHandler(engine, staticDir === undefined ? null : new Files(staticDir), head, control !== null && workbench !== null),
+  )
 
   app.setNotFoundHandler((request, reply) =>
     elsewhere(request, reply, () => controlReply(404, { error: `There is no ${request.method} ${request.url}` })),

@@ -5,6 +5,7 @@ import type { Files } from './files.ts'
 import { Packed } from './packed.ts'
 import type { Head } from './product-head.ts'
 import { headersOf, splitUrl } from './request.ts'
+import { isFramed, withBridge } from './shell-bridge.ts'
 import { escapeHtml, withHead } from './write-head.ts'
 
 function notFound(reply: FastifyReply, text: string): FastifyReply {
@@ -26,8 +27,9 @@ function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`
 }
 
-/** Serves the storefront: a file where there is one, its index.html for any other address, with the tags that `head` gives it. */
-export function pageHandler(engine: Engine, files: Files | null, head: Head) {
+/** Serves the storefront: a file where there is one, its index.html for any other address, with the tags that `head` gives it. `simulated`: with the bridge of the
+ * shell's simulator, where a frame asks. */
+export function pageHandler(engine: Engine, files: Files | null, head: Head, simulated: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, query } = splitUrl(request.url)
     let world = worldIdOf({})
@@ -46,8 +48,11 @@ export function pageHandler(engine: Engine, files: Files | null, head: Head) {
     const file = await files.get(isFile ? path : '/index.html')
     if (!file) return notFound(reply, `There is no ${path}\n`)
     const tags = isFile ? null : await head({ origin: originOf(request), path, query, world })
-    if (!tags) return sendPacked(request, reply, file)
-    return sendPacked(request, reply, new Packed(Buffer.from(withHead(file.text, tags)), 'text/html; charset=utf-8', 'no-cache'))
+    const framed = simulated && !isFile && isFramed(headersOf(request))
+    if (!tags && !framed) return sendPacked(request, reply, file)
+    const tagged = tags ? withHead(file.text, tags) : file.text
+    const html = framed ? withBridge(tagged) : tagged
+    return sendPacked(request, reply, new Packed(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
   }
 }
 

@@ -1,0 +1,65 @@
+import type { BridgeKind, FrameSettings, FromFrame, ToFrame } from './envelope.ts'
+import { FRAME_NAME, seal, unseal } from './envelope.ts'
+import { playPhone } from './phone.ts'
+
+/** As much of the Navigation API as this needs; browsers without it go back by the history. */
+interface Entries extends EventTarget {
+  readonly canGoBack: boolean
+  back(): void
+}
+
+const entries = (window as { readonly navigation?: Entries }).navigation
+
+function tell(message: FromFrame): void {
+  window.parent.postMessage(seal(message), location.origin)
+}
+
+/** Puts the bridge of a native shell where its web view would. */
+function install({ bridge, listener }: FrameSettings): void {
+  const postMessage = (text: string) => tell({ kind: 'posted', text: String(text) })
+  const put = (name: string, value: object) => Object.defineProperty(window, name, { configurable: true, value })
+  if (bridge === 'rn-android' || bridge === 'rn-ios') put('ReactNativeWebView', { postMessage })
+  if (bridge === 'ios') put('webkit', { messageHandlers: { [listener]: { postMessage } } })
+  if (bridge === 'android') put(listener, { postMessage })
+}
+
+/** React Native's Android dispatches on the document, all others on the window. */
+function deliver(bridge: BridgeKind, text: string): void {
+  const target = bridge === 'rn-android' ? document : window
+  target.dispatchEvent(new MessageEvent('message', { data: text }))
+}
+
+/** What the phone's own back key does: the page before, or out of the app. */
+function goBack(): void {
+  if (!entries) history.back()
+  else if (entries.canGoBack) entries.back()
+  else tell({ kind: 'leaves' })
+}
+
+function play(settings: FrameSettings): void {
+  const turn = playPhone(window, settings)
+  install(settings)
+  window.addEventListener(
+    'message',
+    (event) => {
+      const message = event.source === window.parent ? unseal<ToFrame>(event.data) : null
+      if (!message) return
+      // Between the simulator and this script: the shop never hears of it.
+      event.stopImmediatePropagation()
+      if (message.kind === 'deliver') deliver(settings.bridge, message.text)
+      if (message.kind === 'settings') turn(message.settings)
+      if (message.kind === 'back') goBack()
+    },
+    true,
+  )
+  window.addEventListener('nusaria:shell-ignored', (event) => {
+    const { reason, issues } = (event as CustomEvent<{ readonly reason: string; readonly issues: readonly string[] }>).detail
+    tell({ kind: 'ignored', reason, issues })
+  })
+  entries?.addEventListener('currententrychange', () => tell({ kind: 'moved', href: location.pathname + location.search }))
+  tell({ kind: 'loaded', href: location.pathname + location.search })
+}
+
+if (window !== window.parent && window.name.startsWith(FRAME_NAME)) {
+  play(JSON.parse(window.name.slice(FRAME_NAME.length)) as FrameSettings)
+}

@@ -1,0 +1,51 @@
+import type { BridgeKind, FrameSettings } from './envelope.ts'
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36'
+const CHROME = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+/** What the web view of each shell says of itself. */
+const AGENTS: Readonly<Record<BridgeKind, string>> = {
+  'rn-android': ANDROID,
+  'rn-ios': IPHONE,
+  ios: IPHONE,
+  android: ANDROID,
+  browser: CHROME,
+}
+
+const BARE = 'html { scrollbar-gutter: auto !important; scrollbar-width: none }'
+
+function overlay(target: object, values: Readonly<Record<string, () => unknown>>): void {
+  for (const [name, get] of Object.entries(values)) Object.defineProperty(target, name, { configurable: true, get })
+}
+
+/** Lets a window believe that it is on a phone: its screen, touch, orientation, user agent and safe areas. Answers how to turn it. */
+export function playPhone(view: Window, first: FrameSettings): (next: FrameSettings) => void {
+  let now = first
+  const { screen, navigator, document } = view
+  overlay(screen, {
+    width: () => now.width,
+    height: () => now.height,
+    availWidth: () => now.width,
+    availHeight: () => now.height,
+  })
+  overlay(screen.orientation, {
+    type: () => (now.landscape ? 'landscape-primary' : 'portrait-primary'),
+    angle: () => (now.landscape ? 90 : 0),
+  })
+  overlay(navigator, { maxTouchPoints: () => 5, userAgent: () => AGENTS[now.bridge] })
+  const keepClear = () => {
+    for (const side of SIDES) document.documentElement.style.setProperty(`--safe-${side}`, `${now.insets[side]}px`)
+  }
+  keepClear()
+  // A phone's scroll bars take no room.
+  document.head.append(Object.assign(document.createElement('style'), { textContent: BARE }))
+  return (next) => {
+    const turned = next.landscape !== now.landscape
+    now = next
+    keepClear()
+    if (turned) screen.orientation.dispatchEvent(new Event('change'))
+  }
+}

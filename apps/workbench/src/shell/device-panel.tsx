@@ -1,0 +1,62 @@
+import { Button, Field, Grid, Input } from '@chakra-ui/react'
+import type { BridgeKind, Insets } from './bridge/envelope.ts'
+import { Choice } from './choice.tsx'
+import { DEVICES } from './devices.ts'
+import { Panel } from './panel.tsx'
+import type { DeviceInHand } from './use-device.ts'
+
+const devices = DEVICES.map(({ id, name, width, height }) => [id, `${name}, ${width} × ${height}`] as const)
+
+const bridges: readonly (readonly [BridgeKind, string])[] = [
+  ['rn-android', 'React Native, Android'],
+  ['rn-ios', 'React Native, iOS'],
+  ['ios', 'iOS message handler'],
+  ['android', 'Android interface'],
+  ['browser', 'none: a phone’s browser'],
+]
+
+const sides = ['top', 'right', 'bottom', 'left'] as const
+
+/** px: what a typed inset comes to. */
+function inset(text: string): number {
+  return Math.min(120, Math.max(0, Math.round(Number(text)) || 0))
+}
+
+/** The phone and the bridge it has. */
+export function DevicePanel({ hand }: { readonly hand: DeviceInHand }) {
+  const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+  return (
+    <Panel title="The phone">
+      <Grid gap="3">
+        <Choice label="Device" value={hand.device.id} options={devices} onChange={hand.choose} />
+        <Choice label="Bridge (loads the page again)" value={hand.bridge} options={bridges} onChange={hand.setBridge} />
+        <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
+          {sides.map((side) => (
+            <Field.Root key={side}>
+              <Field.Label fontSize="xs" textTransform="capitalize">
+                {side}
+              </Field.Label>
+              <Input
+                size="sm"
+                px="2"
+                type="number"
+                min={0}
+                max={120}
+                value={hand.insets[side]}
+                onChange={({ currentTarget }) => hand.setInsets({ ...hand.insets, [side]: inset(currentTarget.value) })}
+              />
+            </Field.Root>
+          ))}
+        </Grid>
+        <Grid templateColumns="1fr 1fr" gap="2">
+          <Button size="xs" variant="outline" onClick={() => hand.setInsets(hand.device.insets)}>
+            The device’s insets
+          </Button>
+          <Button size="xs" variant="outline" onClick={() => hand.setInsets(none)}>
+            No insets
+          </Button>
+        </Grid>
+      </Grid>
+    </Panel>
+  )
+}

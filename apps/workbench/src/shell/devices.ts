@@ -1,0 +1,48 @@
+import { SHELL_NAME } from '@nusaria/contracts/shell'
+import type { FrameSettings, Insets } from './bridge/envelope.ts'
+
+/** A phone or tablet held upright. */
+export interface Device {
+  readonly id: string
+  readonly name: string
+  /** px */
+  readonly width: number
+  readonly height: number
+  readonly insets: Insets
+}
+
+const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+
+export const DEVICES: readonly [Device, ...Device[]] = [
+  { id: 'iphone', name: 'iPhone', width: 375, height: 812, insets: { ...none, top: 44, bottom: 34 } },
+  { id: 'small', name: 'Small Android', width: 360, height: 640, insets: none },
+  { id: 'large', name: 'Large Android', width: 412, height: 915, insets: { ...none, top: 28, bottom: 24 } },
+  { id: 'tablet', name: 'Tablet', width: 768, height: 1024, insets: { ...none, top: 24, bottom: 20 } },
+]
+
+/** px per px of a phone's height that its keyboard takes. */
+const KEYBOARD = { upright: 0.38, onItsSide: 0.5 }
+
+/** The insets of a device turned to the left: what was at its top is at the left. */
+export function turned({ top, right, bottom, left }: Insets): Insets {
+  return { top: right, right: bottom > 0 ? top : 0, bottom: bottom > 0 ? 21 : left, left: top }
+}
+
+export interface Held {
+  readonly width: number
+  readonly height: number
+  /** px that the keyboard takes of the height */
+  readonly keyboard: number
+}
+
+/** The screen as it is held. */
+export function held({ width, height }: Device, landscape: boolean, typing: boolean): Held {
+  const [across, down] = landscape ? [height, width] : [width, height]
+  return { width: across, height: down, keyboard: typing ? Math.round(down * (landscape ? KEYBOARD.onItsSide : KEYBOARD.upright)) : 0 }
+}
+
+/** What the frame is told of it. */
+export function frameSettings(device: Device, landscape: boolean, insets: Insets, bridge: FrameSettings['bridge']): FrameSettings {
+  const { width, height } = held(device, landscape, false)
+  return { bridge, listener: SHELL_NAME, width, height, landscape, insets }
+}

@@ -1,0 +1,86 @@
+import { Badge, Box, Button, Code, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { LogLine } from './log.ts'
+import { Panel } from './panel.tsx'
+
+const WAYS = { out: 'page → shell', in: 'shell → page', note: '' } as const
+
+function clock(at: number): string {
+  return new Date(at).toISOString().slice(11, 23)
+}
+
+function Line({ line: { at, way, text, verdict } }: { readonly line: LogLine }) {
+  return (
+    <Box as="li" py="2" borderTopWidth="1px" fontSize="xs">
+      <Flex gap="2" align="center" wrap="wrap">
+        <Text as="time" fontFamily="mono" color="fg.muted">
+          {clock(at)}
+        </Text>
+        {way === 'note' ? (
+          <Text flex="1" minW="0" color="fg.muted" overflowWrap="anywhere">
+            {text}
+          </Text>
+        ) : (
+          <>
+            <Text fontWeight="700" color={way === 'out' ? 'brand.fg' : 'fg'}>
+              {WAYS[way]}
+            </Text>
+            {verdict && (
+              <Badge colorPalette={verdict.fits ? 'green' : 'red'}>{verdict.fits ? 'fits the contract' : 'breaks the contract'}</Badge>
+            )}
+          </>
+        )}
+      </Flex>
+      {way !== 'note' && (
+        <Code display="block" mt="1" px="2" py="1" whiteSpace="pre-wrap" overflowWrap="anywhere" bg="bg.subtle" color="fg">
+          {text}
+        </Code>
+      )}
+      {verdict?.why && (
+        <Text mt="1" color="red.700">
+          {verdict.why}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+/** All that went between page and shell, the newest at the end and in view. */
+export function LogPanel({ lines, onClear }: { readonly lines: readonly LogLine[]; readonly onClear: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const newest = lines.at(-1)?.id
+  useEffect(() => {
+    if (newest !== undefined && end.current) end.current.scrollTop = end.current.scrollHeight
+  }, [newest])
+  return (
+    <Panel
+      title="Messages"
+      action={
+        <Button size="xs" variant="outline" disabled={lines.length === 0} onClick={onClear}>
+          Clear
+        </Button>
+      }
+    >
+      <Box
+        ref={end}
+        role="log"
+        aria-label="Messages both ways"
+        tabIndex={0}
+        maxH={{ base: '24rem', xl: 'calc(100vh - 11rem)' }}
+        overflowY="auto"
+      >
+        {lines.length === 0 ? (
+          <Text fontSize="sm" color="fg.muted">
+            Nothing was said yet.
+          </Text>
+        ) : (
+          <Box as="ol" listStyleType="none">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { filled, messageText, Tokens } from './message.ts'
+
+const asked = vi.fn<typeof fetch>()
+
+beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()))
+afterEach(() => void vi.unstubAllGlobals())
+
+it('writes what a shell says, a member’s token as a reference', () => {
+  expect(JSON.parse(messageText('sari', 'id'))).toEqual({ Token: '@sari', Language: 'id', appVersion: '3.2.0' })
+  expect(JSON.parse(messageText('none', ''))).toEqual({ appVersion: '3.2.0' })
+})
+
+it('sends what was typed to the letter, the reference filled in by one sign-in', async () => {
+  asked.mockImplementation(async () => Response.json({ auth_token: 'secret' }))
+  const tokens = new Tokens('w1')
+  expect(await filled('{"Token":"@sari", oops', tokens)).toBe('{"Token":"secret", oops')
+  expect(await filled('{"Token":"@sari"}', tokens)).toBe('{"Token":"secret"}')
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/__mock/worlds/w1/sign-in', expect.objectContaining({ body: '{"member":"sari"}' }))
+  expect(tokens.values).toEqual(['secret'])
+})
+
+it('says why a member can not sign in, and asks anew the next time', async () => {
+  asked.mockImplementationOnce(async () => Response.json({ error: 'dewi is disabled' }, { status: 409 }))
+  asked.mockImplementationOnce(async () => Response.json({ auth_token: 'secret' }))
+  const tokens = new Tokens('w1')
+  await expect(filled('{"Token":"@dewi"}', tokens)).rejects.toThrow('dewi is disabled')
+  expect(await filled('{"Token":"@dewi"}', tokens)).toBe('{"Token":"secret"}')
+})

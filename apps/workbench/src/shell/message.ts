@@ -1,0 +1,72 @@
+import type { SignedIn } from '@nusaria/mock-api/control/shapes'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { control, inWorld } from '../control/control.ts'
+
+/** Who the shell says is logged in: nobody, somebody whose token is refused, or a seeded member. */
+export const WHO = ['none', 'refused', ...Object.keys(MEMBERS)] as const
+export type Who = (typeof WHO)[number]
+
+/** What a token that no login gave looks like. */
+const REFUSED = 'refused-token'
+
+/** Stands for a member's token in a message that is typed; the token itself is never shown. */
+const REFERENCE = /"@([^"\\]+)"/g
+
+/** The message of a shell in which somebody is logged in and which speaks a language ('' says none), as text to be typed on. */
+export function messageText(who: Who, language: string): string {
+  return JSON.stringify(
+    {
+      ...(who === 'refused' && { Token: REFUSED }),
+      ...(who !== 'none' && who !== 'refused' && { Token: `@${who}` }),
+      ...(language && { Language: language }),
+      appVersion: '3.2.0',
+    },
+    null,
+    2,
+  )
+}
+
+/** Tokens of members as they are needed: one sign-in each, so that a message sent again says the same. */
+export class Tokens {
+  readonly #world: string
+  readonly #known = new Map<string, Promise<string>>()
+  readonly #values = new Set<string>()
+
+  constructor(world: string) {
+    this.#world = world
+  }
+
+  /** Every token given so far, to be kept out of sight. */
+  get values(): readonly string[] {
+    return [...this.#values]
+  }
+
+  async of(member: string): Promise<string> {
+    const known = this.#known.get(member) ?? this.#signIn(member)
+    this.#known.set(member, known)
+    try {
+      return await known
+    } catch (error) {
+      this.#known.delete(member)
+      throw error
+    }
+  }
+
+  /** The next one is a new session. */
+  forget(): void {
+    this.#known.clear()
+  }
+
+  async #signIn(member: string): Promise<string> {
+    const { auth_token } = await control<SignedIn>('POST', inWorld(this.#world, '/sign-in'), { member })
+    this.#values.add(auth_token)
+    return auth_token
+  }
+}
+
+/** The message as it is sent: what was typed, to the letter, but for `"@sari"`, which becomes Sari's token. Rejects when a member can't sign in. */
+export async function filled(text: string, tokens: Tokens): Promise<string> {
+  const named = new Map<string, string>()
+  for (const [, member = ''] of text.matchAll(REFERENCE)) named.set(member, await tokens.of(member))
+  return text.replace(REFERENCE, (_whole, member: string) => JSON.stringify(named.get(member)))
+}

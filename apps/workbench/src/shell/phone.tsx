@@ -1,0 +1,103 @@
+import { Box, Center } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import type { DeviceInHand } from './use-device.ts'
+import type { Shell } from './use-shell.ts'
+
+/** px of the case around the screen */
+const RIM = 12
+/** px beside the phone: header, keys and margins */
+const AROUND = 150
+
+/** How large a phone may be shown in the room there is; never larger than life. */
+function useScale(width: number, height: number) {
+  const room = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+  useEffect(() => {
+    const place = room.current
+    if (!place) return
+    const look = () => {
+      const tall = Math.max(420, window.innerHeight - AROUND)
+      setScale(Math.min(1, place.clientWidth / width, tall / height))
+    }
+    const sizes = new ResizeObserver(look)
+    sizes.observe(place)
+    window.addEventListener('resize', look)
+    look()
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('resize', look)
+    }
+  }, [width, height])
+  return { room, scale }
+}
+
+interface Props {
+  readonly hand: DeviceInHand
+  readonly shell: Shell
+  /** Path of the first page. */
+  readonly start: string
+}
+
+/** The phone, with the real shop on its screen. */
+export function Phone({ hand, shell, start }: Props) {
+  const { width, height, keyboard } = hand.screen
+  const [across, down] = [width + 2 * RIM, height + 2 * RIM]
+  const { room, scale } = useScale(across, down)
+  return (
+    <Center ref={room} w="full">
+      <Box flex="none" w={`${across * scale}px`} h={`${down * scale}px`}>
+        <Box
+          w={`${across}px`}
+          h={`${down}px`}
+          p={`${RIM}px`}
+          bg="#1F1B16"
+          rounded="44px"
+          boxShadow="0 24px 48px -16px rgba(60, 38, 16, .35)"
+          transform={`scale(${scale})`}
+          transformOrigin="0 0"
+        >
+          <Box w="full" h="full" rounded="32px" overflow="hidden" bg="bg" position="relative">
+            <iframe
+              ref={shell.frame}
+              name={shell.name}
+              title="The shop in the phone"
+              src={start}
+              style={{ display: 'block', width: '100%', height: `${height - keyboard}px`, border: 0 }}
+            />
+            {keyboard > 0 && <KeyboardArea height={keyboard} />}
+          </Box>
+        </Box>
+      </Box>
+    </Center>
+  )
+}
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
+
+/** A drawing of a keyboard: it takes the room, and nothing else. */
+function KeyboardArea({ height }: { readonly height: number }) {
+  return (
+    <Box
+      aria-hidden="true"
+      h={`${height}px`}
+      bg="#d5d0c8"
+      p="2"
+      display="grid"
+      gap="2"
+      gridTemplateRows={`repeat(${ROWS.length + 1}, 1fr)`}
+    >
+      {ROWS.map((row) => (
+        <Box key={row} display="flex" gap="1.5" justifyContent="center">
+          {[...row].map((key) => (
+            <Center key={key} flex="1" maxW="9%" bg="white" rounded="md" fontSize="md" color="fg">
+              {key}
+            </Center>
+          ))}
+        </Box>
+      ))}
+      <Box display="flex" justifyContent="center">
+        <Box w="50%" bg="white" rounded="md" />
+      </Box>
+    </Box>
+  )
+}

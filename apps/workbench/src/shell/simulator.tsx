@@ -1,0 +1,62 @@
+import { Box, Flex, Grid, Heading, HStack, Link, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { DevicePanel } from './device-panel.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { MessagePanel } from './message-panel.tsx'
+import { Phone } from './phone.tsx'
+import { PhoneKeys } from './phone-keys.tsx'
+import { useDevice } from './use-device.ts'
+import { useShell } from './use-shell.ts'
+
+interface Props {
+  readonly world: string
+  /** Path of the first page. */
+  readonly start: string
+}
+
+const areas = { base: '"phone" "controls" "log"', lg: '"controls phone" "log log"', xl: '"controls phone log"' }
+const columns = { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)', xl: '20rem minmax(26rem, 1fr) minmax(0, 26rem)' }
+
+/** The native shell's stand-in: a phone around the real shop, what its shell says to it, and all that goes between the two. */
+export function Simulator({ world, start }: Props) {
+  const hand = useDevice()
+  const shell = useShell(world, hand.settings)
+  const reload = useRef(shell.reload)
+  reload.current = shell.reload
+  const { bridge } = hand
+  const first = useRef(bridge)
+  // A bridge is there from the page's first moment on, or not at all.
+  useEffect(() => {
+    if (first.current === bridge) return
+    first.current = bridge
+    reload.current()
+  }, [bridge])
+  return (
+    <Flex direction="column" minH="100vh">
+      <HStack as="header" px="6" py="3" bg="bg" borderBottomWidth="1px" gap="6" wrap="wrap">
+        <Heading as="h1" size="md" letterSpacing="tight">
+          Nusaria shell simulator
+        </Heading>
+        <Text color="fg.muted" fontSize="sm">
+          World <b>{world}</b>
+        </Text>
+        <Link href={`/__mock#/worlds?${new URLSearchParams({ world })}`} ms="auto" fontSize="sm" color="brand.fg">
+          Workbench
+        </Link>
+      </HStack>
+      <Grid as="main" flex="1" gap="4" p={{ base: '3', md: '4' }} templateAreas={areas} templateColumns={columns} alignItems="start">
+        <Box gridArea="controls" display="grid" gap="4">
+          <MessagePanel shell={shell} />
+          <DevicePanel hand={hand} />
+        </Box>
+        <Box gridArea="phone" minW="0">
+          <PhoneKeys hand={hand} shell={shell} />
+          <Phone hand={hand} shell={shell} start={start} />
+        </Box>
+        <Box gridArea="log" minW="0">
+          <LogPanel lines={shell.lines} onClear={shell.clear} />
+        </Box>
+      </Grid>
+    </Flex>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { BridgeKind, Insets } from './bridge/envelope.ts'
+import { DEVICES, frameSettings, held, turned } from './devices.ts'
+
+/** The phone in hand: which, how it is held, whether somebody types on it. */
+export function useDevice() {
+  const [device, setDevice] = useState(DEVICES[0])
+  const [upright, setInsets] = useState<Insets>(DEVICES[0].insets)
+  const [landscape, setLandscape] = useState(false)
+  const [typing, setTyping] = useState(false)
+  const [bridge, setBridge] = useState<BridgeKind>('rn-android')
+  const insets = landscape ? turned(upright) : upright
+  return {
+    device,
+    choose(id: string) {
+      const next = DEVICES.find((each) => each.id === id) ?? DEVICES[0]
+      setDevice(next)
+      setInsets(next.insets)
+    },
+    /** As the device is held upright. */
+    insets: upright,
+    setInsets,
+    landscape,
+    turn: () => setLandscape(!landscape),
+    typing,
+    setTyping,
+    bridge,
+    setBridge,
+    screen: held(device, landscape, typing),
+    settings: frameSettings(device, landscape, typing ? { ...insets, bottom: 0 } : insets, bridge),
+  } as const
+}
+
+export type DeviceInHand = ReturnType<typeof useDevice>

@@ -1,0 +1,81 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { FrameSettings, FromFrame } from './bridge/envelope.ts'
+import { type LogLine, logged } from './log.ts'
+import { filled, messageText, Tokens } from './message.ts'
+import { useFrame } from './use-frame.ts'
+import { judge, masked } from './verdict.ts'
+
+/** ms before the shell answers; null: never. */
+export type Answer = number | null
+
+const READY = 'webViewReady'
+
+function isReady(text: string): boolean {
+  return judge('out', text).fits && text.includes(READY)
+}
+
+/** The shell around the frame: what it says, when, and all that was said. */
+export function useShell(world: string, settings: FrameSettings) {
+  const [lines, log] = useReducer((before: readonly LogLine[], line: Omit<LogLine, 'id'> | null) => (line ? logged(before, line) : []), [])
+  const [text, setText] = useState(() => messageText('none', ''))
+  const [answer, setAnswer] = useState<Answer>(0)
+  const [failure, setFailure] = useState('')
+  const [tokens] = useState(() => new Tokens(world))
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const note = (said: string) => log({ at: Date.now(), way: 'note', text: said })
+
+  const send = async () => {
+    clearTimeout(waiting.current)
+    setFailure('')
+    try {
+      const message = await filled(text, tokens)
+      tell({ kind: 'deliver', text: message })
+      log({ at: Date.now(), way: 'in', text: masked(message, tokens.values), verdict: judge('in', message) })
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const hear = (message: FromFrame) => {
+    if (message.kind === 'loaded') {
+      clearTimeout(waiting.current)
+      note(`Page loaded: ${message.href}`)
+    } else if (message.kind === 'moved') note(`At ${message.href}`)
+    else if (message.kind === 'ignored') note(`The page ignored a message: ${[message.reason, ...message.issues].join(' · ')}`)
+    else if (message.kind === 'leaves') note('Back: nothing behind this page. The phone would leave the app.')
+    else {
+      log({ at: Date.now(), way: 'out', text: masked(message.text, tokens.values), verdict: judge('out', message.text) })
+      if (!isReady(message.text)) return
+      if (answer === null) note('Silence: the shell does not answer')
+      else waiting.current = setTimeout(() => void send(), answer)
+    }
+  }
+  const { frame, name, tell } = useFrame(settings, hear)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  return {
+    frame,
+    name,
+    lines,
+    clear: () => log(null),
+    text,
+    setText,
+    answer,
+    setAnswer,
+    /** Why the message could not be sent. */
+    failure,
+    send,
+    back: () => tell({ kind: 'back' }),
+    reload: () => frame.current?.contentWindow?.location.reload(),
+    /** As an app that was just installed: nothing is kept from before. */
+    forget() {
+      localStorage.clear()
+      sessionStorage.clear()
+      tokens.forget()
+      note('Forgot all that the shop kept here')
+      frame.current?.contentWindow?.location.replace('/')
+    },
+  } as const
+}
+
+export type Shell = ReturnType<typeof useShell>
