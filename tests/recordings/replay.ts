@@ -4,7 +4,7 @@ import { worldControl } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'
 import { Player } from './player.ts'
 
-export { readRecording } from '@nusaria/scenarios/recording'
+export { type Recording, readRecording } from '@nusaria/scenarios/recording'
 
 /** Hears of each step as it is over. */
 type Told = (result: StepResult, index: number) => void | Promise<void>

@@ -2,17 +2,27 @@ import { scenarios } from '@nusaria/scenarios/index'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CallDriver } from '../drivers/calls/call-driver.ts'
 import { replay } from '../drivers/replay.ts'
+import { recorder } from '../recordings/recorder.ts'
+import { replayRecording } from '../recordings/replay.ts'
 import { engineHost, servedHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 
 const shops = { engine: testShop(), http: testShop() }
-const hosts = { engine: engineHost(shops.engine), http: await servedHost(shops.http) }
+const engine = recorder(engineHost(shops.engine))
+const hosts = { engine: engine.host, http: await servedHost(shops.http) }
 afterAll(() => hosts.http.close())
 
 describe.each(['engine', 'http'] as const)('by the %s driver', (driver) => {
   test.each(Object.entries(scenarios))('%s', async (_name, scenario) => {
     const { steps } = await replay(scenario, new CallDriver(hosts[driver]))
     expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])
+    // What the journal holds of a story is the story told again.
+    for (const recording of engine.recordings.splice(0)) {
+      expect(recording.missing).toEqual([])
+      const again = await replayRecording(recording, hosts.engine)
+      expect(again.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([])
+      engine.recordings.length = 0
+    }
     expect(shops[driver].problems).toEqual([])
   })
 })

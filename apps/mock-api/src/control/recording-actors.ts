@@ -15,11 +15,10 @@ export class Actors {
     return this.#list
   }
 
-  /** Place of who sent a request. */
-  of({ request, session, secrets }: JournalEntry): number {
+  /** Place of who sent a request; `isEarlier`: in a session that no step begins. */
+  of({ request, session, member_no }: JournalEntry, isEarlier: boolean): number {
     const device = request.headers[DEVICE] ?? ''
-    const note = secrets?.token
-    const signed_in = note?.is === 'earlier' ? note.member_no : undefined
+    const signed_in = isEarlier ? member_no : undefined
     const key = `${signed_in === undefined ? '' : session} ${device}`
     const known = this.#places.get(key)
     if (known !== undefined) return known

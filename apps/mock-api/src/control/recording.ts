@@ -94,7 +94,7 @@ class Recorder {
       args,
       ...(others.length > 0 ? { query: Object.fromEntries(others.map(([field, value]) => [field, String(value)])) } : {}),
       by: {
-        actor: this.#actors.of(line),
+        actor: this.#actors.of(line, session === true),
         ...(session === undefined ? {} : { session }),
         ...(request.headers.language === undefined ? {} : { language: request.headers.language }),
       },
@@ -137,10 +137,12 @@ class Recorder {
     return Object.fromEntries(params)
   }
 
-  #session({ seq, call, secrets }: JournalEntry): CallStep['by']['session'] {
+  /** The token; `true` where the member came in before the first step. */
+  #session({ seq, call, secrets, member_no }: JournalEntry): CallStep['by']['session'] {
     const note = secrets?.token
     if (!note) return undefined
-    return note.is === 'earlier' ? true : this.#filling({ seq, call }, note, 'token')
+    const isEarlier = note.is === 'earlier' || (note.is === 'given' && !this.#steps.has(note.seq))
+    return isEarlier && member_no !== undefined ? true : this.#filling({ seq, call }, note, 'token')
   }
 
   #filling({ seq, call = '' }: Pick<JournalEntry, 'seq' | 'call'>, note: Parameters<typeof fillingFor>[0], name: string): Filling {

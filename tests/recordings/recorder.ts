@@ -1,0 +1,12 @@
+import type { Host } from '../support/hosts.ts'
+import { type Recording, readRecording } from './replay.ts'
+
+/** A host that records each world before it goes. */
+export function recorder(of: Host): { readonly host: Host; readonly recordings: Recording[] } {
+  const recordings: Recording[] = []
+  const control: Host['control'] = async (method, path, body) => {
+    if (method === 'DELETE') recordings.push(readRecording(JSON.stringify(await of.control('GET', `${path}/recording`))))
+    return of.control(method, path, body)
+  }
+  return { host: { ...of, control }, recordings }
+}

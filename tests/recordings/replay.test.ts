@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { API_BASE } from '@nusaria/contracts/headers'
+import { createShop } from '@nusaria/mock-api/shop'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { shopping } from '../drivers/calls/shopping.ts'
+import { signingIn } from '../drivers/calls/signing-in.ts'
+import { beginStory, type Story } from '../drivers/calls/story.ts'
+import { callNamed } from '../support/client.ts'
+import { engineHost, type Host, servedHost } from '../support/hosts.ts'
+import { testShop } from '../support/shop.ts'
+import { readRecording, replayRecording } from './replay.ts'
+import { takeWalk, walk } from './walk.ts'
+
+const NOW = '2026-03-02T09:00:00+07:00'
+const shop = testShop()
+const hosts = { engine: engineHost(shop), http: await servedHost(testShop()) }
+afterAll(() => hosts.http.close())
+
+async function recorded({ host, world }: Story, query = '') {
+  return readRecording(JSON.stringify(await host.control('GET', `/worlds/${world.id}/recording${query}`)))
+}
+
+const failedOf = async (...args: Parameters<typeof replayRecording>) =>
+  (await replayRecording(...args)).steps.filter(({ verdict }) => verdict !== 'passed')
+
+describe('any walk through the shop', () => {
+  test.each([
+    ['engine', 1],
+    ['engine', 2],
+    ['engine', 3],
+    ['http', 4],
+    ['http', 5],
+  ] as const)('is told again from its journal with the same codes throughout, on the %s host (seed %i)', async (name, seed) => {
+    const host: Host = hosts[name]
+    const [moves = []] = fc.sample(walk, { numRuns: 1, seed })
+    const story = await beginStory(host, { seed, now: NOW, frozen: true })
+    await takeWalk(story, moves)
+    const recording = await recorded(story)
+    expect(recording.steps.length).toBeGreaterThan(20)
+    expect(recording.missing).toEqual([])
+    expect(await failedOf(recording, host)).toEqual([])
+    const seqs = (await story.world.journal()).map(({ seq }) => seq)
+    // A stretch brings what it needs of what came before, and no more.
+    const from = seqs[Math.floor(seqs.length * 0.7)] ?? 1
+    const stretch = await recorded(story, `?from=${from}&title=The%20end`)
+    expect(stretch.title).toBe('The end')
+    expect(stretch.steps.length).toBeLessThan(recording.steps.length)
+    expect(await failedOf(stretch, host)).toEqual([])
+    await story.world.remove()
+  })
+})
+
+describe('a stretch of the journal', () => {
+  test('holds no secret, and names what its steps gave', async () => {
+    const story = await beginStory(hosts.engine, { now: NOW, frozen: true })
+    await signingIn.logsIn(story, { phone: '81200000001' })
+    const { code } = (await story.world.latestCode('81200000001')) ?? { code: '' }
+    await signingIn.entersPassword(story, { account: 'sari@example.com', password: 'Nusaria#1' })
+    const recording = await recorded(story)
+    const text = JSON.stringify(recording)
+    for (const secret of [code, story.image_code, story.image_nonce, story.client.token, 'Nusaria#1']) {
+      expect(secret).toBeTruthy()
+      expect(text).not.toContain(secret)
+    }
+    const login = recording.steps.find((step) => 'call' in step && step.call === 'auth.login')
+    expect(login).toMatchObject({
+      args: {
+        account: '81200000001',
+        password: '',
+        check_code: { secret: 'code', to: '81200000001', back: 0 },
+        image_code: { secret: 'captcha', from: 1 },
+        image_nonce: { from: 2, at: 'data.nonce', secret: 'given' },
+      },
+    })
+    expect(JSON.stringify(recording.steps.at(-1))).toContain('"which":"seeded"')
+    await story.world.remove()
+  })
+
+  test('shows a bug: what answers otherwise fails its own step, and the rest is not reached', async () => {
+    const story = await beginStory(hosts.engine, { now: NOW, frozen: true })
+    await shopping.looksAt(story, { wish: { like: 'kopi' } })
+    await shopping.addsToCart(story, { quantity: 1 })
+    await shopping.opens(story, { screen: 'cart' })
+    const recording = await recorded(story)
+    const broken: Host = {
+      ...hosts.engine,
+      send: async (sent, world) =>
+        sent.url === API_BASE + callNamed('cart.add').path
+          ? { status: 200, headers: {}, body: '{"code":1105007,"msg":"Habis","data":null,"status":"1105007"}' }
+          : hosts.engine.send(sent, world),
+    }
+    const add = recording.steps.findIndex((step) => 'call' in step && step.call === 'cart.add')
+    expect(add).toBeGreaterThan(-1)
+    const { verdict, steps } = await replayRecording(recording, broken)
+    expect(verdict).toBe('failed')
+    expect(steps.map((step) => step.verdict)).toEqual(
+      recording.steps.map((_, at) => (at < add ? 'passed' : at === add ? 'failed' : 'not reached')),
+    )
+    expect(steps[add]?.why).toBe('cart.add answered 1105007 "Habis", not 0')
+    await story.world.remove()
+  })
+
+  test('begins signed in where the session is older than the journal, and says what it can no longer know', async () => {
+    const small = engineHost({ ...createShop({ journalKept: 10 }), problems: [] })
+    const story = await beginStory(small, { now: NOW, frozen: true })
+    await signingIn.logsIn(story, { phone: '81200000001' })
+    for (let n = 0; n < 15; n += 1) await story.client.call('member.info')
+    await story.client.call('favourite.viewedClear')
+    const recording = await recorded(story)
+    expect(recording.missing.join()).toMatch(/no longer holds the first \d+ lines/)
+    expect(recording.actors).toMatchObject([{ signed_in: expect.stringMatching(/^M/) }])
+    expect(await failedOf(recording, hosts.engine)).toEqual([])
+  })
+})
+
+test('the recording that is kept with the scenarios is told again', async () => {
+  const text = await readFile(new URL('../../scenarios/recorded/card-declined.scenario.json', import.meta.url), 'utf8')
+  expect(await failedOf(readRecording(text), hosts.http)).toEqual([])
+})
+
+test.each([
+  ['no JSON', 'not JSON'],
+  ['{"format":2}', 'format'],
+  ['{"format":1,"title":"x"}', 'given'],
+])('a file that is no recording is refused with what is wrong: %s', (text, said) => {
+  expect(() => readRecording(text)).toThrow(said)
+})
