@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { faultErrors } from '@nusaria/contracts/fault-codes'
 import type { Calls } from '../kernel/calls.ts'
 import type { Fault } from '../world/fault-schema.ts'
 import { ControlError } from './errors.ts'
@@ -11,14 +12,9 @@ export function checkedFault(calls: Calls, fault: Fault, at: number): Fault {
   if (names.length > 1) throw new ControlError(400, `list.${at}.call: "${fault.call}" may mean ${names.join(' or ')}`)
   if ('reply' in fault) {
     const call = calls.get(name)
-    const codes = call
-      ? [...call.errors, call.invalid ?? 'INVALID_PARAMETER', 'SESSION_EXPIRED' as const].map((error) => ERRORS[error].code as number)
-      : []
+    const codes = call ? faultErrors(call).map((error) => ERRORS[error].code as number) : []
     if (!codes.includes(fault.reply)) {
-      throw new ControlError(
-        400,
-        `list.${at}.reply: ${name} does not declare ${fault.reply}; it declares ${[...new Set(codes)].join(', ')}`,
-      )
+      throw new ControlError(400, `list.${at}.reply: ${name} does not declare ${fault.reply}; it declares ${codes.join(', ')}`)
     }
   }
   return { ...fault, call: name }

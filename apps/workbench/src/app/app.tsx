@@ -1,6 +1,8 @@
 import '@fontsource-variable/plus-jakarta-sans'
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider, Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { WorldsProvider } from '../control/worlds.tsx'
 import { sections } from '../sections/sections.ts'
 import { Frame } from './frame.tsx'
 import { system } from './system.ts'
@@ -10,14 +12,18 @@ export function App() {
   return (
     <ChakraProvider value={system}>
       <HashRouter>
-        <Frame>
-          <Routes>
-            {sections.map(({ path, Section }) => (
-              <Route key={path} path={path} element={<Section />} />
-            ))}
-            <Route path="*" element={<Navigate to="/worlds" replace />} />
-          </Routes>
-        </Frame>
+        <WorldsProvider>
+          <Frame>
+            <Suspense fallback={<Text role="status">Opening …</Text>}>
+              <Routes>
+                {sections.map(({ path, Section }) => (
+                  <Route key={path} path={path} element={<Section />} />
+                ))}
+                <Route path="*" element={<Navigate to="/worlds" replace />} />
+              </Routes>
+            </Suspense>
+          </Frame>
+        </WorldsProvider>
       </HashRouter>
     </ChakraProvider>
   )

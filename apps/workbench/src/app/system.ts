@@ -41,6 +41,8 @@ export const system = createSystem(
     globalCss: {
       html: { colorPalette: 'brand', fontSize: '15px' },
       body: { bg: 'bg.subtle', color: 'fg' },
+      // Read out, not shown.
+      '.unseen': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },
   }),
 )

@@ -1,5 +1,9 @@
-import { Globe } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { Clock, Database, Globe, Mail, ScanText, Zap } from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+import { CaptchaSection } from './captcha/captcha-section.tsx'
+import { ClockSection } from './clock/clock-section.tsx'
+import { OutboxSection } from './outbox/outbox-section.tsx'
+import { StateSection } from './state/state-section.tsx'
 import { WorldsSection } from './worlds/worlds-section.tsx'
 
 /** One part of the workbench. */
@@ -10,5 +14,14 @@ export interface SectionEntry {
   readonly Section: ComponentType
 }
 
+const FaultsSection = lazy(async () => ({ default: (await import('./faults/faults-section.tsx')).FaultsSection }))
+
 /** Every section, in the order of the menu. */
-export const sections: readonly SectionEntry[] = [{ path: '/worlds', title: 'Worlds', Icon: Globe, Section: WorldsSection }]
+export const sections: readonly SectionEntry[] = [
+  { path: '/worlds', title: 'Worlds', Icon: Globe, Section: WorldsSection },
+  { path: '/clock', title: 'Clock', Icon: Clock, Section: ClockSection },
+  { path: '/outbox', title: 'Outbox', Icon: Mail, Section: OutboxSection },
+  { path: '/captcha', title: 'Captcha', Icon: ScanText, Section: CaptchaSection },
+  { path: '/faults', title: 'Faults', Icon: Zap, Section: FaultsSection },
+  { path: '/state', title: 'State', Icon: Database, Section: StateSection },
+]

@@ -1,16 +1,109 @@
-import { Heading, Text } from '@chakra-ui/react'
-import type { Health } from '@nusaria/mock-api/control/shapes'
-import { useControl } from '../../control/use-control.ts'
+import { Button, HStack, Text } from '@chakra-ui/react'
+import type { WorldBorn, WorldLine } from '@nusaria/mock-api/control/shapes'
+import { control, inWorld } from '../../control/control.ts'
+import { useChooseWorld, useWorldId } from '../../control/use-world.ts'
+import { useWorlds } from '../../control/worlds.tsx'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { showMoment } from '../../kit/moment.ts'
+import { Outcome } from '../../kit/outcome.tsx'
+import { Card, SectionPage } from '../../kit/section.tsx'
+import { useAct } from '../../kit/use-act.ts'
+import { WorldTime } from '../../kit/world-time.tsx'
+import { OpenShopMenu } from '../../shop/open-shop-menu.tsx'
+import { MakeWorld } from './make-world.tsx'
 
-/** How many worlds there are. */
+/** Every world: make one, choose it for work, open its shop, fork it, delete it. */
 export function WorldsSection() {
-  const { data, failure } = useControl<Health>('/health', 2_000)
+  const chosen = useWorldId()
+  const choose = useChooseWorld()
+  const { data, failure, ask } = useWorlds()
+  const act = useAct()
+
+  const fork = (id: string) =>
+    act.run(async () => {
+      const fork = await control<WorldBorn>('POST', inWorld(id, '/fork'))
+      await ask()
+      choose(fork.id)
+      return `${fork.id} is a fork of ${id}, and the world you work on now.`
+    })
+  const remove = (id: string) =>
+    act.run(async () => {
+      await control('DELETE', inWorld(id))
+      await ask()
+      if (id === chosen) choose('default')
+      return `${id} is deleted.`
+    })
+
+  const columns: readonly Column<WorldLine>[] = [
+    {
+      title: 'World',
+      cell: ({ id }) =>
+        id === chosen ? (
+          <Text fontWeight="700">{id}</Text>
+        ) : (
+          <Button size="xs" variant="outline" aria-label={`Work on ${id}`} onClick={() => choose(id)}>
+            {id}
+          </Button>
+        ),
+    },
+    {
+      title: 'Its time',
+      cell: (world) => (
+        <Text whiteSpace="nowrap">
+          <WorldTime world={world} /> {world.frozen && '(frozen)'}
+        </Text>
+      ),
+    },
+    {
+      title: 'Begun by',
+      cell: ({ scenario, seed }) => (
+        <Text whiteSpace="nowrap">
+          {scenario ?? 'seed'} <Text as="span" color="fg.muted">{`· seed ${seed}`}</Text>
+        </Text>
+      ),
+    },
+    { title: 'Products', align: 'end', cell: ({ products }) => products.toLocaleString('en') },
+    { title: 'Requests', align: 'end', cell: ({ requests }) => requests.toLocaleString('en') },
+    { title: 'Last used (real time)', cell: ({ last_used }) => <Text whiteSpace="nowrap">{showMoment(last_used)}</Text> },
+    {
+      title: 'Do',
+      cell: ({ id }) => (
+        <HStack gap="1" wrap="nowrap">
+          <OpenShopMenu world={id} size="xs" variant="outline" />
+          <Button size="xs" variant="ghost" aria-label={`Fork ${id}`} onClick={() => void fork(id)}>
+            Fork
+          </Button>
+          {id !== 'default' && (
+            <ConfirmButton
+              label="Delete"
+              of={id}
+              question="Its members, orders and journal go with it. This can't be undone."
+              onConfirm={() => void remove(id)}
+            />
+          )}
+        </HStack>
+      ),
+    },
+  ]
+
   return (
-    <>
-      <Heading as="h2" size="lg">
-        Worlds
-      </Heading>
-      <Text role={failure ? 'alert' : undefined}>{failure?.message ?? (data ? `${data.worlds}` : 'Asking …')}</Text>
-    </>
+    <SectionPage
+      title="Worlds"
+      about="Each is a shop of its own: members, stock, orders, clock and chance. What happens in one never reaches another."
+      failure={failure}
+    >
+      <Card title="All worlds" aside={<Outcome {...act} />}>
+        <DataTable
+          label="All worlds"
+          columns={columns}
+          rows={data?.list ?? []}
+          keyOf={({ id }) => id}
+          isChosen={({ id }) => id === chosen}
+          empty={data ? 'There is none.' : 'Asking …'}
+        />
+      </Card>
+      <MakeWorld />
+    </SectionPage>
   )
 }

@@ -1,0 +1,57 @@
+import { Badge, Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
+import { Snowflake } from 'lucide-react'
+import { useChooseWorld, useWorldId } from '../control/use-world.ts'
+import { useWorldLine, useWorlds } from '../control/worlds.tsx'
+import { WorldTime } from '../kit/world-time.tsx'
+import { OpenShopMenu } from '../shop/open-shop-menu.tsx'
+
+/** The world that is worked on, its time, and the way into its shop. */
+export function WorldBar() {
+  const id = useWorldId()
+  const choose = useChooseWorld()
+  const { data, failure } = useWorlds()
+  const world = useWorldLine()
+  const ids = data?.list.map((line) => line.id) ?? []
+  return (
+    <HStack gap="3" wrap="wrap" minW="0">
+      {failure && (
+        <Text role="alert" color="fg.error" fontSize="sm">
+          {failure.message}
+        </Text>
+      )}
+      {world && (
+        <HStack gap="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <WorldTime world={world} />
+          {world.frozen && (
+            <Badge colorPalette="blue">
+              <Snowflake size={12} aria-hidden="true" /> frozen
+            </Badge>
+          )}
+        </HStack>
+      )}
+      {data && !world && (
+        <Text role="alert" color="fg.error" fontSize="sm">
+          There is no world {id} any more.
+        </Text>
+      )}
+      <NativeSelect.Root size="sm" w="auto">
+        <NativeSelect.Field aria-label="World" fontWeight="600" value={id} onChange={(event) => choose(event.target.value)}>
+          {!ids.includes(id) && <option value={id}>{id}</option>}
+          {ids.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {data && !world ? (
+        <Button size="sm" variant="outline" onClick={() => choose('default')}>
+          Go to the default world
+        </Button>
+      ) : (
+        <OpenShopMenu world={id} />
+      )}
+    </HStack>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+
+/** A text that one tap copies; says so once it has, or that it couldn't. */
+export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  const said = { idle: '', copied: `Copied ${what}`, failed: 'Could not copy: select it by hand' }[state]
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        fontFamily="mono"
+        userSelect="text"
+        aria-label={`Copy ${what} ${text}`}
+        onClick={() => void copy()}
+      >
+        {text} {state === 'copied' ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
+      </Button>
+      <span role="status" className={state === 'failed' ? undefined : 'unseen'}>
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Box, Table } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: 'end'
+}
+
+interface DataTableProps<Row> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row, at: number) => string
+  readonly isChosen?: (row: Row) => boolean
+  /** What stands there instead of no rows. */
+  readonly empty: string
+}
+
+/** Rows side by side; what is too wide scrolls within. */
+export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, empty }: DataTableProps<Row>) {
+  if (rows.length === 0) {
+    return (
+      <Box color="fg.muted" fontSize="sm" py="2">
+        {empty}
+      </Box>
+    )
+  }
+  return (
+    <Box overflowX="auto" role="region" aria-label={label} tabIndex={0} borderWidth="1px" rounded="md">
+      <Table.Root size="sm" aria-label={label}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            {columns.map(({ title, align }) => (
+              <Table.ColumnHeader key={title} textAlign={align} whiteSpace="nowrap" color="fg.muted">
+                {title}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row, at) => (
+            <Table.Row
+              key={keyOf(row, at)}
+              bg={isChosen?.(row) ? 'brand.subtle' : 'bg'}
+              aria-current={isChosen?.(row) ? 'true' : undefined}
+              css={{ '&:last-of-type td': { borderBottomWidth: 0 } }}
+            >
+              {columns.map(({ title, cell, align }) => (
+                <Table.Cell key={title} textAlign={align} fontVariantNumeric="tabular-nums">
+                  {cell(row)}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { Field, Input, type InputProps, NativeSelect } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface Labelled {
+  readonly label: string
+  readonly help?: string
+  readonly error?: string | null
+}
+
+interface TextFieldProps extends Labelled, Omit<InputProps, 'onChange' | 'size'> {
+  readonly onText: (text: string) => void
+}
+
+/** A line of text with its label, a hint and what is wrong with it. */
+export function TextField({ label, help, error, onText, ...input }: TextFieldProps) {
+  return (
+    <Field.Root invalid={Boolean(error)} minW="0">
+      <Field.Label fontSize="sm">{label}</Field.Label>
+      <Input size="sm" bg="bg" {...input} onChange={(event) => onText(event.target.value)} />
+      {error ? <Field.ErrorText role="alert">{error}</Field.ErrorText> : help && <Field.HelperText>{help}</Field.HelperText>}
+    </Field.Root>
+  )
+}
+
+interface SelectFieldProps extends Labelled {
+  readonly value: string
+  readonly onChoose: (value: string) => void
+  /** `option` elements. */
+  readonly children: ReactNode
+}
+
+/** A choice among a few. */
+export function SelectField({ label, help, error, value, onChoose, children }: SelectFieldProps) {
+  return (
+    <Field.Root invalid={Boolean(error)} minW="0">
+      <Field.Label fontSize="sm">{label}</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field bg="bg" value={value} onChange={(event) => onChoose(event.target.value)}>
+          {children}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {error ? <Field.ErrorText role="alert">{error}</Field.ErrorText> : help && <Field.HelperText>{help}</Field.HelperText>}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import { Text } from '@chakra-ui/react'
+import type { Listed, StateRow } from '@nusaria/mock-api/control/shapes'
+import { inWorld } from '../../control/control.ts'
+import { useControl } from '../../control/use-control.ts'
+import { useWorldId } from '../../control/use-world.ts'
+import { useWorldLine } from '../../control/worlds.tsx'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { showMoment } from '../../kit/moment.ts'
+import { Card, SectionPage } from '../../kit/section.tsx'
+
+const COLUMNS: readonly Column<StateRow>[] = [
+  { title: 'Answer', cell: ({ answer }) => <CopyButton text={String(answer)} what="answer" /> },
+  { title: 'Drawn for', cell: ({ account }) => String(account) },
+  { title: 'Until', cell: ({ expires_at }) => <Text whiteSpace="nowrap">{showMoment(Number(expires_at))}</Text> },
+  {
+    title: 'Picture',
+    cell: ({ image_id }) => (
+      <Text fontFamily="mono" fontSize="xs">
+        {String(image_id)}
+      </Text>
+    ),
+  },
+]
+
+/** What the pictures show that wait for an answer. */
+export function CaptchaSection() {
+  const id = useWorldId()
+  const world = useWorldLine()
+  const { data, failure } = useControl<Listed<StateRow>>(inWorld(id, '/state/captchas'), 2_000)
+  const now = world ? Date.parse(world.now) : 0
+  const open = data?.list.filter(({ spent, expires_at }) => spent === false && Number(expires_at) > now).reverse()
+  return (
+    <SectionPage
+      title="Captcha"
+      about="Answers of the pictures that are open in this world, the newest first. Each takes one answer, right or wrong."
+      failure={failure}
+    >
+      <Card title="Open pictures">
+        <DataTable
+          label="Open pictures"
+          columns={COLUMNS}
+          rows={open ?? []}
+          keyOf={({ image_id }) => String(image_id)}
+          empty={open ? 'None is open. One is drawn when the shop is about to send a code.' : 'Asking …'}
+        />
+      </Card>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { Box, HStack, Switch, Text } from '@chakra-ui/react'
+import type { ClockMoved, DueLine, Listed } from '@nusaria/mock-api/control/shapes'
+import { useState } from 'react'
+import { control, inWorld } from '../../control/control.ts'
+import { useControl } from '../../control/use-control.ts'
+import { useWorldId } from '../../control/use-world.ts'
+import { useWorldLine, useWorlds } from '../../control/worlds.tsx'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { showMoment } from '../../kit/moment.ts'
+import { Outcome } from '../../kit/outcome.tsx'
+import { Card, SectionPage } from '../../kit/section.tsx'
+import { useAct } from '../../kit/use-act.ts'
+import { WorldTime } from '../../kit/world-time.tsx'
+import { DuesTable } from './dues-table.tsx'
+import { MoveClock } from './move-clock.tsx'
+
+type Fired = ClockMoved['fired'][number]
+
+const FIRED: readonly Column<Fired>[] = [
+  { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{showMoment(at)}</Text> },
+  { title: 'What', cell: ({ kind }) => kind },
+  { title: 'Of', cell: ({ ref }) => ref },
+]
+
+/** The world's time: look at it, move it, stop it, and see what fires. */
+export function ClockSection() {
+  const id = useWorldId()
+  const world = useWorldLine()
+  const { ask } = useWorlds()
+  const dues = useControl<Listed<DueLine>>(inWorld(id, '/dues'), 2_000)
+  const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly Fired[] } | null>(null)
+  const act = useAct()
+
+  const change = (body: object, said: (now: string) => string) =>
+    act.run(async () => {
+      const moved = await control<ClockMoved>('POST', inWorld(id, '/clock'), body)
+      setFired({ world: id, list: moved.fired })
+      await Promise.all([ask(), dues.ask()])
+      const count = moved.fired.length
+      return `${said(showMoment(moved.now))} ${count === 0 ? 'Nothing fell due.' : `${count} fell due.`}`
+    })
+  const goTo = (now: string) => change({ now }, (then) => `It is ${then}.`)
+
+  return (
+    <SectionPage
+      title="Clock"
+      about="The only time this world knows. What falls due on the way fires at its own moment."
+      failure={dues.failure}
+    >
+      <Card
+        title="Now"
+        aside={
+          world && (
+            <Switch.Root
+              checked={world.frozen}
+              onCheckedChange={({ checked }) =>
+                void change({ frozen: checked }, (then) => (checked ? `Frozen at ${then}.` : `It goes on from ${then}.`))
+              }
+            >
+              <Switch.HiddenInput />
+              <Switch.Control />
+              <Switch.Label>Frozen</Switch.Label>
+            </Switch.Root>
+          )
+        }
+      >
+        <Box fontSize={{ base: '2xl', md: '3xl' }} fontWeight="700" letterSpacing="tight" fontVariantNumeric="tabular-nums" mb="4">
+          {world ? <WorldTime world={world} /> : '…'}
+        </Box>
+        <MoveClock busy={act.busy} onAdvance={(advance) => change({ advance }, (then) => `It is ${then}.`)} onSet={goTo} />
+        <HStack mt="3">
+          <Outcome {...act} />
+        </HStack>
+      </Card>
+      {fired?.world === id && (
+        <Card title="What fired by the last move">
+          <DataTable
+            label="What fired"
+            columns={FIRED}
+            rows={fired.list}
+            keyOf={({ kind, ref, at }) => `${kind} ${ref} ${at}`}
+            empty="Nothing."
+          />
+        </Card>
+      )}
+      <Card title="What is due next">
+        {world && dues.data ? (
+          <DuesTable world={world} dues={dues.data.list} onGo={(at) => void goTo(at)} />
+        ) : (
+          <Text color="fg.muted">Asking …</Text>
+        )}
+      </Card>
+    </SectionPage>
+  )
+}

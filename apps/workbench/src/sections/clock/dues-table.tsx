@@ -1,0 +1,50 @@
+import { Button, Text } from '@chakra-ui/react'
+import type { DueLine, WorldLine } from '@nusaria/mock-api/control/shapes'
+import { useState } from 'react'
+import { DataTable } from '../../kit/data-table.tsx'
+import { showMoment, showWait } from '../../kit/moment.ts'
+import { useWorldNow } from '../../kit/world-time.tsx'
+
+const FIRST = 20
+
+interface DuesTableProps {
+  readonly world: WorldLine
+  readonly dues: readonly DueLine[]
+  /** Moves the clock to a moment. */
+  readonly onGo: (at: string) => void
+}
+
+/** What falls due, the earliest first, each with the way to its moment. */
+export function DuesTable({ world, dues, onGo }: DuesTableProps) {
+  const now = useWorldNow(world)
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      <DataTable
+        label="What is due next"
+        columns={[
+          { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{showMoment(at)}</Text> },
+          { title: 'In', cell: ({ at }) => <Text whiteSpace="nowrap">{showWait(Date.parse(at) - now)}</Text> },
+          { title: 'What', cell: ({ kind }) => kind },
+          { title: 'Of', cell: ({ ref }) => ref },
+          {
+            title: 'Do',
+            cell: ({ at, kind, ref }) => (
+              <Button size="xs" variant="outline" aria-label={`Go to ${kind} of ${ref}`} onClick={() => onGo(at)}>
+                Go there
+              </Button>
+            ),
+          },
+        ]}
+        rows={all ? dues : dues.slice(0, FIRST)}
+        keyOf={({ kind, ref }) => `${kind} ${ref}`}
+        empty="Nothing is."
+      />
+      {!all && dues.length > FIRST && (
+        <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
+          Show all {dues.length}
+        </Button>
+      )}
+    </>
+  )
+}

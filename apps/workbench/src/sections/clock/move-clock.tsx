@@ -1,0 +1,66 @@
+import { Button, Flex, HStack, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { TextField } from '../../kit/fields.tsx'
+import { momentOf } from '../../kit/moment.ts'
+
+const SPANS = [
+  ['PT1M', '+1 min'],
+  ['PT15M', '+15 min'],
+  ['PT1H', '+1 h'],
+  ['P1D', '+1 day'],
+  ['P3D', '+3 days'],
+  ['P7D', '+7 days'],
+  ['P1M', '+1 month'],
+] as const
+
+interface MoveClockProps {
+  readonly busy: boolean
+  readonly onAdvance: (duration: string) => Promise<boolean>
+  readonly onSet: (moment: string) => Promise<boolean>
+}
+
+/** By a usual span, by any, or to a moment. */
+export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
+  const [span, setSpan] = useState('')
+  const [moment, setMoment] = useState('')
+  const to = momentOf(moment)
+  return (
+    <Stack gap="4">
+      <HStack wrap="wrap" gap="2">
+        {SPANS.map(([duration, label]) => (
+          <Button key={duration} size="sm" variant="outline" disabled={busy} onClick={() => void onAdvance(duration)}>
+            {label}
+          </Button>
+        ))}
+      </HStack>
+      <Flex gap="4" wrap="wrap" align="start">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void onAdvance(span.trim())
+          }}
+        >
+          <HStack align="start">
+            <TextField label="Advance by" placeholder="P1DT12H" help="ISO 8601 duration" value={span} onText={setSpan} />
+            <Button type="submit" size="sm" mt="7" disabled={busy || span.trim() === ''}>
+              Advance
+            </Button>
+          </HStack>
+        </form>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (to) void onSet(to)
+          }}
+        >
+          <HStack align="start">
+            <TextField label="Set to (Jakarta time)" type="datetime-local" step="1" value={moment} onText={setMoment} />
+            <Button type="submit" size="sm" mt="7" disabled={busy || !to}>
+              Set
+            </Button>
+          </HStack>
+        </form>
+      </Flex>
+    </Stack>
+  )
+}

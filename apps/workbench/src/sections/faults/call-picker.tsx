@@ -1,0 +1,57 @@
+import { Badge, Box, Button, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { TextField } from '../../kit/fields.tsx'
+import { type CallChoice, findCalls } from './fault-words.ts'
+
+interface CallPickerProps {
+  readonly chosen: CallChoice | null
+  readonly onChoose: (choice: CallChoice) => void
+}
+
+/** Any call of the contracts, found by name, address or what it is for. */
+export function CallPicker({ chosen, onChoose }: CallPickerProps) {
+  const [typed, setTyped] = useState('')
+  const found = findCalls(typed)
+  return (
+    <Box>
+      <Box maxW="28rem">
+        <TextField
+          label="Call"
+          type="search"
+          placeholder="cart add, /order/trade, voucher …"
+          help={`${found.length} ${found.length === 1 ? 'call' : 'calls'}`}
+          value={typed}
+          onText={setTyped}
+        />
+      </Box>
+      <Stack as="ul" role="list" aria-label="Calls" gap="1" mt="2" maxH="15rem" overflowY="auto" borderWidth="1px" rounded="md" p="1">
+        {found.map((choice) => (
+          <li key={choice.id}>
+            <Button
+              size="sm"
+              variant={choice.id === chosen?.id ? 'subtle' : 'ghost'}
+              aria-pressed={choice.id === chosen?.id}
+              w="full"
+              h="auto"
+              py="1.5"
+              justifyContent="start"
+              textAlign="start"
+              whiteSpace="normal"
+              onClick={() => onChoose(choice)}
+            >
+              <Badge minW="12" justifyContent="center">
+                {choice.call.method}
+              </Badge>
+              <span>
+                {choice.id}{' '}
+                <Text as="span" color="fg.muted" fontWeight="400">
+                  {choice.call.summary}
+                </Text>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  )
+}

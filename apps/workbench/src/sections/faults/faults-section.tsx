@@ -1,0 +1,86 @@
+import { Button } from '@chakra-ui/react'
+import type { Fault, FaultLine, Listed } from '@nusaria/mock-api/control/shapes'
+import { control, inWorld } from '../../control/control.ts'
+import { useControl } from '../../control/use-control.ts'
+import { useWorldId } from '../../control/use-world.ts'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { Outcome } from '../../kit/outcome.tsx'
+import { Card, SectionPage } from '../../kit/section.tsx'
+import { useAct } from '../../kit/use-act.ts'
+import { whatItDoes, whenItActs } from './fault-words.ts'
+import { PlaceFault } from './place-fault.tsx'
+
+/** The faults of a world: what is placed, how often each acted, and the form of another. */
+export function FaultsSection() {
+  const id = useWorldId()
+  const path = inWorld(id, '/faults')
+  const { data, failure, ask } = useControl<Listed<FaultLine>>(path, 2_000)
+  const act = useAct()
+
+  /** Puts the faults that stand now, changed: others may have placed some meanwhile. */
+  const put = async (change: (list: readonly Fault[]) => readonly Fault[]) => {
+    const { list } = await control<Listed<FaultLine>>('GET', path)
+    await control('PUT', path, { list: change(list.map(({ fault }) => fault)), keep: true })
+    await ask()
+  }
+  const place = async (fault: Fault) => {
+    await put((list) => [...list, fault])
+    return `Placed on ${fault.call}: ${whatItDoes(fault)}, ${whenItActs(fault)}.`
+  }
+  const remove = (gone: Fault) => {
+    const text = JSON.stringify(gone)
+    return act.run(async () => {
+      await put((list) => {
+        const at = list.findIndex((fault) => JSON.stringify(fault) === text)
+        return list.filter((_, place) => place !== at)
+      })
+      return `${gone.call} is rid of it.`
+    })
+  }
+  const clear = () =>
+    act.run(async () => {
+      await put(() => [])
+      return 'No faults are left.'
+    })
+
+  const columns: readonly Column<FaultLine>[] = [
+    { title: 'Call', cell: ({ fault }) => fault.call },
+    { title: 'What happens', cell: ({ fault }) => whatItDoes(fault) },
+    { title: 'When', cell: ({ fault }) => whenItActs(fault) },
+    { title: 'Met', align: 'end', cell: ({ seen }) => seen },
+    { title: 'Acted', align: 'end', cell: ({ used }) => used },
+    {
+      title: 'Do',
+      cell: ({ fault }) => (
+        <Button size="xs" variant="ghost" aria-label={`Remove ${whatItDoes(fault)} of ${fault.call}`} onClick={() => void remove(fault)}>
+          Remove
+        </Button>
+      ),
+    },
+  ]
+
+  return (
+    <SectionPage title="Faults" about="Trouble on purpose: what a call answers, or what happens on the wire." failure={failure}>
+      <Card
+        title="Placed"
+        aside={
+          (data?.list.length ?? 0) > 0 && (
+            <Button size="xs" variant="outline" onClick={() => void clear()}>
+              Clear all
+            </Button>
+          )
+        }
+      >
+        <DataTable
+          label="Placed faults"
+          columns={columns}
+          rows={data?.list ?? []}
+          keyOf={({ fault }, at) => `${at} ${JSON.stringify(fault)}`}
+          empty={data ? 'None: every call does as its contract says.' : 'Asking …'}
+        />
+        <Outcome {...act} />
+      </Card>
+      <PlaceFault key={id} onPlace={place} />
+    </SectionPage>
+  )
+}

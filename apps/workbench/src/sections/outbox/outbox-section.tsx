@@ -1,0 +1,51 @@
+import { Badge, Box, Text } from '@chakra-ui/react'
+import type { Listed, OutboxMessage } from '@nusaria/mock-api/control/shapes'
+import { useDeferredValue, useState } from 'react'
+import { inWorld } from '../../control/control.ts'
+import { useControl } from '../../control/use-control.ts'
+import { useWorldId } from '../../control/use-world.ts'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { TextField } from '../../kit/fields.tsx'
+import { showMoment } from '../../kit/moment.ts'
+import { Card, SectionPage } from '../../kit/section.tsx'
+
+const PURPOSE: Readonly<Record<number, string>> = {
+  1: 'Log in',
+  2: 'Link a phone',
+  3: 'Link an e-mail',
+  4: 'Prove the linked one',
+  5: 'Reset the password',
+}
+
+const COLUMNS: readonly Column<OutboxMessage>[] = [
+  { title: 'Code', cell: ({ code }) => <CopyButton text={code} what="code" /> },
+  { title: 'To', cell: ({ to }) => to },
+  { title: 'For', cell: ({ code_type }) => <Text whiteSpace="nowrap">{PURPOSE[code_type] ?? `type ${code_type}`}</Text> },
+  { title: 'By', cell: ({ channel }) => <Badge>{channel}</Badge> },
+  { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{showMoment(at)}</Text> },
+]
+
+/** What the shop sent out: codes, the newest first, one tap to copy. */
+export function OutboxSection() {
+  const id = useWorldId()
+  const [to, setTo] = useState('')
+  const asked = useDeferredValue(to.trim())
+  const { data, failure } = useControl<Listed<OutboxMessage>>(inWorld(id, `/outbox?to=${encodeURIComponent(asked)}`), 2_000)
+  return (
+    <SectionPage title="Outbox" about="Every code this world has sent, the newest first. Tap a code to copy it." failure={failure}>
+      <Card title="Sent">
+        <Box maxW="20rem" mb="4">
+          <TextField label="To" type="search" placeholder="0812… or name@example.com" value={to} onText={setTo} />
+        </Box>
+        <DataTable
+          label="Sent codes"
+          columns={COLUMNS}
+          rows={data?.list ?? []}
+          keyOf={({ at, to, code }, place) => `${at} ${to} ${code} ${place}`}
+          empty={data ? (asked ? `Nothing was sent to ${asked}.` : 'Nothing was sent yet. Ask for a code in the shop.') : 'Asking …'}
+        />
+      </Card>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { Box, Button, Code } from '@chakra-ui/react'
+import type { StateRow } from '@nusaria/mock-api/control/shapes'
+import { Card } from '../../kit/section.tsx'
+import { EntityEvents } from './entity-events.tsx'
+
+interface RowDetailProps {
+  readonly world: string
+  readonly entities: readonly string[]
+  readonly row: StateRow
+  readonly id: string
+  /** An event has changed it. */
+  readonly onChange: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** One row as it is, and what may happen to it. */
+export function RowDetail({ world, entities, row, id, onChange, onClose }: RowDetailProps) {
+  return (
+    <Box mb="5">
+      <Card
+        title={id}
+        aside={
+          <Button size="xs" variant="ghost" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {entities.map((entity) => (
+          <EntityEvents key={entity} world={world} entity={entity} id={id} onChange={onChange} />
+        ))}
+        <Box overflow="auto" maxH="24rem" tabIndex={0} role="region" aria-label={`${id} as JSON`} bg="bg.subtle" rounded="md" p="3">
+          <Code whiteSpace="pre" bg="transparent" fontSize="xs">
+            {JSON.stringify(row, null, 2)}
+          </Code>
+        </Box>
+      </Card>
+    </Box>
+  )
+}

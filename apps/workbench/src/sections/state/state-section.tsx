@@ -1,0 +1,39 @@
+import { Box, Grid } from '@chakra-ui/react'
+import type { Listed, TableLine } from '@nusaria/mock-api/control/shapes'
+import { useSearchParams } from 'react-router-dom'
+import { inWorld } from '../../control/control.ts'
+import { useControl } from '../../control/use-control.ts'
+import { useWorldId } from '../../control/use-world.ts'
+import { SectionPage } from '../../kit/section.tsx'
+import { AnyEntity } from './any-entity.tsx'
+import { TableList } from './table-list.tsx'
+import { TableRows } from './table-rows.tsx'
+
+/** What a world keeps: its tables, their rows, and the events that are legal for each. The address keeps what is open. */
+export function StateSection() {
+  const world = useWorldId()
+  const [params, setParams] = useSearchParams()
+  const { data, failure } = useControl<Listed<TableLine>>(inWorld(world, '/state'), 2_000)
+  const tables = data?.list ?? []
+  const table = tables.find(({ name }) => name === (params.get('table') ?? 'orders')) ?? tables[0]
+  const open = (name: string, row?: string) => setParams({ world, table: name, ...(row === undefined ? {} : { row }) })
+  return (
+    <SectionPage title="State" about="What this world keeps, and what may happen to it now." failure={failure}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap="5" alignItems="start">
+        <TableList tables={tables} chosen={table?.name} onChoose={open} />
+        <Box minW="0">
+          {table && (
+            <TableRows
+              key={`${world} ${table.name}`}
+              world={world}
+              table={table}
+              row={params.get('row')}
+              onOpen={(row) => open(table.name, row)}
+            />
+          )}
+          <AnyEntity key={world} world={world} tables={tables} />
+        </Box>
+      </Grid>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import type { Listed, StateRow, TableLine } from '@nusaria/mock-api/control/shapes'
+import { useState } from 'react'
+import { inWorld } from '../../control/control.ts'
+import { useControl } from '../../control/use-control.ts'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { TextField } from '../../kit/fields.tsx'
+import { Refusal } from '../../kit/outcome.tsx'
+import { Card } from '../../kit/section.tsx'
+import { cellText, columnsOf, searchRows } from './cells.ts'
+import { RowDetail } from './row-detail.tsx'
+
+const AT_ONCE = 50
+
+interface TableRowsProps {
+  readonly world: string
+  readonly table: TableLine
+  /** The row that is open, by its key. */
+  readonly row: string | null
+  readonly onOpen: (row: string | undefined) => void
+}
+
+/** The rows of a table, the newest first, searched by anything in them; one of them open. */
+export function TableRows({ world, table: { name, key, entities }, row, onOpen }: TableRowsProps) {
+  const { data, failure, ask } = useControl<Listed<StateRow>>(inWorld(world, `/state/${name}`), 2_000)
+  const [typed, setTyped] = useState('')
+  const [shown, setShown] = useState(AT_ONCE)
+  const found = searchRows([...(data?.list ?? [])].reverse(), typed)
+  const open = data?.list.find((one) => String(one[key]) === row)
+  const columns: readonly Column<StateRow>[] = columnsOf(data?.list ?? [], key).map((field) => ({
+    title: field,
+    cell: (one) =>
+      field === key ? (
+        <Button size="xs" variant="outline" aria-label={`Open ${String(one[key])}`} onClick={() => onOpen(String(one[key]))}>
+          {cellText(field, one[key])}
+        </Button>
+      ) : (
+        <Text whiteSpace="nowrap">{cellText(field, one[field])}</Text>
+      ),
+  }))
+  return (
+    <>
+      {open && (
+        <RowDetail
+          key={row}
+          world={world}
+          entities={entities}
+          row={open}
+          id={String(open[key])}
+          onChange={ask}
+          onClose={() => onOpen(undefined)}
+        />
+      )}
+      {row !== null && data && !open && <Refusal>{`There is no ${row} in ${name}.`}</Refusal>}
+      <Card title={name} aside={<Text fontSize="sm" color="fg.muted">{`${found.length} of ${data?.list.length ?? 0} rows`}</Text>}>
+        {failure && <Refusal>{failure.message}</Refusal>}
+        <Box maxW="24rem" mb="4">
+          <TextField label={`Search ${name}`} type="search" placeholder="a number, a name, a state …" value={typed} onText={setTyped} />
+        </Box>
+        <DataTable
+          label={`Rows of ${name}`}
+          columns={columns}
+          rows={found.slice(0, shown)}
+          keyOf={(one) => String(one[key])}
+          isChosen={(one) => String(one[key]) === row}
+          empty={data ? (typed ? 'No row holds that.' : 'It has no rows yet.') : 'Asking …'}
+        />
+        {found.length > shown && (
+          <Button size="sm" variant="ghost" mt="2" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+            Show more
+          </Button>
+        )}
+      </Card>
+    </>
+  )
+}

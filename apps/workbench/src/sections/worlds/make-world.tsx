@@ -1,0 +1,94 @@
+import { Button, Checkbox, HStack, SimpleGrid } from '@chakra-ui/react'
+import type { Listed, ScenarioLine, WorldBorn } from '@nusaria/mock-api/control/shapes'
+import { type FormEvent, useState } from 'react'
+import { control } from '../../control/control.ts'
+import { useControl } from '../../control/use-control.ts'
+import { useChooseWorld } from '../../control/use-world.ts'
+import { useWorlds } from '../../control/worlds.tsx'
+import { SelectField, TextField } from '../../kit/fields.tsx'
+import { Outcome } from '../../kit/outcome.tsx'
+import { Card } from '../../kit/section.tsx'
+import { useAct } from '../../kit/use-act.ts'
+import { fieldOf, type NewWorldForm, sentOf } from './new-world.ts'
+
+const EMPTY: NewWorldForm = { scenario: '', seed: '', now: '', products: '', frozen: false }
+
+/** The form of a new world. What the control API refuses stands beside the field it concerns. */
+export function MakeWorld() {
+  const [form, setForm] = useState(EMPTY)
+  const scenarios = useControl<Listed<ScenarioLine>>('/scenarios')
+  const { ask } = useWorlds()
+  const choose = useChooseWorld()
+  const act = useAct()
+  const set = (part: Partial<NewWorldForm>) => setForm((before) => ({ ...before, ...part }))
+  const wrong = fieldOf(act.refusal)
+  const error = (name: string) => (wrong?.name === name ? wrong.why : null)
+
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    void act.run(async () => {
+      const { id } = await control<WorldBorn>('POST', '/worlds', sentOf(form))
+      await ask()
+      choose(id)
+      return `${id} is made, and the world you work on now.`
+    })
+  }
+
+  return (
+    <Card title="Make a world">
+      <form onSubmit={make} noValidate>
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" alignItems="start">
+          <SelectField
+            label="Scenario"
+            help="Lends its seed and time"
+            error={error('scenario')}
+            value={form.scenario}
+            onChoose={(scenario) => set({ scenario })}
+          >
+            <option value="">None</option>
+            {scenarios.data?.list.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title} ({name})
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Seed"
+            help="A number or a word; 1 unless told"
+            error={error('seed')}
+            value={form.seed}
+            onText={(seed) => set({ seed })}
+          />
+          <TextField
+            label="Begins at (Jakarta time)"
+            type="datetime-local"
+            step="1"
+            help="Now unless told"
+            error={error('now')}
+            value={form.now}
+            onText={(now) => set({ now })}
+          />
+          <TextField
+            label="Products"
+            inputMode="numeric"
+            help="600 to 20,000"
+            error={error('products')}
+            value={form.products}
+            onText={(products) => set({ products })}
+          />
+        </SimpleGrid>
+        <HStack mt="4" gap="5" wrap="wrap">
+          <Checkbox.Root checked={form.frozen} onCheckedChange={({ checked }) => set({ frozen: checked === true })}>
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>Clock frozen</Checkbox.Label>
+          </Checkbox.Root>
+          <Button type="submit" size="sm" loading={act.busy}>
+            Make it
+          </Button>
+          <Outcome said={act.said} refusal={wrong ? null : act.refusal} />
+        </HStack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, type ButtonProps, Menu, Portal, Text } from '@chakra-ui/react'
+import type { Listed, StateRow } from '@nusaria/mock-api/control/shapes'
+import { ChevronDown, Store } from 'lucide-react'
+import { useState } from 'react'
+import { inWorld } from '../control/control.ts'
+import { useControl } from '../control/use-control.ts'
+import { shopAddress } from './address.ts'
+
+interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  readonly world: string
+}
+
+/** Opens a world's shop in a tab of its own, as a guest or as one of its members. */
+export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
+  const [open, setOpen] = useState(false)
+  const { data, failure } = useControl<Listed<StateRow>>(open ? inWorld(world, '/state/members') : null)
+  return (
+    <Menu.Root lazyMount unmountOnExit open={open} onOpenChange={(details) => setOpen(details.open)}>
+      <Menu.Trigger asChild>
+        <Button size="sm" aria-label={`Open the shop of ${world}`} {...button}>
+          <Store size={16} aria-hidden="true" /> Open shop <ChevronDown size={14} aria-hidden="true" />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="56" maxH="70vh" overflowY="auto">
+            <Menu.Item value="guest" asChild>
+              <a href={shopAddress(world)} target="_blank" rel="noopener">
+                As a guest
+              </a>
+            </Menu.Item>
+            <Menu.Separator />
+            {failure && (
+              <Text role="alert" px="2" fontSize="sm" color="fg.error">
+                {failure.message}
+              </Text>
+            )}
+            {data?.list.map((member) => (
+              <MemberItem key={String(member.member_no)} world={world} member={member} />
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
+
+function MemberItem({ world, member }: { readonly world: string; readonly member: StateRow }) {
+  const { user_name, phone, email, disabled, abnormal } = member
+  const no = String(member.member_no)
+  const about = disabled ? 'disabled: no login' : abnormal ? 'held by risk control: no login' : String(phone ?? email ?? no)
+  const words = (
+    <span>
+      {String(user_name)}
+      <Text as="span" display="block" fontSize="xs" color="fg.muted">
+        {about}
+      </Text>
+    </span>
+  )
+  if (disabled || abnormal) {
+    return (
+      <Menu.Item value={no} disabled>
+        {words}
+      </Menu.Item>
+    )
+  }
+  return (
+    <Menu.Item value={no} asChild>
+      <a href={shopAddress(world, { as: no })} target="_blank" rel="noopener">
+        {words}
+      </a>
+    </Menu.Item>
+  )
+}
