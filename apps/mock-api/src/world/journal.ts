@@ -113,7 +113,8 @@ export class Journal {
 
   /** Entries after `seq`, oldest first. */
   since(seq: number): JournalEntry[] {
-    return this.#entries.filter((entry) => entry.seq > seq)
+    // From the end: whoever follows the journal asks for its last lines.
+    return this.#entries.slice(this.#entries.findLastIndex((entry) => entry.seq <= seq) + 1)
   }
 
   #count({ request, reply, path, violations }: JournalEntry, sign: 1 | -1): void {

@@ -11,10 +11,6 @@ import { Sums, type Write } from './entries.ts'
 export class Unfit extends Error {}
 
 const HEAD = 'head'
-/** Digits of a number in a key: keys come in the order of their text. */
-const DIGITS = 12
-const numbered = (letter: string, n: number) => `${letter}!${String(n).padStart(DIGITS, '0')}`
-const numberOf = (key: string) => Number(key.slice(2))
 
 interface Head {
   readonly world: WorldHead
@@ -23,8 +19,9 @@ interface Head {
 }
 
 /**
- * A world as entries of a store: `t!<table>!<key>` a row, `d!<kind>!<ref>` what falls due, `o!<n>` a message, `j!<seq>` a line of the
- * journal, `head` the rest. A store gives entries in the order of their keys, so a row and a due event carry their place.
+ * A world as entries of a store: `t!<table>!<key>` a row, `d!<kind>!<ref>` what falls due, `o!<n>` a message, `j!<n>` a line of the
+ * journal, `head` the rest. A store gives entries in the order of their keys, so each carries its place. Messages and lines take the
+ * place of the one that is as many before as stay.
  */
 export class KeptWorld {
   readonly #sums = new Sums()
@@ -54,13 +51,9 @@ export class KeptWorld {
     }
     for (const message of sent) {
       this.#sent += 1
-      write(numbered('o', this.#sent), message)
-      if (this.#sent > OUTBOX_KEPT) write(numbered('o', this.#sent - OUTBOX_KEPT), undefined)
+      write(`o!${this.#sent % OUTBOX_KEPT}`, [this.#sent, message])
     }
-    for (const entry of noted) {
-      write(numbered('j', entry.seq), entry)
-      if (entry.seq > this.#journalKept) write(numbered('j', entry.seq - this.#journalKept), undefined)
-    }
+    for (const entry of noted) write(`j!${entry.seq % this.#journalKept}`, [entry.seq, entry])
     for (const each of writes) this.#sums.note(each)
     return writes
   }
@@ -75,8 +68,8 @@ export class KeptWorld {
     if (entries.length === 0) return null
     const rows = new Map<string, [place: number, row: Row][]>()
     const dues: [place: number, due: Due][] = []
-    const outbox: SentMessage[] = []
-    const journal: JournalEntry[] = []
+    const sent: [n: number, message: SentMessage][] = []
+    const noted: [seq: number, entry: JournalEntry][] = []
     let head: Head | undefined
     for (const [key, value] of entries) {
       const content = parsed(key, value)
@@ -85,10 +78,8 @@ export class KeptWorld {
         continue
       }
       this.#sums.note({ key, value })
-      if (key.startsWith('o!')) {
-        this.#sent = numberOf(key)
-        outbox.push(content as SentMessage)
-      } else if (key.startsWith('j!')) journal.push(content as JournalEntry)
+      if (key.startsWith('o!')) sent.push(content as [number, SentMessage])
+      else if (key.startsWith('j!')) noted.push(content as [number, JournalEntry])
       else {
         const [place] = content as [number, unknown]
         this.#places.set(key, place)
@@ -103,11 +94,13 @@ export class KeptWorld {
       }
     }
     if (!head || head.sum !== this.#sums.total) throw new Unfit('a part of it is missing or broken')
+    this.#sent = Math.max(0, ...sent.map(([n]) => n))
+    const journal = inPlace(noted)
     return {
       ...head.world,
       tables: Object.fromEntries([...rows].map(([name, list]) => [name, fitting(name, tables[name], inPlace(list))])),
       dues: inPlace(dues).sort((a, b) => a.at - b.at),
-      outbox,
+      outbox: inPlace(sent),
       journal: { seq: journal.at(-1)?.seq ?? 0, entries: journal },
     }
   }
