@@ -1,26 +1,62 @@
-import { createStore, del, get, setMany, type UseStore } from 'idb-keyval'
 import type { Engine } from '../kernel/engine.ts'
+import { ChangeSense } from '../world/keeper.ts'
 import type { WorldSnapshot } from '../world/snapshot.ts'
+import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
+import { indexedShelf, type Shelf } from './shelf.ts'
+
+export interface VaultOptions {
+  readonly shelf?: Shelf
+  /** One at a time over all tabs, by name. */
+  readonly lock?: <T>(name: string, act: () => Promise<T>) => Promise<T>
+  /** Told in words what had to be given up. */
+  readonly say?: (line: string) => void
+  /** Worlds kept beside the default one, and ms that an unused one stays. */
+  readonly most?: number
+  readonly maxIdle?: number
+}
+
+const VERSION = 'version:'
+const DAY = 86_400_000
+/** ms: a world that is only looked at counts as used no more often than that. */
+const USED_EVERY = 600_000
+
+/** One world this page has in its engine. */
+interface Held {
+  readonly world: World
+  /** Of the shelf's. */
+  version: number
+  changed: boolean
+  used: number
+}
 
 /**
  * The worlds of one origin, kept in IndexedDB. Whoever works on a world holds its Web Lock, finds its latest state (another tab
- * may have changed it since) and leaves the outcome behind, so that reloads and tabs share it.
+ * may have changed it since) and leaves the outcome behind, so that reloads and tabs share it. A request that changed nothing
+ * writes nothing: its line of the journal is kept with the next change.
  */
 export class WorldVault {
   readonly #engine: Engine
-  readonly #store: UseStore
-  /** The version of each world this page has in its engine. */
-  readonly #versions = new Map<string, number>()
+  readonly #shelf: Shelf
+  readonly #lock: NonNullable<VaultOptions['lock']>
+  readonly #say: (line: string) => void
+  readonly #most: number
+  readonly #maxIdle: number
+  readonly #held = new Map<string, Held>()
 
-  constructor(engine: Engine, name = 'nusaria') {
+  constructor(engine: Engine, options: VaultOptions = {}) {
     this.#engine = engine
-    this.#store = createStore(name, 'worlds')
+    this.#shelf = options.shelf ?? indexedShelf('nusaria', 'worlds')
+    this.#lock = options.lock ?? ((name, act) => navigator.locks.request(name, act))
+    // biome-ignore lint/suspicious/noConsole: a page has no other place to say it
+    this.#say = options.say ?? ((line) => console.warn(line))
+    this.#most = options.most ?? 20
+    this.#maxIdle = options.maxIdle ?? 7 * DAY
   }
 
-  /** Does something on the latest state of a world and saves what it did. */
+  /** Does something on the latest state of a world and saves what it changed. */
   locked<T>(id: string, act: () => Promise<T>): Promise<T> {
-    return navigator.locks.request(`nusaria-world-${id}`, async () => {
+    return this.#lock(`nusaria-world-${id}`, async () => {
       await this.#refresh(id)
       const result = await act()
       await this.save(id)
@@ -28,45 +64,81 @@ export class WorldVault {
     })
   }
 
-  /** Saves a world under a new version. Needs its lock, unless nobody else can know it yet. */
+  /** Saves a world under a new version, unless it is as it was. Needs its lock, unless nobody else can know it yet. */
   async save(id: string): Promise<void> {
-    if (!this.#engine.worlds.has(id)) return
-    const world = await this.#engine.worlds.get(id)
+    const world = this.#engine.worlds.has(id) ? await this.#engine.worlds.get(id) : null
     if (!world) return
-    const version = (this.#versions.get(id) ?? 0) + 1
-    await setMany(
-      [
-        [`version:${id}`, version],
+    const before = this.#held.get(id)
+    const held = before?.world === world ? before : this.#hold(world, before?.version ?? 0)
+    const now = Date.now()
+    if (held.changed) {
+      await this.#shelf.set([
+        [VERSION + id, held.version + 1],
         [`world:${id}`, world.snapshot()],
-      ],
-      this.#store,
-    )
-    this.#versions.set(id, version)
+        [`used:${id}`, now],
+      ])
+      Object.assign(held, { version: held.version + 1, changed: false, used: now })
+      if (held.version === 1) await this.#makeRoom(id)
+    } else if (now - held.used > USED_EVERY) {
+      await this.#shelf.set([[`used:${id}`, now]])
+      held.used = now
+    }
   }
 
   async drop(id: string): Promise<void> {
-    this.#versions.delete(id)
-    await del(`version:${id}`, this.#store)
-    await del(`world:${id}`, this.#store)
+    this.#held.delete(id)
+    await this.#shelf.remove([VERSION + id, `world:${id}`, `used:${id}`])
   }
 
   async #refresh(id: string): Promise<void> {
     const { worlds } = this.#engine
-    const version = await get<number>(`version:${id}`, this.#store)
+    const version = await this.#shelf.get(VERSION + id)
+    const held = this.#held.get(id)
     if (version === undefined) {
       // Another tab deleted it, or nobody has begun it: the engine begins the default one by itself.
-      if (id !== DEFAULT_WORLD || this.#versions.has(id)) worlds.delete(id)
-      this.#versions.delete(id)
+      if (id !== DEFAULT_WORLD || held) worlds.delete(id)
+      this.#held.delete(id)
       return
     }
-    if (version === this.#versions.get(id)) return
-    const snapshot = await get<WorldSnapshot>(`world:${id}`, this.#store)
-    this.#versions.set(id, version)
+    if (version === held?.version && worlds.has(id)) return
     try {
-      if (snapshot) await worlds.put(snapshot)
-    } catch {
-      // Saved by an older build whose rows no longer fit: the default world begins anew, another is gone.
+      const snapshot = (await this.#shelf.get(`world:${id}`)) as WorldSnapshot | undefined
+      if (snapshot?.format !== 1) throw new Error('another version of the shop wrote it')
+      this.#hold(await worlds.put(snapshot), Number(version)).changed = false
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      const then = id === DEFAULT_WORLD ? 'A new one begins.' : 'It is gone.'
+      this.#say(`The world "${id}" that this browser kept can't be used: ${why}. ${then}`)
       worlds.delete(id)
+      await this.drop(id)
+    }
+  }
+
+  /** From now on it is known whether the world changes; it counts as changed until it was saved. */
+  #hold(world: World, version: number): Held {
+    const held: Held = { world, version, changed: true, used: Date.now() }
+    const sense = new ChangeSense(world.head())
+    world.keepBy(
+      {
+        restore: async () => null,
+        keep: async (change) => {
+          held.changed = sense.changes(change) || held.changed
+        },
+      },
+      () => undefined,
+    )
+    this.#held.set(world.id, held)
+    return held
+  }
+
+  /** The worlds longest unused give way to one that was begun. */
+  async #makeRoom(begun: string): Promise<void> {
+    const ids = (await this.#shelf.keys()).filter((key) => key.startsWith(VERSION)).map((key) => key.slice(VERSION.length))
+    const others = ids.filter((id) => id !== DEFAULT_WORLD && id !== begun)
+    const used = await Promise.all(others.map(async (id) => ({ id, at: Number((await this.#shelf.get(`used:${id}`)) ?? 0) })))
+    used.sort((a, b) => b.at - a.at)
+    for (const [at, each] of used.entries()) {
+      if (at >= this.#most - 1 || Date.now() - each.at > this.#maxIdle) await this.drop(each.id)
     }
   }
 }

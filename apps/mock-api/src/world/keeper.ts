@@ -35,6 +35,26 @@ export interface Keeper {
   keep(change: WorldChange): Promise<void>
 }
 
+/** Tells a turn that changed its world from one that only left a line in the journal. */
+export class ChangeSense {
+  /** As JSON, as it was told last. */
+  #head: string
+
+  constructor(head?: WorldHead) {
+    this.#head = JSON.stringify(head) ?? ''
+  }
+
+  get head(): string {
+    return this.#head
+  }
+
+  changes({ head, rows, dues, sent }: WorldChange): boolean {
+    const [before, after] = [this.#head, JSON.stringify(head)]
+    this.#head = after
+    return after !== before || rows.size + dues.length + sent.length > 0
+  }
+}
+
 /** What a turn changed couldn't be kept: it didn't happen. */
 export class NotKept extends Error {
   constructor(cause?: unknown) {

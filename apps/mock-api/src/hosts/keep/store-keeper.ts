@@ -1,5 +1,5 @@
 import type { TableDef } from '../../world/define.ts'
-import { type Keeper, NotKept, type WorldChange } from '../../world/keeper.ts'
+import { ChangeSense, type Keeper, NotKept, type WorldChange } from '../../world/keeper.ts'
 import type { WorldSnapshot } from '../../world/snapshot.ts'
 import type { Write } from './entries.ts'
 import { KeptWorld } from './kept-world.ts'
@@ -26,8 +26,7 @@ export class StoreKeeper implements Keeper {
   #kept: KeptWorld | null = null
   #snapshot: WorldSnapshot | null = null
   #writes: Write[] = []
-  /** As JSON, as it was told last. */
-  #head = ''
+  #sense = new ChangeSense()
   #later: NodeJS.Timeout | undefined
   #next: Promise<void> | null = null
   #last: Promise<void> = Promise.resolve()
@@ -61,10 +60,7 @@ export class StoreKeeper implements Keeper {
   keep(change: WorldChange): Promise<void> {
     if (!this.#kept) return Promise.reject(new NotKept())
     this.#writes.push(...this.#kept.writesOf(change))
-    const head = JSON.stringify(change.head)
-    const changed = head !== this.#head || change.rows.size + change.dues.length + change.sent.length > 0
-    this.#head = head
-    if (changed) return this.#flush()
+    if (this.#sense.changes(change)) return this.#flush()
     this.#later ??= setTimeout(() => void this.#flush().catch(() => undefined), NOTED_LATER)
     // What a reading saw may still be on its way.
     return this.#last
@@ -89,7 +85,7 @@ export class StoreKeeper implements Keeper {
   }
 
   async #write(): Promise<void> {
-    const [kept, head, writes] = [this.#kept, this.#head, this.#writes]
+    const [kept, { head }, writes] = [this.#kept, this.#sense, this.#writes]
     this.#writes = []
     this.#next = null
     if (!kept || head === '') return
@@ -121,7 +117,7 @@ export class StoreKeeper implements Keeper {
     clearTimeout(this.#later)
     this.#later = undefined
     this.#writes = []
-    this.#head = ''
+    this.#sense = new ChangeSense()
     this.#next = null
     this.#last = Promise.resolve()
   }

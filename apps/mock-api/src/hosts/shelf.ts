@@ -1,0 +1,25 @@
+import { createStore, delMany, get, keys, setMany } from 'idb-keyval'
+
+/** Plain data by key, as a page keeps it. */
+export interface Shelf {
+  get(key: string): Promise<unknown>
+  /** All of it or nothing. */
+  set(entries: readonly (readonly [key: string, value: unknown])[]): Promise<void>
+  remove(keys: readonly string[]): Promise<void>
+  keys(): Promise<string[]>
+}
+
+/** A table of this origin's IndexedDB. */
+export function indexedShelf(database: string, table: string): Shelf {
+  const store = createStore(database, table)
+  return {
+    get: (key) => get(key, store),
+    set: (entries) =>
+      setMany(
+        entries.map(([key, value]) => [key, value]),
+        store,
+      ),
+    remove: (gone) => delMany([...gone], store),
+    keys: () => keys<string>(store),
+  }
+}
