@@ -1,13 +1,16 @@
+import { inWords } from '@nusaria/scenarios/dsl/in-words'
 import type { Scenario, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { Act, Driver } from './driver.ts'
 
 export type Verdict = 'passed' | 'failed' | 'not applicable' | 'not reached'
 
 export interface StepResult {
-  /** The step in one line: `shopper claims {"coupon":"APP20"} fails VOUCHER_APP_EXCLUSIVE`. */
+  /** The step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */
   readonly said: string
   readonly verdict: Verdict
   readonly why?: string
+  /** ms that it took; undefined where nothing was done. */
+  readonly ms?: number
 }
 
 export interface Replay {
@@ -17,23 +20,38 @@ export interface Replay {
   readonly verdict: Exclude<Verdict, 'not reached'>
 }
 
+export interface How {
+  /** The story is told as far as this step, counted from one; all of it unless told. */
+  readonly until?: number
+  /** The world, and whatever else the driver holds, stays. */
+  readonly keep?: boolean
+  /** After a step that passed, whose index this is: what is wrong all the same fails it. */
+  readonly after?: (index: number) => Promise<void>
+  /** Once the last step is done, before the world goes. */
+  readonly atEnd?: () => Promise<void>
+}
+
+/** Hears of each step as it is over, before the next one begins. */
+export type Told = (result: StepResult, index: number) => void | Promise<void>
+
 /** Replays a scenario step by step; after the first that fails, the rest is not reached. */
-export async function replay(scenario: Scenario, driver: Driver, told: (result: StepResult) => void = () => undefined): Promise<Replay> {
+export async function replay(scenario: Scenario, driver: Driver, told: Told = () => undefined, how: How = {}): Promise<Replay> {
   const steps: StepResult[] = []
-  const tell = (result: StepResult) => {
+  const tell = async (result: StepResult) => {
     steps.push(result)
-    told(result)
+    await told(result, steps.length - 1)
   }
   if (isBeyond(driver, scenario)) {
-    for (const step of scenario.steps) tell({ said: inWords(step), verdict: 'not applicable' })
+    for (const step of scenario.steps) await tell({ said: inWords(step), verdict: 'not applicable' })
     return { driver: driver.name, steps, verdict: 'not applicable' }
   }
   try {
     const broken = await attempt(() => driver.begin(scenario.given))
-    if (broken) tell({ said: `given ${JSON.stringify(scenario.given)}`, verdict: 'failed', why: broken })
-    for (const step of scenario.steps) tell(await resultOf(step, driver, steps))
+    if (broken) await tell({ said: `Given ${JSON.stringify(scenario.given)}`, verdict: 'failed', why: broken })
+    for (const [index, step] of scenario.steps.slice(0, how.until).entries()) await tell(await resultOf(step, index, driver, steps, how))
+    await how.atEnd?.()
   } finally {
-    await driver.end()
+    if (!how.keep) await driver.end()
   }
   const verdicts = new Set(steps.map(({ verdict }) => verdict))
   return { driver: driver.name, steps, verdict: verdicts.has('failed') ? 'failed' : verdicts.has('passed') ? 'passed' : 'not applicable' }
@@ -44,13 +62,18 @@ function isBeyond(driver: Driver, { steps }: Scenario): boolean {
   return steps.some(({ verb }) => (verb === 'turnsPhone' || verb === 'calls') && !driver.acts[verb])
 }
 
-async function resultOf(step: Step, driver: Driver, before: readonly StepResult[]): Promise<StepResult> {
+async function resultOf(step: Step, index: number, driver: Driver, before: readonly StepResult[], { after }: How): Promise<StepResult> {
   const said = inWords(step)
   const act = driver.acts[step.verb] as Act<typeof step.verb> | null
   if (!act) return { said, verdict: 'not applicable' }
   if (before.some(({ verdict }) => verdict === 'failed')) return { said, verdict: 'not reached' }
-  const why = await attempt(() => act(step.args as never, step.fails))
-  return why ? { said, verdict: 'failed', why } : { said, verdict: 'passed' }
+  const begun = performance.now()
+  const why = await attempt(async () => {
+    await act(step.args as never, step.fails ?? step.lost)
+    await after?.(index)
+  })
+  const ms = Math.round(performance.now() - begun)
+  return why ? { said, verdict: 'failed', why, ms } : { said, verdict: 'passed', ms }
 }
 
 /** Why something failed, or null. */
@@ -61,12 +84,4 @@ async function attempt(act: () => Promise<unknown>): Promise<string | null> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-/** `looksAt` becomes "looks at"; the arguments follow as they are. */
-export function inWords({ by, verb, args, fails }: Step): string {
-  const verbWords = verb.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  const values = Object.values(args).filter((value) => value !== undefined)
-  const told = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  return [by, verbWords, ...told, ...(fails ? [`→ ${fails}`] : [])].join(' ')
 }

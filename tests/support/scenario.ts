@@ -1,15 +1,20 @@
 import { languageOf, notOn } from '@nusaria/scenarios/coverage/tellings'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import type { Verb } from '@nusaria/scenarios/dsl/verbs'
 import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
 import { heldToScreens } from '../drivers/browser/on-screen.ts'
 import { openAt } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
 import { expect, test } from './test.ts'
 
-/** A whole purchase, pictures and all; and a picture of the shopper's own, which is looked at before it is cut. */
+/** A whole purchase, pictures and all; a picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
 export function needsPictures({ steps }: Scenario): boolean {
-  return steps.some(({ verb }) => verb === 'changesPicture' || verb === 'confirmsReceipt')
+  const verbs: readonly Verb[] = ['changesPicture', 'confirmsReceipt', 'slowsPictures']
+  return steps.some(({ verb, args }) => verbs.includes(verb) || (verb === 'fills' && 'form' in args && args.form === 'picture'))
 }
+
+/** Stories of trouble on the way: a browser tells of each call that came to nothing. */
+const TROUBLE = /^fault\//
 
 /** Stories of one language follow each other: another one takes another context. */
 export function byLanguage(stories: Readonly<Record<string, Scenario>>): [string, Scenario][] {
@@ -21,10 +26,12 @@ export function byLanguage(stories: Readonly<Record<string, Scenario>>): [string
 export function testScenario(name: string, scenario: Scenario): void {
   test.describe(() => {
     test.use({ language: async ({ isMobile }, use) => use(languageOf(name, isMobile ? 'mobile' : 'desktop')) })
+    // biome-ignore lint/suspicious/noSkippedTests: not a test that waits for better days, but a layout on which there is nothing to tell
     test.skip(({ isMobile }) => notOn(scenario, isMobile ? 'mobile' : 'desktop') !== null, 'the story has no meaning on this layout')
     test(name, async ({ page, watch, baseURL, layout, language }) => {
       test.slow(scenario.steps.length > 10)
       if (scenario.covers.includes('SESSION_EXPIRED')) watch.expect(/401/)
+      if (TROUBLE.test(name)) watch.expect(/ERR_|50\d|Failed to load resource/)
       const driver = new BrowserDriver(layout, layout === 'mobile', openAt(page, baseURL ?? '', { layout, language }))
       const { steps } = await replay(scenario, driver, undefined, { after: heldToScreens(driver, scenario, layout) })
       expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])

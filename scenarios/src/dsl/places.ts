@@ -63,7 +63,7 @@ export const SCREENS = {
   /** The payment gateway's page. */
   gateway: '/gateway/',
   /** Google's page. */
-  google: '/google',
+  google: '/google/',
 } as const
 
 export type Screen = keyof typeof SCREENS

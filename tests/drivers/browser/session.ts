@@ -9,8 +9,7 @@ import { DESKTOP, type Layout, MOBILE, MOTION } from '../../support/layouts.ts'
 import { startServer } from '../../support/server.ts'
 import { knowDevice, signInContext } from '../../support/session.ts'
 import { LOCALES, textsOf } from '../../support/texts.ts'
-import type { Driver } from '../driver.ts'
-import { BrowserDriver, type OpenPerson, phoneOf } from './browser-driver.ts'
+import { type OpenPerson, phoneOf } from './browser-driver.ts'
 import { personAt } from './person.ts'
 
 export interface BrowserOptions {
@@ -61,14 +60,16 @@ export function openAt(page: Page, origin: string, { layout, language }: Browser
   }
 }
 
-/** A server, a browser and a driver for each scenario: what the command line needs. */
-export async function openBrowserSession(options: BrowserOptions): Promise<{ driver: () => Promise<Driver>; close: () => Promise<void> }> {
-  const server = await startServer('checked')
+/** A browser, and a server of its own unless one runs at `at`: what the command line needs. */
+export async function openBrowser({ at, ...options }: BrowserOptions & { readonly at?: string | undefined }): Promise<{
+  readonly open: OpenPerson
+  close(): Promise<void>
+}> {
+  const server = at === undefined ? await startServer('checked') : { origin: at, stop: async () => undefined }
   const executablePath = requireBrowser({ headed: options.headed === true })
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, headless: !options.headed, slowMo: options.headed ? 250 : 0 })
   return {
-    driver: async () =>
-      new BrowserDriver(`browser, ${options.layout}`, options.layout === 'mobile', openIn(browser, server.origin, options)),
+    open: openIn(browser, server.origin, options),
     async close() {
       await browser.close()
       await server.stop()

@@ -1,0 +1,74 @@
+import type { Actor, Given, Step } from './scenario.ts'
+
+/** What an actor is called in front of what they do. */
+const WHO: Readonly<Record<Actor, string>> = {
+  shopper: 'Shopper',
+  elsewhere: 'Elsewhere',
+  merchant: 'Shop',
+  gateway: 'Gateway',
+  world: 'World',
+}
+
+/** `P2DT1H` */
+const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
+const UNITS = ['day', 'hour', 'minute', 'second']
+
+function duration(text: string): string | null {
+  const parts = DURATION.exec(text)?.slice(1)
+  if (!parts?.some(Boolean)) return null
+  return parts.flatMap((part, i) => (part ? [`${part} ${UNITS[i]}${part === '1' ? '' : 's'}`] : [])).join(' ')
+}
+
+const spaced = (camel: string) => camel.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** A number with more digits than one reads at once is money. */
+const number = (value: number) => (Math.abs(value) >= 1_000 ? value.toLocaleString('id-ID') : String(value))
+
+function valueInWords(value: unknown): string {
+  if (typeof value === 'string') return duration(value) ?? (/[ ,]/.test(value) ? `"${value}"` : value)
+  if (typeof value === 'number') return number(value)
+  if (value === null) return 'none'
+  if (Array.isArray(value)) return value.map(valueInWords).join(', ') || 'none'
+  if (typeof value !== 'object') return String(value)
+  if ('remembered' in value) return `the ${value.remembered}`
+  return argsInWords(value)
+}
+
+/** One value stands for itself; several are told with what they are. */
+function argsInWords(args: object): string {
+  const told = Object.entries(args).filter(([, value]) => value !== undefined)
+  const [first, ...rest] = told
+  if (!first) return ''
+  const named = ([key, value]: [string, unknown]) =>
+    key === 'args' && value
+      ? `with ${Object.entries(value)
+          .map(([name, one]) => `${spaced(name)} ${valueInWords(one)}`)
+          .join(', ')}`
+      : value === true
+        ? spaced(key)
+        : value === false
+          ? `not ${spaced(key)}`
+          : `${spaced(key)} ${valueInWords(value)}`
+  const bare = typeof first[1] !== 'boolean' && (rest.length === 0 || typeof first[1] === 'string')
+  return [bare ? valueInWords(first[1]) : named(first), ...rest.map(named)].join(', ')
+}
+
+/** A step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */
+export function inWords({ by, verb, args, fails, lost }: Step): string {
+  const ending = fails ?? (lost && `no answer (${lost})`)
+  return [WHO[by], spaced(verb), argsInWords(args), ...(ending ? [`→ ${ending}`] : [])].filter(Boolean).join(' ')
+}
+
+/** What a story begins with, one line a fact. */
+export function givenInWords({ member, now, seed, standsStill, vouchers }: Given): string[] {
+  const about = vouchers.map(({ coupon_no, appExclusive, newUser }) =>
+    [`Voucher ${coupon_no} is on offer`, appExclusive && 'in the app alone', newUser && 'to new shoppers alone'].filter(Boolean).join(', '),
+  )
+  return [
+    member ? `${member} is signed in` : 'Nobody is signed in',
+    ...(now ? [`It is ${now.replace('T', ' ').slice(0, 16)}`] : []),
+    ...(seed !== undefined ? [`Chance begins at ${seed}`] : []),
+    ...(standsStill ? ['The clock stands still unless it is moved'] : []),
+    ...about,
+  ]
+}

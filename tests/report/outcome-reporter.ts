@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs'
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import type { Outcome } from './outcome.ts'
+
+/** Where it writes what was told, one JSON. */
+export const OUTCOMES_FILE = 'NUSARIA_OUTCOMES'
+
+/** The lines of one test: what happened, in order, as the command line prints it. */
+const EVENTS = 'NUSARIA_OUTCOMES_EVENTS'
+
+const firstLine = (error: TestError | undefined) => error?.message ?? error?.value ?? 'it failed without a word'
+
+/** What was attached, or for a test that broke before it could tell: its name and why. */
+function outcomeOf(test: TestCase, result: TestResult): Outcome {
+  const attached = result.attachments.find(({ name }) => name === 'outcome')?.body
+  const failed = result.status !== 'passed'
+  const error = result.errors.at(-1)
+  if (attached) {
+    const outcome = JSON.parse(attached.toString()) as Outcome
+    // The story went well, and something beside it didn't.
+    return failed && outcome.verdict !== 'failed' ? { ...outcome, verdict: 'failed', why: firstLine(error) } : outcome
+  }
+  const layout = test.parent.project()?.name === 'desktop' ? 'desktop' : 'mobile'
+  const telling = { name: test.title, title: '', given: [], covers: [], driver: 'browser' as const, layout, repeat: 1 } as const
+  return { ...telling, verdict: 'failed', why: firstLine(error), steps: [], ms: result.duration }
+}
+
+/** Collects what the stories' tests told, steps and pictures, for the command line to report. */
+export default class OutcomeReporter implements Reporter {
+  readonly #outcomes: Outcome[] = []
+  readonly #errors: string[] = []
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'skipped') return
+    const outcome = outcomeOf(test, result)
+    this.#outcomes.push(outcome)
+    const { steps, ...end } = outcome
+    const lines = [
+      { event: 'begin', ...end, steps: steps.map(({ said }) => said) },
+      ...steps.map((step, index) => ({ event: 'step', name: outcome.name, index, ...step })),
+      { event: 'end', ...end },
+    ]
+    if (process.env[EVENTS]) for (const line of lines) console.log(JSON.stringify(line))
+    else {
+      const how = [outcome.layout, outcome.language, outcome.repeat > 1 && `time ${outcome.repeat}`].filter(Boolean).join(', ')
+      console.log(`${outcome.verdict === 'failed' ? '✗' : '✓'} ${outcome.name} [${how}] ${(outcome.ms / 1_000).toFixed(1)} s`)
+      const failed = steps.find(({ verdict }) => verdict === 'failed')
+      if (failed) console.log(`    ${failed.said}\n      ${failed.why}`)
+      else if (outcome.why) console.log(`      ${outcome.why}`)
+    }
+  }
+
+  onError(error: TestError): void {
+    this.#errors.push(firstLine(error))
+    console.error(firstLine(error))
+  }
+
+  onEnd({ status }: FullResult): void {
+    const file = process.env[OUTCOMES_FILE]
+    if (file) writeFileSync(file, JSON.stringify({ status, outcomes: this.#outcomes, errors: this.#errors }))
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}

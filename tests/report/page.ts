@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { escaped, spent } from './html.ts'
+import type { Outcome, StepOutcome } from './outcome.ts'
+import { sumOf } from './outcome.ts'
+import { PAGE_SCRIPT } from './page-script.ts'
+import { PAGE_STYLE } from './page-style.ts'
+
+interface About {
+  /** The whole run's. */
+  readonly ms: number
+  /** As it was written behind `npm run scenario --`. */
+  readonly asked: readonly string[]
+  readonly at: Date
+  /** The address of a picture; undefined where there is none. */
+  readonly sourceOf: (file: string) => string | undefined
+}
+
+const MARKS = {
+  passed: ['passed', '✓', 'passed'],
+  failed: ['failed', '✗', 'failed'],
+  'not applicable': ['na', '–', 'not applicable'],
+  'not reached': ['na', '·', 'not reached'],
+} as const
+
+function mark(verdict: StepOutcome['verdict']): string {
+  const [kind, sign, name] = MARKS[verdict]
+  return `<span class="mark ${kind}" role="img" aria-label="${name}">${sign}</span>`
+}
+
+function stepHtml({ said, verdict, why, ms, picture }: StepOutcome, index: number, sourceOf: About['sourceOf']): string {
+  const source = picture && sourceOf(picture)
+  return [
+    `<li>${mark(verdict)}<div class="said">${index + 1}. ${escaped(said)}${why ? `<pre tabindex="0">${escaped(why)}</pre>` : ''}</div>`,
+    ms === undefined ? '<span></span>' : `<time>${spent(ms)}</time>`,
+    source ? `<figure><img loading="lazy" src="${escaped(source)}" alt="The screen after step ${index + 1}"></figure>` : '',
+    '</li>',
+  ].join('')
+}
+
+const howOf = ({ driver, layout, language, repeat }: Outcome) =>
+  [driver, layout, language, repeat > 1 && `time ${repeat}`].filter(Boolean).map(String)
+
+function contractsHtml({ journal }: Outcome): string {
+  if (!journal) return ''
+  const { calls, violations } = journal
+  const verdict = violations.length === 0 ? 'all within their contracts' : `${violations.length} broke their contracts`
+  const list = violations.length > 0 ? `<pre tabindex="0">${violations.map(escaped).join('\n')}</pre>` : ''
+  return `<p><b>Contracts:</b> ${calls} calls, ${verdict}</p>${list}`
+}
+
+function storyHtml(outcome: Outcome, sourceOf: About['sourceOf']): string {
+  const { name, title, given, covers, verdict, why, steps, ms, world } = outcome
+  const how = howOf(outcome)
+  const text = [name, title, ...covers, ...how, ...steps.map(({ said }) => said)].join(' ').toLowerCase()
+  const tags = [...how, ...covers].map((tag) => `<span class="tag">${escaped(tag)}</span>`).join('')
+  return [
+    `<details class="story" data-verdict="${escaped(verdict)}" data-text="${escaped(text)}"${verdict === 'failed' ? ' open' : ''}>`,
+    `<summary>${mark(verdict)}<div><h2>${escaped(name)}</h2><span class="muted">${escaped(title)}</span></div><time>${spent(ms)}</time></summary>`,
+    `<div class="body"><div class="tags">${tags}</div>`,
+    why ? `<pre tabindex="0">${escaped(why)}</pre>` : '',
+    `<p><b>Given:</b> ${given.map(escaped).join('; ')}</p>`,
+    contractsHtml(outcome),
+    world ? `<p><b>World:</b> ${escaped(world)} stays</p>` : '',
+    `<ol class="steps">${steps.map((step, i) => stepHtml(step, i, sourceOf)).join('')}</ol></div></details>`,
+  ].join('')
+}
+
+/** Nothing from outside is loaded, and no script runs but its own. */
+function policy(): string {
+  const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64')
+  return `default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
+}
+
+const option = (value: string, name: string) => `<option value="${value}">${name}</option>`
+
+/** A run as one page that a person can read. */
+export function reportPage(outcomes: readonly Outcome[], { ms, asked, at, sourceOf }: About): string {
+  const { passed, failed, notApplicable } = sumOf(outcomes)
+  const verdict = failed > 0 ? `${failed} failed` : 'All passed'
+  const sum = (kind: string, count: number | string, name: string) => `<li class="${kind}"><b>${count}</b>${name}</li>`
+  // What failed comes first.
+  const sorted = [...outcomes].sort((one, other) => Number(other.verdict === 'failed') - Number(one.verdict === 'failed'))
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy()}">
+<title>${verdict} – Nusaria scenarios</title>
+<link rel="icon" href="data:,">
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>Nusaria scenarios: ${verdict.toLowerCase()}</h1>
+<p class="muted">${escaped(at.toISOString().replace('T', ' ').slice(0, 16))} UTC · npm run scenario -- ${escaped(asked.join(' '))}</p>
+<ul class="sums">${sum('passed', passed, 'passed')}${sum('failed', failed, 'failed')}${sum('na', notApplicable, 'not applicable')}${sum(
+    'na',
+    outcomes.reduce((all, { steps }) => all + steps.filter(({ verdict: one }) => one === 'passed').length, 0),
+    'steps passed',
+  )}${sum('na', spent(ms), 'in all')}</ul>
+<form hidden role="search" aria-label="Filter stories">
+<label>Search <input type="search" name="words" placeholder="name, code, words of a step"></label>
+<label>Verdict <select name="verdict">${option('', 'any')}${option('failed', 'failed')}${option('passed', 'passed')}${option('not applicable', 'not applicable')}</select></label>
+<p class="muted" id="shown" role="status"></p>
+</form>
+</header>
+<main>
+${sorted.map((outcome) => storyHtml(outcome, sourceOf)).join('\n')}
+</main>
+<script>${PAGE_SCRIPT}</script>
+</body>
+</html>
+`
+}

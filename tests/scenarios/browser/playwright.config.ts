@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config.ts'
+
+const at = process.env.NUSARIA_STORIES_AT
+const [shop] = [base.webServer ?? []].flat()
+
+/** The stories that `npm run scenario` hands over, with the same browser as the tests; against a mock that runs already, if told. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../../test-results/browser',
+  reporter: [['../../report/outcome-reporter.ts']],
+  use: { ...base.use, screenshot: 'off', ...(at && { baseURL: at }) },
+  projects: (base.projects ?? []).map(({ testIgnore: _ignored, ...project }) => project),
+  webServer: at || !shop ? [] : [{ ...shop, cwd: '../../..' }],
+})

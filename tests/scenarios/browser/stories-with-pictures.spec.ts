@@ -1,0 +1,3 @@
+import { defineStories, drawsNothing } from './plan.ts'
+
+defineStories((plan, story) => !drawsNothing(plan, story))

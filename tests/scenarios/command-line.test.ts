@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { chosen, isRecording, rounds, sharded, shuffled } from './choose.ts'
+import { optionsOf, WrongUse } from './options.ts'
+
+const NAMES = ['after-sale/cash', 'after-sale/draft', 'cart/tended', 'order/moved']
+
+describe('the command line', () => {
+  test('takes names, and tells them by the engine unless told', () => {
+    expect(optionsOf(['cart/tended'])).toMatchObject({
+      asked: ['cart/tended'],
+      driver: 'engine',
+      layouts: ['mobile'],
+      repeat: 1,
+      workers: 2,
+    })
+    expect(optionsOf([])).toBeNull()
+    expect(optionsOf(['all', '--help'])).toBeNull()
+  })
+
+  test('takes everything at once', () => {
+    const args = [
+      'all',
+      '--driver=browser',
+      '--layout=both',
+      '--lang=zh-CN',
+      '--report',
+      '--repeat=20',
+      '--order=random:7',
+      '--workers=4',
+      '--shard=2/3',
+    ]
+    expect(optionsOf(args)).toMatchObject({
+      layouts: ['mobile', 'desktop'],
+      language: 'zh-CN',
+      report: 'test-results/scenarios',
+      repeat: 20,
+      seed: 7,
+      workers: 4,
+      shard: { part: 2, of: 3 },
+    })
+  })
+
+  test('makes up a seed where none is given, and says which', () => {
+    expect(optionsOf(['all', '--order=random'], () => 0.25)?.seed).toBe(250_000)
+  })
+
+  test.each([
+    [['all', '--driver=firefox'], '--driver is engine, http, browser'],
+    [['all', '--layout=tablet'], '--layout'],
+    [['all', '--lang=de'], '--lang'],
+    [['all', '--until=0'], '--until is a number from 1'],
+    [['all', '--shard=4/3'], '--shard is like 1/4'],
+    [['all', '--order=backwards'], '--order'],
+    [['all', '--driver=http', '--at=localhost'], '--at is an origin'],
+    [['all', '--at=http://127.0.0.1:1'], '--at needs --driver=http or browser'],
+    [['all', '--driver=http', '--keep'], '--keep needs --at'],
+    [['all', '--nonsense'], 'nonsense'],
+  ])('says what is wrong with %j', (args, message) => {
+    expect(() => optionsOf(args)).toThrow(WrongUse)
+    expect(() => optionsOf(args)).toThrow(message)
+  })
+})
+
+describe('stories are chosen', () => {
+  test('by name, by pattern, or all of them; each once, in the order of the list', () => {
+    expect(chosen(['order/moved', 'after-sale/*'], NAMES)).toEqual(['after-sale/cash', 'after-sale/draft', 'order/moved'])
+    expect(chosen(['all', 'cart/tended'], NAMES)).toEqual(NAMES)
+  })
+
+  test('and one that is not there is told of', () => {
+    expect(() => chosen(['cart/lost'], NAMES)).toThrow('There is no scenario "cart/lost"')
+    expect(() => chosen(['cart.tended'], NAMES)).toThrow(WrongUse)
+  })
+
+  test('a recording is known by its name', () => {
+    expect(['recorded/a', 'x/bug.scenario.json', 'cart/tended'].map(isRecording)).toEqual([true, true, false])
+  })
+
+  test('in an order that its seed makes again, each round another', () => {
+    expect(shuffled(NAMES, 3)).toEqual(shuffled(NAMES, 3))
+    expect([...shuffled(NAMES, 3)].sort()).toEqual(NAMES)
+    const told = rounds(NAMES, { repeat: 5, seed: 1 })
+    expect(told).toHaveLength(20)
+    const orders = new Set(
+      [1, 2, 3, 4, 5].map((round) =>
+        told
+          .filter(({ repeat }) => repeat === round)
+          .map(({ item }) => item)
+          .join(),
+      ),
+    )
+    expect(orders.size).toBeGreaterThan(1)
+  })
+
+  test('shards share them without a rest', () => {
+    const parts = [1, 2, 3].map((part) => sharded(NAMES, { part, of: 3 }))
+    expect(parts.flat().sort()).toEqual(NAMES)
+    expect(sharded(NAMES, undefined)).toEqual(NAMES)
+  })
+})

@@ -1,0 +1,40 @@
+import type { RunEvent } from '../report/outcome.ts'
+
+const MARKS = { passed: '✓', failed: '✗', 'not applicable': '–', 'not reached': '·' } as const
+
+const seconds = (ms: number | undefined) => (ms === undefined || ms < 1_000 ? '' : ` (${(ms / 1_000).toFixed(1)} s)`)
+
+function inLines(event: RunEvent): string[] {
+  switch (event.event) {
+    case 'begin': {
+      const how = [event.driver, event.layout, event.language, event.repeat > 1 && `time ${event.repeat}`].filter(Boolean).join(', ')
+      return ['', `${event.name}: ${event.title} [${how}]`]
+    }
+    case 'step': {
+      const beyond = event.verdict === 'not applicable' ? ' (not applicable)' : ''
+      return [`  ${MARKS[event.verdict]} ${event.said}${beyond}${seconds(event.ms)}`, ...(event.why ? [`      ${event.why}`] : [])]
+    }
+    case 'end':
+      return [
+        `  ${MARKS[event.verdict]} ${event.verdict}${event.why ? `: ${event.why}` : ''}${seconds(event.ms)}`,
+        ...(event.world ? [`  world ${event.world} stays`] : []),
+      ]
+    case 'sum':
+      return [
+        '',
+        `${event.passed} passed, ${event.failed} failed, ${event.notApplicable} not applicable`,
+        ...(event.report ? [`report: ${event.report}`] : []),
+      ]
+  }
+}
+
+/** Hears of a run, in order. */
+export type Printer = (event: RunEvent) => void
+
+/** Says what happens in a run: for people, or one JSON a line. */
+export function printer(json: boolean): Printer {
+  return (event) => {
+    if (json) console.log(JSON.stringify(event))
+    else for (const line of inLines(event)) console.log(line)
+  }
+}

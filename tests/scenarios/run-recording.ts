@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { root } from '../../scripts/lib/root.mjs'
+import { inWords, type Recording, readRecording, replayRecording } from '../recordings/replay.ts'
+import type { Outcome, RunEvent, StepOutcome, Telling } from '../report/outcome.ts'
+import { worldControl } from '../support/control.ts'
+import { type Options, WrongUse } from './options.ts'
+import { hostFor } from './tellers.ts'
+
+const KEPT = `${root}/scenarios/recorded`
+
+/** The recording that is asked for: a file, or one that is kept. Throws WrongUse where there is none, or none that can be read. */
+function recordingAt(asked: string): Recording {
+  const file = asked.startsWith('recorded/') ? `${KEPT}/${asked.slice('recorded/'.length)}.scenario.json` : resolve(asked)
+  if (!existsSync(file)) throw new WrongUse(`There is no recording at ${file}`)
+  try {
+    return readRecording(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new WrongUse(`${asked} is no recording: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Plays a recording by calls: a browser has no words for it. */
+export async function runRecording(asked: string, options: Options, told: (event: RunEvent) => void): Promise<Outcome> {
+  const { driver, until, keep } = options
+  if (driver === 'browser') throw new WrongUse(`${asked} is a recording: it is told by calls, with --driver=engine or http`)
+  const recording = recordingAt(asked)
+  const from = performance.now()
+  const host = await hostFor(options)
+  try {
+    const name = basename(asked, '.scenario.json')
+    const telling: Telling = {
+      name,
+      title: recording.title,
+      given: [`A world of seed ${recording.given.seed}, ${recording.given.now}`],
+      covers: [],
+      driver,
+      repeat: 1,
+    }
+    told({ event: 'begin', ...telling, steps: recording.steps.map((step, i) => inWords(step, i + 1)) })
+    const steps: StepOutcome[] = []
+    let world = ''
+    const begun = (id: string) => {
+      world = id
+    }
+    const { verdict } = await replayRecording(
+      recording,
+      host,
+      (step, index) => {
+        steps.push(step)
+        told({ event: 'step', name, index, ...step })
+      },
+      { keep, begun, ...(until && { until }) },
+    )
+    const lines = keep ? await worldControl(host.control, world).journal() : null
+    const ms = Math.round(performance.now() - from)
+    const journal = lines && { calls: lines.length, violations: lines.flatMap(({ violations }) => violations) }
+    const end = { ...telling, verdict, ms, ...(journal && { journal }), ...(keep && { world }) }
+    told({ event: 'end', ...end })
+    return { ...end, steps }
+  } finally {
+    await host.close()
+  }
+}
