@@ -1,4 +1,4 @@
-import { Clock, Database, Globe, Mail, ScanText, Zap } from 'lucide-react'
+import { BookOpen, Clock, Database, Globe, Mail, ScanText, Zap } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { CaptchaSection } from './captcha/captcha-section.tsx'
 import { ClockSection } from './clock/clock-section.tsx'
@@ -16,6 +16,8 @@ export interface SectionEntry {
 
 const FaultsSection = lazy(async () => ({ default: (await import('./faults/faults-section.tsx')).FaultsSection }))
 
+const ScenariosSection = lazy(async () => ({ default: (await import('./scenarios/scenarios-section.tsx')).ScenariosSection }))
+
 /** Every section, in the order of the menu. */
 export const sections: readonly SectionEntry[] = [
   { path: '/worlds', title: 'Worlds', Icon: Globe, Section: WorldsSection },
@@ -24,4 +26,5 @@ export const sections: readonly SectionEntry[] = [
   { path: '/captcha', title: 'Captcha', Icon: ScanText, Section: CaptchaSection },
   { path: '/faults', title: 'Faults', Icon: Zap, Section: FaultsSection },
   { path: '/state', title: 'State', Icon: Database, Section: StateSection },
+  { path: '/scenarios', title: 'Scenarios', Icon: BookOpen, Section: ScenariosSection },
 ]

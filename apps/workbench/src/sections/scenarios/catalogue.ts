@@ -1,0 +1,91 @@
+import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
+import { notOn } from '@nusaria/scenarios/coverage/tellings'
+import { screensOf, walk } from '@nusaria/scenarios/coverage/walk'
+import { givenInWords, inWords } from '@nusaria/scenarios/dsl/in-words'
+import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
+import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import { scenarios } from '@nusaria/scenarios/index'
+
+/** A story of the catalogue, as the list and its page show it. */
+export interface Entry {
+  readonly name: string
+  /** The folder of its file: `after-sale`. */
+  readonly area: string
+  readonly title: string
+  readonly given: readonly string[]
+  readonly steps: readonly string[]
+  readonly codes: readonly string[]
+  /** Screens that the shopper comes to, on either layout. */
+  readonly screens: readonly Screen[]
+  /** Why it isn't told on a layout. */
+  readonly notOn: Readonly<Record<Layout, string | null>>
+  readonly story: Scenario
+}
+
+function entryOf(name: string, story: Scenario): Entry {
+  const ways = LAYOUTS.map((layout) => ({ walked: walk(story, layout), ...screensOf(story, layout) }))
+  const met = new Set(
+    ways.flatMap(({ walked, seeded, effect }) => [...walked.flatMap(({ ends, acts }) => [...ends, ...acts]), ...seeded, ...effect]),
+  )
+  return {
+    name,
+    area: name.split('/')[0] ?? '',
+    title: story.title,
+    given: givenInWords(story.given),
+    steps: story.steps.map(inWords),
+    codes: story.covers,
+    screens: (Object.keys(SCREENS) as Screen[]).filter((screen) => met.has(screen)),
+    notOn: { mobile: notOn(story, 'mobile'), desktop: notOn(story, 'desktop') },
+    story,
+  }
+}
+
+/** Every story, in the order of their names. */
+export const CATALOGUE: readonly Entry[] = Object.entries(scenarios).map(([name, story]) => entryOf(name, story))
+
+/** What the list is narrowed by; empty: not at all. */
+export interface Filter {
+  readonly words: string
+  readonly code: string
+  readonly screen: string
+  /** Told by a browser on this layout. */
+  readonly layout: string
+}
+
+export const NO_FILTER: Filter = { words: '', code: '', screen: '', layout: '' }
+
+/** The stories that fit: all words are in the name, the title or a step. */
+export function fitting(entries: readonly Entry[], { words, code, screen, layout }: Filter): Entry[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter((entry) => {
+    const text = [entry.name, entry.title, ...entry.steps].join(' ').toLowerCase()
+    return (
+      wanted.every((word) => text.includes(word)) &&
+      (code === '' || entry.codes.includes(code)) &&
+      (screen === '' || entry.screens.some((one) => one === screen)) &&
+      (layout === '' || entry.notOn[layout === 'desktop' ? 'desktop' : 'mobile'] === null)
+    )
+  })
+}
+
+/** Who is at the screen once so many steps are done: whom the shop is opened as. Null for a guest. */
+export function memberAfter({ given, steps }: Scenario, until: number): string | null {
+  let member: string | null = given.member
+  let asked = ''
+  for (const { by, verb, args, fails } of steps.slice(0, until)) {
+    if (by !== 'shopper') continue
+    if (verb === 'entersPhone') asked = args.phone
+    if (verb === 'entersEmail') asked = args.email
+    if (fails) {
+      if (fails === 'SESSION_EXPIRED') member = null
+      continue
+    }
+    if (verb === 'logsIn') member = args.phone
+    if (verb === 'entersPassword') member = args.account
+    if (verb === 'entersCode' && member === null && asked) member = asked
+    if (verb === 'choosesAtGoogle' && args.choice === 'allow') member = args.email ?? member
+    if (verb === 'logsOut') member = null
+  }
+  return Object.entries(MEMBERS).find(([, { phone, email }]) => phone === member || email === member)?.[0] ?? member
+}

@@ -1,0 +1,57 @@
+import { Badge, HStack, Stack, Text } from '@chakra-ui/react'
+import { coverageOf, type Kind, type Line } from '@nusaria/scenarios/coverage/coverage'
+import { LAYOUTS } from '@nusaria/scenarios/coverage/reach'
+import { scenarios } from '@nusaria/scenarios/index'
+import { useMemo, useState } from 'react'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { SelectField } from '../../kit/fields.tsx'
+import { Card } from '../../kit/section.tsx'
+
+const KINDS: Readonly<Record<Kind, string>> = { code: 'Codes', state: 'Moves', route: 'Routes' }
+
+const storiesOf = ({ told }: Line) => [...new Set(told.map(({ story }) => story))]
+
+const columns: readonly Column<Line>[] = [
+  { title: 'What', cell: ({ what }) => what },
+  ...LAYOUTS.map(
+    (layout): Column<Line> => ({
+      title: layout,
+      cell: ({ told }) => [...new Set(told.filter((one) => one.layout === layout).map(({ language }) => language))].join(' ') || '–',
+    }),
+  ),
+  {
+    title: 'Told by',
+    cell: (line) =>
+      line.missing ? <Badge colorPalette="red">{line.missing}</Badge> : (line.note ?? storiesOf(line).slice(0, 3).join(', ')),
+  },
+]
+
+/** What the stories tell of together, and what is missing. */
+export function CoverageCard() {
+  const [kind, setKind] = useState<Kind>('route')
+  const { lines, missing, stories } = useMemo(() => coverageOf(scenarios), [])
+  const own = lines.filter((line) => line.kind === kind)
+  return (
+    <Card title="Coverage" aside={<Badge colorPalette={missing.length > 0 ? 'red' : 'green'}>{missing.length} missing</Badge>}>
+      <Stack gap="3">
+        <Text fontSize="sm">
+          {stories} stories. A code counts where a rule gives it and a screen shows it, a move where a story makes it, a route where one
+          story finds both the shop's data there and what an act made of it.
+        </Text>
+        <HStack align="end" gap="4" wrap="wrap">
+          <SelectField label="Show" value={kind} onChoose={(value) => setKind(value as Kind)}>
+            {(Object.keys(KINDS) as Kind[]).map((one) => (
+              <option key={one} value={one}>
+                {KINDS[one]}
+              </option>
+            ))}
+          </SelectField>
+          <Text fontSize="sm" color="fg.muted">
+            {own.filter((line) => !line.missing).length} of {own.length}
+          </Text>
+        </HStack>
+        <DataTable label={KINDS[kind]} columns={columns} rows={own} keyOf={({ what }) => what} empty="Nothing." />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { Card } from '../../kit/section.tsx'
+import type { Entry } from './catalogue.ts'
+import { RunActs } from './run-acts.tsx'
+
+function Tags({ label, list }: { readonly label: string; readonly list: readonly string[] }) {
+  if (list.length === 0) return null
+  return (
+    <Box>
+      <Text fontSize="sm" fontWeight="600" mb="1">
+        {label}
+      </Text>
+      <Flex as="ul" gap="1" wrap="wrap" listStyleType="none" role="list" aria-label={label}>
+        {list.map((one) => (
+          <Badge as="li" key={one} variant="surface" colorPalette="gray" maxW="full" whiteSpace="normal" overflowWrap="anywhere">
+            {one}
+          </Badge>
+        ))}
+      </Flex>
+    </Box>
+  )
+}
+
+const codeOf = (name: string) => `${ERRORS[name as ErrorName].code} ${name}`
+
+/** One story: what is given, what happens, what it tells of; and ways to play it. */
+export function StoryPage({ entry }: { readonly entry: Entry }) {
+  const { name, title, given, steps, codes, screens } = entry
+  return (
+    <Stack gap="5" minW="0">
+      <Box>
+        <Heading as="h3" size="md" overflowWrap="anywhere">
+          {name}
+        </Heading>
+        <Text>{title}</Text>
+      </Box>
+      <RunActs key={name} entry={entry} />
+      <Card title="Story">
+        <Stack gap="4">
+          <Box fontSize="sm">
+            <Text fontWeight="600">Given</Text>
+            {given.map((fact) => (
+              <Text key={fact}>{fact}</Text>
+            ))}
+          </Box>
+          <Stack as="ol" gap="0.5" listStyleType="decimal" ps="7" fontSize="sm" aria-label="Steps">
+            {steps.map((said, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+              <Box as="li" key={i} overflowWrap="anywhere">
+                {said}
+              </Box>
+            ))}
+          </Stack>
+          <Tags label="Refusals" list={codes.map(codeOf)} />
+          <Tags label="Screens" list={screens.map((screen) => SCREENS[screen])} />
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
