@@ -73,7 +73,7 @@ export function LoginLayer({ background }: { readonly background: Location }) {
   if (!needed) return null
   return (
     <Suspense fallback={null}>
-      <LoginDialog open={open} onClose={close} onDone={done} onStep={go} />
+      <LoginDialog open={open} atAddress={byAddress} onClose={close} onDone={done} onStep={go} />
     </Suspense>
   )
 }

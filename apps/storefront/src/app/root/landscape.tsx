@@ -6,9 +6,22 @@ const LandscapeCover = lazy<ComponentType>(() =>
   import('./landscape-cover.tsx').then((m) => ({ default: m.LandscapeCover })).catch(() => ({ default: () => null })),
 )
 
-/** The screen's own orientation, not the viewport's shape, which a keyboard changes. */
+/** The screen's own orientation, not the viewport's shape, which a keyboard changes. Before iOS 16.4 the window alone knows it, in degrees. */
+function isOnItsSide(): boolean {
+  const { orientation } = window.screen as { readonly orientation?: ScreenOrientation }
+  return orientation ? orientation.type.startsWith('landscape') : Math.abs(window.orientation) === 90
+}
+
 function isPhoneOnItsSide(): boolean {
-  return window.screen.orientation.type.startsWith('landscape') && isPhone()
+  return isOnItsSide() && isPhone()
+}
+
+/** Hears of the phone being turned; returns how to stop. */
+function onTurned(listener: () => void): () => void {
+  const { orientation } = window.screen as { readonly orientation?: ScreenOrientation }
+  const [target, kind] = orientation ? ([orientation, 'change'] as const) : ([window, 'orientationchange'] as const)
+  target.addEventListener(kind, listener)
+  return () => target.removeEventListener(kind, listener)
 }
 
 /** Covers the shop while a phone lies on its side. What was open stays as it was beneath: mounted, inert, its layout held. */
@@ -17,8 +30,7 @@ export function Landscape() {
   useEffect(() => {
     const look = () => setCovered(isPhoneOnItsSide())
     look()
-    window.screen.orientation.addEventListener('change', look)
-    return () => window.screen.orientation.removeEventListener('change', look)
+    return onTurned(look)
   }, [])
   return covered ? (
     <Suspense fallback={null}>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortCount } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { useBackCloses } from '../../shared/layout/use-back-closes.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
@@ -29,7 +28,6 @@ export function ReviewForetaste({ productNo, summary }: Props) {
   const { t } = useTranslation('review')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useBackCloses(open, close)
   const query = useReviewListQuery({ product_no: productNo, page_num: 1, page_size: SHOWN })
   const { total } = summary
   return (

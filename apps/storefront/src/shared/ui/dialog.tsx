@@ -6,7 +6,7 @@ import { useOnceOpen } from './once-open.ts'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Escape, the close button, and the overlay unless `overlayCloses` is false. */
+  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
   readonly onClose: () => void
   /** Names the dialog, shown or not. */
   readonly title: string
@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   readonly overlayCloses?: boolean
   readonly closeButton?: boolean
+  /** False where the dialog is the address's own: the way back leaves that. */
+  readonly backCloses?: boolean
   /** Buttons, side by side. */
   readonly footer?: ReactNode
   readonly children?: ReactNode

@@ -6,6 +6,7 @@ import { useOnceOpen } from './once-open.ts'
 
 export interface SheetProps {
   readonly open: boolean
+  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
   readonly onClose: () => void
   /** Names the sheet, shown or not. */
   readonly title: string

@@ -9,6 +9,8 @@ import { Steps } from './steps.tsx'
 
 interface Props {
   readonly open: boolean
+  /** It stands at an address of its own, which the way back leaves. */
+  readonly atAddress: boolean
   /** Closed without logging in, or after it by the shopper. */
   readonly onClose: () => void
   /** Logged in, and told so. */
@@ -18,12 +20,20 @@ interface Props {
 }
 
 /** The desktop login: step 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out (as 1), 7 e-mail. A click beside it doesn't close it. */
-export function LoginDialog({ open, onClose, onDone, onStep }: Props) {
+export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props) {
   const { t } = useTranslation('auth')
   const dispatch = useDispatch()
   const step = useClientState((state) => state.loginInfo.loginStatus)
   return (
-    <Dialog open={open} onClose={step === 5 ? onDone : onClose} title={t('title')} hideTitle size="split" overlayCloses={false}>
+    <Dialog
+      open={open}
+      onClose={step === 5 ? onDone : onClose}
+      title={t('title')}
+      hideTitle
+      size="split"
+      overlayCloses={false}
+      backCloses={!atAddress}
+    >
       <div className={css.split}>
         <BrandPanel />
         <div className={css.side}>

@@ -2,6 +2,8 @@ import { Dialog as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeyboardRoom } from '../../layout/keyboard.ts'
+import { useBackCloses } from '../../layout/use-back-closes.ts'
 import { IconButton } from '../button.tsx'
 import type { DialogProps } from '../dialog.tsx'
 import { Icon } from '../icon.tsx'
@@ -26,11 +28,14 @@ export default function ChakraDialog({
   role,
   overlayCloses = true,
   closeButton = true,
+  backCloses = true,
   footer,
   children,
 }: DialogProps) {
   const { t } = useTranslation()
   const from = useFocusBefore(open)
+  useKeyboardRoom()
+  useBackCloses(open && backCloses, onClose)
   return (
     <Island>
       <D.Root

@@ -20,7 +20,7 @@ export const dialogRecipe = defineSlotRecipe({
     backdrop,
     positioner: {
       position: 'fixed',
-      inset: 0,
+      inset: '0 0 var(--keyboard, 0px)',
       zIndex: 'calc(50 + var(--layer-index, 0))',
       display: 'flex',
       padding: 'calc(1rem + var(--safe-top)) 1rem calc(1rem + var(--safe-bottom))',
@@ -62,13 +62,19 @@ export const drawerRecipe = defineSlotRecipe({
   slots,
   base: {
     backdrop,
-    positioner: { position: 'fixed', inset: 0, zIndex: 'calc(50 + var(--layer-index, 0))', display: 'flex', alignItems: 'flex-end' },
+    positioner: {
+      position: 'fixed',
+      inset: '0 0 var(--keyboard, 0px)',
+      zIndex: 'calc(50 + var(--layer-index, 0))',
+      display: 'flex',
+      alignItems: 'flex-end',
+    },
     content: {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       width: '100%',
-      maxHeight: 'min(88dvh, 100dvh - 1rem - var(--safe-top))',
+      maxHeight: 'min(88dvh, 100dvh - 1rem - var(--safe-top) - var(--keyboard, 0px))',
       paddingTop: '.5rem',
       borderRadius: '{radii.xl} {radii.xl} 0 0',
       background: 'surface',

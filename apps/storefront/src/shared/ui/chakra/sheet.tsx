@@ -1,6 +1,8 @@
 import { Drawer as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useKeyboardRoom } from '../../layout/keyboard.ts'
+import { useBackCloses } from '../../layout/use-back-closes.ts'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import type { SheetProps } from '../sheet.tsx'
@@ -9,6 +11,8 @@ import { Island } from './island.tsx'
 /** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
 export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, actions, children }: SheetProps) {
   const { t } = useTranslation()
+  useKeyboardRoom()
+  useBackCloses(open, onClose)
   return (
     <Island>
       <D.Root

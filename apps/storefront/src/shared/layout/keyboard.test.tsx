@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { useKeyboardRoom } from './keyboard.ts'
+
+class View extends EventTarget {
+  height = window.innerHeight
+  offsetTop = 0
+  scale = 1
+  becomes(part: Partial<Pick<View, 'height' | 'offsetTop' | 'scale'>>) {
+    Object.assign(this, part)
+    this.dispatchEvent(new Event('resize'))
+  }
+}
+const view = new View()
+vi.stubGlobal('visualViewport', view)
+const full = window.innerHeight
+const room = () => document.documentElement.style.getPropertyValue('--keyboard')
+
+function Page() {
+  useKeyboardRoom()
+  return <input aria-label="Street" />
+}
+
+afterEach(() => {
+  cleanup()
+  view.becomes({ height: full, offsetTop: 0, scale: 1 })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+it('says how much of the page the keyboard covers, and shows the field', async () => {
+  render(<Page />)
+  const field = screen.getByLabelText('Street')
+  field.scrollIntoView = vi.fn()
+  field.focus()
+  view.becomes({ height: full - 336 })
+  expect(room()).toBe('336px')
+  await vi.waitFor(() => expect(field.scrollIntoView).toHaveBeenCalledOnce())
+  view.becomes({ offsetTop: 100 })
+  expect(room()).toBe('236px')
+  view.becomes({ height: full, offsetTop: 0 })
+  expect(room()).toBe('0px')
+  expect(field.scrollIntoView).toHaveBeenCalledOnce()
+})
+
+it("takes neither the browser's own bar nor a page that is zoomed in for a keyboard", () => {
+  render(<Page />)
+  view.becomes({ height: full - 56 })
+  expect(room()).toBe('0px')
+  view.becomes({ height: full / 2, scale: 2 })
+  expect(room()).toBe('0px')
+})
