@@ -70,7 +70,7 @@ export class Control {
     this.#inWorld('GET', 'faults', (world) => faultLines(world))
     this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, checked(FaultList, body)))
     this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, checked(ControlEvent, body)))
-    this.#inWorld('GET', 'events/:entity/:id', (world, { params }) => legalEvents(engine, world, params.entity ?? '', params.id ?? ''))
+    this.#inWorld('GET', 'events/:entity/:ref', (world, { params }) => legalEvents(engine, world, params.entity ?? '', params.ref ?? ''))
     this.#inWorld('GET', 'journal', (world, { query }) => journalSince(world, query.get('since') ?? undefined))
     this.#inWorld('GET', 'acts', (world, { query }) => actsSince(world, query.get('since') ?? undefined))
     this.#inWorld('GET', 'recording', (world, { query }) => recordingIn(engine, world, query))

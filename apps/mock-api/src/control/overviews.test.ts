@@ -6,7 +6,7 @@ import { call } from '../testing/lab.ts'
 import { shelf } from '../testing/shelf.ts'
 import { NINE, openShop } from '../testing/shop.ts'
 import { Control } from './control.ts'
-import type { DueLine, FaultLine, TableLine, WorldLine } from './shapes.ts'
+import type { DueLine, EventLine, FaultLine, TableLine, WorldLine } from './shapes.ts'
 
 const about = { version: '1', openapi: () => ({}) }
 
@@ -97,5 +97,15 @@ describe('the tables of a world', () => {
     expect(tables.get('orders')).toMatchObject({ key: 'order_no', entities: ['order'] })
     expect(tables.get('addresses')?.rows).toBeGreaterThan(0)
     expect(tables.get('captchas')).toMatchObject({ rows: 0, entities: [] })
+  })
+})
+
+describe('the legal events of an entity', () => {
+  it('are told under its world and name', async () => {
+    const { ask, at } = await opened()
+    const { list } = (await ask<{ list: EventLine[] }>('GET', `${at}/events/service/search`)).body
+    expect(list.filter(({ legal }) => legal).map(({ event }) => event)).toEqual(['stop'])
+    expect((await ask('GET', `${at}/events/service/weather`)).status).toBe(404)
+    expect((await ask('GET', '/worlds/none/events/service/search')).body).toEqual({ error: 'There is no world "none"' })
   })
 })

@@ -3,11 +3,18 @@ import { tokens } from '@nusaria/storefront/shared/ui/tokens'
 
 const { colors } = tokens
 
+const quiet = { colorPalette: 'gray' } as const
+
 /** A tool's look in the shop's colours: denser than the shop, light only. */
 export const system = createSystem(
   defaultConfig,
   defineConfig({
     theme: {
+      // Red is for what is done first; the rest stays quiet.
+      recipes: {
+        button: { variants: { variant: { outline: quiet, ghost: quiet, subtle: quiet } } },
+        badge: { variants: { variant: { subtle: quiet, plain: quiet } } },
+      },
       tokens: {
         fonts: { body: { value: tokens.fonts.font }, heading: { value: tokens.fonts.font } },
         colors: {

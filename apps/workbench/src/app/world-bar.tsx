@@ -20,7 +20,7 @@ export function WorldBar() {
         </Text>
       )}
       {world && (
-        <HStack gap="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <HStack gap="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" w={{ base: 'full', sm: 'auto' }}>
           <WorldTime world={world} />
           {world.frozen && (
             <Badge colorPalette="blue">

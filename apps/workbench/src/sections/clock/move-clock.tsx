@@ -42,7 +42,7 @@ export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
         >
           <HStack align="start">
             <TextField label="Advance by" placeholder="P1DT12H" help="ISO 8601 duration" value={span} onText={setSpan} />
-            <Button type="submit" size="sm" mt="7" disabled={busy || span.trim() === ''}>
+            <Button type="submit" size="sm" mt="1.625rem" disabled={busy || span.trim() === ''}>
               Advance
             </Button>
           </HStack>
@@ -55,7 +55,7 @@ export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
         >
           <HStack align="start">
             <TextField label="Set to (Jakarta time)" type="datetime-local" step="1" value={moment} onText={setMoment} />
-            <Button type="submit" size="sm" mt="7" disabled={busy || !to}>
+            <Button type="submit" size="sm" mt="1.625rem" disabled={busy || !to}>
               Set
             </Button>
           </HStack>

@@ -29,7 +29,7 @@ export function RowDetail({ world, entities, row, id, onChange, onClose }: RowDe
           <EntityEvents key={entity} world={world} entity={entity} id={id} onChange={onChange} />
         ))}
         <Box overflow="auto" maxH="24rem" tabIndex={0} role="region" aria-label={`${id} as JSON`} bg="bg.subtle" rounded="md" p="3">
-          <Code whiteSpace="pre" bg="transparent" fontSize="xs">
+          <Code whiteSpace="pre" bg="transparent" color="fg" fontSize="xs">
             {JSON.stringify(row, null, 2)}
           </Code>
         </Box>

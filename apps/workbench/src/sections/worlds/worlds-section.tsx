@@ -59,7 +59,7 @@ export function WorldsSection() {
       title: 'Begun by',
       cell: ({ scenario, seed }) => (
         <Text whiteSpace="nowrap">
-          {scenario ?? 'seed'} <Text as="span" color="fg.muted">{`· seed ${seed}`}</Text>
+          {scenario} <Text as="span" color="fg.muted">{`seed ${seed}`}</Text>
         </Text>
       ),
     },
