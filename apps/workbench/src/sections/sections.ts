@@ -1,4 +1,4 @@
-import { BookOpen, Clock, Database, Globe, Mail, ScanText, Zap } from 'lucide-react'
+import { BookOpen, Clock, Database, Globe, Mail, ScanText, ScrollText, Zap } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { CaptchaSection } from './captcha/captcha-section.tsx'
 import { ClockSection } from './clock/clock-section.tsx'
@@ -15,7 +15,7 @@ export interface SectionEntry {
 }
 
 const FaultsSection = lazy(async () => ({ default: (await import('./faults/faults-section.tsx')).FaultsSection }))
-
+const JournalSection = lazy(async () => ({ default: (await import('./journal/journal-section.tsx')).JournalSection }))
 const ScenariosSection = lazy(async () => ({ default: (await import('./scenarios/scenarios-section.tsx')).ScenariosSection }))
 
 /** Every section, in the order of the menu. */
@@ -26,5 +26,6 @@ export const sections: readonly SectionEntry[] = [
   { path: '/captcha', title: 'Captcha', Icon: ScanText, Section: CaptchaSection },
   { path: '/faults', title: 'Faults', Icon: Zap, Section: FaultsSection },
   { path: '/state', title: 'State', Icon: Database, Section: StateSection },
+  { path: '/journal', title: 'Journal', Icon: ScrollText, Section: JournalSection },
   { path: '/scenarios', title: 'Scenarios', Icon: BookOpen, Section: ScenariosSection },
 ]

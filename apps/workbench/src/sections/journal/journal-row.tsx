@@ -1,0 +1,67 @@
+import { Badge, Box, Grid, Text } from '@chakra-ui/react'
+import type { JournalLine } from '@nusaria/mock-api/control/shapes'
+import { isTrouble, nameOfCode, whatOf, whoOf } from './lines.ts'
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+/** Height of a row in px: the list reckons with it. */
+export const ROW = { wide: 34, narrow: 58 } as const
+
+interface Props {
+  readonly line: JournalLine
+  readonly isChosen: boolean
+  readonly isLookedAt: boolean
+}
+
+/** One request in a line; on a narrow screen in two. */
+export function JournalRow({ line, isChosen, isLookedAt }: Props) {
+  const { seq, at, code, http, ms, fault, violations } = line
+  const name = nameOfCode(code)
+  return (
+    <Grid
+      h="full"
+      px="3"
+      columnGap="3"
+      alignItems="center"
+      alignContent="center"
+      templateColumns={{ base: '3rem 1fr auto', lg: '3rem 4.5rem 1fr 13rem 14rem 2.5rem 4rem auto' }}
+      bg={isChosen ? 'brand.subtle' : 'bg'}
+      borderBottomWidth="1px"
+      outline={isLookedAt ? '2px solid' : undefined}
+      outlineColor="brand.solid"
+      outlineOffset="-2px"
+      fontSize="sm"
+      cursor="pointer"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text color="fg.muted">{seq}</Text>
+      <Text color="fg.muted" display={{ base: 'none', lg: 'block' }}>
+        {clock.format(new Date(at))}
+      </Text>
+      <Text truncate fontWeight="600">
+        {whatOf(line)}
+      </Text>
+      <Text truncate color="fg.muted" gridRow={{ base: '2', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
+        {whoOf(line)}
+      </Text>
+      <Text
+        truncate
+        color={isTrouble(line) ? 'fg.error' : 'fg.muted'}
+        textAlign={{ base: 'end', lg: 'start' }}
+        maxW={{ base: '9rem', lg: 'none' }}
+      >
+        {code === null ? 'no envelope' : code === 0 ? '0' : `${code} ${name}`}
+      </Text>
+      <Text color="fg.muted" display={{ base: 'none', lg: 'block' }}>
+        {http}
+      </Text>
+      <Text color="fg.muted" textAlign="end" display={{ base: 'none', lg: 'block' }}>
+        {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms
+      </Text>
+      <Box display="flex" gap="1" justifyContent="end" gridRow={{ base: '2', lg: 'auto' }} gridColumn={{ base: '3', lg: 'auto' }}>
+        {fault !== undefined && <Badge colorPalette="orange">fault</Badge>}
+        {violations.length > 0 && <Badge colorPalette="red">contract</Badge>}
+      </Box>
+    </Grid>
+  )
+}
