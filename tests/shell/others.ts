@@ -1,0 +1,65 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { expect } from '@playwright/test'
+import { isOpen, kept, saidReady, waits } from './looks.ts'
+import { openTab } from './surroundings.ts'
+import type { Journey } from './verdicts.ts'
+
+/** Answers in the same breath: a page that says it is ready before it listens would miss it. */
+const atOnce: Journey = {
+  name: 'iOS: a shell that answers at once',
+  async walk(around, say) {
+    const tab = await openTab(around, { bridge: 'iOS', atOnce: JSON.stringify({ Language: around.language }) })
+    await tab.page.goto('/')
+    await say('iOS: webViewReady once, when the page listens already', async () => {
+      await saidReady(tab)
+      await isOpen(tab)
+      await expect(tab.page.locator('html')).toHaveAttribute('lang', around.language)
+    })
+    await tab.close()
+  },
+}
+
+const refused: Journey = {
+  name: 'Android: a shell with a Token that is refused',
+  async walk(around, say) {
+    const tab = await openTab(around, { bridge: 'Android' })
+    await tab.page.goto('/')
+    await say('Android: webViewReady once', () => saidReady(tab))
+    await tab.shell.deliver(JSON.stringify({ Token: 'no-login-gave-this' }))
+    await say('a refused Token leaves a guest at the page, with no word about it', async () => {
+      await isOpen(tab)
+      expect(tab.asked, 'user info asked').toEqual(['Bearer no-login-gave-this'])
+      expect(new URL(tab.page.url()).pathname).toBe('/')
+      expect((await kept(tab)).auth_token, 'session').toBeNull()
+      await expect(tab.page.getByText(tab.t('errors:401'))).toHaveCount(0)
+    })
+    await tab.close()
+  },
+}
+
+const silent: Journey = {
+  name: 'a shell that says nothing',
+  async walk(around, say) {
+    const tab = await openTab(around, { bridge: 'React Native', clock: true })
+    await tab.page.goto('/')
+    await saidReady(tab)
+    await waits(tab)
+    await say(`without a message the shop goes on after ${LIMITS.shellWait / 1_000} s`, async () => {
+      await tab.page.clock.fastForward(LIMITS.shellWait)
+      await isOpen(tab)
+    })
+    await say('a message that comes late counts, without a loading screen', async () => {
+      await tab.shell.deliver(JSON.stringify({ Language: around.language }))
+      await expect(tab.page.locator('main#content')).toBeVisible()
+      await expect(tab.page.locator('html')).toHaveAttribute('lang', around.language)
+    })
+    await say('no open-in-app prompt in the shell', async () => {
+      await tab.page.clock.fastForward(30_000)
+      // Its link is the one thing in the shop that leads to the app.
+      await expect(tab.page.locator('a[href^="intent://"], section a[href*="://shop/"]')).toHaveCount(0)
+    })
+    await tab.close()
+  },
+}
+
+export const others: readonly Journey[] = [atOnce, refused, silent]

@@ -1,0 +1,74 @@
+import { SHELL_NAME } from '@nusaria/contracts/shell'
+import type { Page } from '@playwright/test'
+
+/** The usual bridges of a native shell's web view. */
+export const BRIDGES = ['React Native', 'iOS', 'Android'] as const
+export type BridgeName = (typeof BRIDGES)[number]
+
+interface InPage {
+  readonly posted: string[]
+  readonly deliver: (text: string) => void
+}
+
+declare global {
+  interface Window {
+    __shell?: InPage
+  }
+}
+
+/** The native shell's side in a page. */
+export interface PageBridge {
+  /** What the page posted since it was loaded, as JSON text. */
+  posted(): Promise<string[]>
+  /** Sends a message the way this shell does. */
+  deliver(text: string): Promise<void>
+  /** A message from a window that isn't the shell. */
+  deliverForeign(text: string): Promise<void>
+}
+
+interface Options {
+  readonly name: BridgeName
+  readonly listener: string
+  /** Sent while `webViewReady` is still being posted: whoever says it must listen already. */
+  readonly atOnce: string | null
+}
+
+/** Runs in the page, before any script of it. */
+function install({ name, listener, atOnce }: Options): void {
+  if (window !== window.top || window.__shell) return
+  const posted: string[] = []
+  const deliver = (data: string) => void (name === 'React Native' ? document : window).dispatchEvent(new MessageEvent('message', { data }))
+  const postMessage = (text: string) => {
+    posted.push(String(text))
+    if (atOnce !== null && String(text).includes('webViewReady')) deliver(atOnce)
+  }
+  const put = (at: string, value: object) => Object.defineProperty(window, at, { configurable: true, value })
+  if (name === 'React Native') put('ReactNativeWebView', { postMessage })
+  if (name === 'iOS') put('webkit', { messageHandlers: { [listener]: { postMessage } } })
+  if (name === 'Android') put(listener, { postMessage })
+  put('__shell', { posted, deliver })
+}
+
+/** A frame of another kind that talks to the page; its message was heard when this resolves. */
+async function foreign(text: string): Promise<void> {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(text).replaceAll('<', '\\u003c')}, '*')</script>`
+  const heard = new Promise((resolve) =>
+    window.addEventListener('message', ({ source }) => source === frame.contentWindow && resolve(undefined)),
+  )
+  document.body.append(frame)
+  await heard
+  frame.remove()
+}
+
+/** Puts the bridge of a shell around the pages of a tab. */
+export async function bridgeAround(page: Page, name: BridgeName, atOnce: string | null = null): Promise<PageBridge> {
+  const options: Options = { name, listener: SHELL_NAME, atOnce }
+  // What runs the command line marks functions by a helper of its own, which no page has.
+  await page.addInitScript(`globalThis.__name ??= (what) => what; (${install})(${JSON.stringify(options)})`)
+  return {
+    posted: () => page.evaluate(() => [...(window.__shell?.posted ?? [])]),
+    deliver: (text) => page.evaluate((data) => window.__shell?.deliver(data), text),
+    deliverForeign: (text) => page.evaluate(foreign, text),
+  }
+}
