@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { STORES } from './src/shared/apps/stores.ts'
+import { awaitsMock } from './vite/awaits-mock.ts'
 import { chunks } from './vite/chunks.ts'
 import { shortClassNames } from './vite/class-names.ts'
 import { compiledContracts } from './vite/contracts.ts'
@@ -18,6 +19,7 @@ import { tokenVariables } from './vite/tokens.ts'
 
 /** Where development finds the mock API. */
 const mock = process.env.MOCK_API ?? 'http://127.0.0.1:5174'
+const mocked = ['/api', '/__mock', '/media', '/gateway', '/google']
 
 /**
  * `vite build`: static files that call `/api` of wherever they are hosted, without mock code; contracts compiled away.
@@ -29,6 +31,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
+      awaitsMock(mock, mocked),
       tokenVariables(),
       qrCodes({
         ios: process.env.VITE_IOS_URL ?? STORES.ios,
@@ -48,9 +51,7 @@ export default defineConfig(({ mode, command }) => {
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
     define: { 'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : '') },
     server: {
-      proxy: Object.fromEntries(
-        ['/api', '/__mock', '/media', '/gateway', '/google'].map((path) => [path, { target: mock, changeOrigin: false }]),
-      ),
+      proxy: Object.fromEntries(mocked.map((path) => [path, { target: mock, changeOrigin: false }])),
     },
     build: {
       outDir: offline ? 'dist-offline' : 'dist',

@@ -1,0 +1,49 @@
+import { connect } from 'node:net'
+import type { Plugin } from 'vite'
+
+/** ms between two tries */
+const AGAIN = 100
+/** ms after which a request goes on as it is, and fails */
+const PATIENCE = 15_000
+
+/** Whether somebody listens there. */
+function listens(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host)
+    const end = (is: boolean) => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.once('connect', () => end(true)).once('error', () => end(false))
+  })
+}
+
+/** Resolves when somebody listens at an address, or nobody did for `patience` ms. */
+export async function listening(address: string, patience = PATIENCE): Promise<boolean> {
+  const { hostname, port } = new URL(address)
+  const until = Date.now() + patience
+  for (;;) {
+    if (await listens(Number(port), hostname)) return true
+    if (Date.now() > until) return false
+    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+  }
+}
+
+/**
+ * Development: the mock begins anew whenever a file of it changes. What is asked of it meanwhile waits for it, and no page learns of it.
+ * @param mock its address
+ * @param paths what is passed on to it
+ */
+export function awaitsMock(mock: string, paths: readonly string[]): Plugin {
+  return {
+    name: 'nusaria-awaits-mock',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = request.url?.split('?')[0] ?? ''
+        if (!paths.some((base) => path === base || path.startsWith(`${base}/`))) next()
+        else void listening(mock).then(() => next())
+      })
+    },
+  }
+}
