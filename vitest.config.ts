@@ -41,7 +41,14 @@ export default defineConfig({
         plugins: [react()],
         test: { name: 'workbench', isolate, environment: 'happy-dom', include: ['apps/workbench/**/*.test.{ts,tsx}'], testTimeout },
       },
-      { test: { name: 'architecture', isolate, include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts'], testTimeout } },
+      {
+        test: {
+          name: 'architecture',
+          isolate,
+          include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts', 'apps/gallery/**/*.test.ts'],
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'conformance',

@@ -45,6 +45,12 @@ export const importRules = [
   },
   { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },
   {
+    from: /./,
+    except: /^apps\/gallery\//,
+    of: /^apps\/gallery\//,
+    why: 'Nothing knows of the gallery.',
+  },
+  {
     from: /^apps\/storefront\//,
     except: /^apps\/storefront\/src\/app\/offline\.ts$/,
     of: /^(apps\/mock-api\/|msw(\/|$)|scenarios\/|tests\/)/,

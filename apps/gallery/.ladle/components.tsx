@@ -1,0 +1,4 @@
+import { PiecesProvider } from '../src/pieces/provider.tsx'
+
+/** Around every story; Ladle looks for the name. */
+export const Provider = PiecesProvider

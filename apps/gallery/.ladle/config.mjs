@@ -1,0 +1,20 @@
+import { BASE } from '../vite/base.mjs'
+
+/** @type {import('@ladle/react').UserConfig} */
+export default {
+  stories: ['src/**/*.stories.tsx', '.screens/*.stories.tsx'],
+  base: BASE,
+  viteConfig: 'vite.config.ts',
+  outDir: `dist${BASE}`,
+  port: Number(process.env.PORT ?? 5177),
+  previewPort: Number(process.env.PORT ?? 5177),
+  // An `index` of 300 screens is read by its groups.
+  expandStoryTree: false,
+  addons: {
+    // A picture is looked at as the shop shows it: in one theme, from left to right.
+    theme: { enabled: false },
+    rtl: { enabled: false },
+    a11y: { enabled: true },
+    width: { options: { phone: 375, 'below desktop': 749, desktop: 750, tablet: 1024, wide: 1440 }, enabled: true, defaultState: 0 },
+  },
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { notFound, routes } from '../../storefront/src/app/routes.tsx'
+import { pageName } from './screens/routes.ts'
+import { screenNamed, screens } from './screens/screens.ts'
+
+const ui = fileURLToPath(new URL('../../storefront/src/shared/ui/', import.meta.url))
+const pieces = fileURLToPath(new URL('./pieces/', import.meta.url))
+
+const textsIn = (folder: string, fits: (file: string) => boolean) =>
+  readdirSync(folder)
+    .filter(fits)
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('\n')
+
+it('shows every page of the shop in each of its states', () => {
+  const all = [...routes, notFound]
+  expect(new Set(all.map(pageName)).size).toBe(all.length)
+  for (const route of all) {
+    const states = Object.keys(screens.Pages[pageName(route)] ?? {})
+    expect(states, route.path).toEqual(expect.arrayContaining([route.login ? 'guest' : 'seeded', 'loading', 'failed', 'slow']))
+    expect(states.includes('guest'), route.path).toBe(!route.member)
+  }
+  expect(() => screenNamed('Pages', 'cart', 'no such state')).toThrow('no screen')
+})
+
+it('shows every shared piece', () => {
+  const sources = textsIn(ui, (file) => file.endsWith('.tsx') && !file.includes('.test.'))
+  const named = [...sources.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name]) => name)
+  const stories = textsIn(pieces, (file) => file.endsWith('.stories.tsx'))
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((name) => !stories.includes(`<${name}`))).toEqual([])
+})

@@ -1,0 +1,64 @@
+import type { Story } from '@ladle/react'
+import { Heart } from 'lucide-react'
+import { Button, IconButton, LinkButton } from '../../../storefront/src/shared/ui/button.tsx'
+import { CopyButton } from '../../../storefront/src/shared/ui/copy-button.tsx'
+import { Icon } from '../../../storefront/src/shared/ui/icon.tsx'
+import { Link } from '../../../storefront/src/shared/ui/link.tsx'
+import { Rows } from './rows.tsx'
+
+export default { title: 'Pieces / Buttons' }
+
+const variants = ['primary', 'soft', 'outline', 'dark', 'ghost'] as const
+const sizes = ['lg', 'md', 'sm'] as const
+
+/** Every look, in every size, as it is, at work and out of use. */
+export const Buttons: Story = () => (
+  <Rows>
+    {variants.map((variant) => (
+      <Rows key={variant} across>
+        {sizes.map((size) => (
+          <Button key={size} variant={variant} size={size}>
+            {variant} {size}
+          </Button>
+        ))}
+        <Button variant={variant} loading>
+          Loading
+        </Button>
+        <Button variant={variant} disabled>
+          Disabled
+        </Button>
+      </Rows>
+    ))}
+  </Rows>
+)
+
+export const Block: Story = () => (
+  <Button variant="primary" size="lg" block>
+    Whole width
+  </Button>
+)
+
+export const Links: Story = () => (
+  <Rows across>
+    <LinkButton to="/cart">A link that looks so</LinkButton>
+    <Link to="/cart">A plain link</Link>
+  </Rows>
+)
+
+export const Icons: Story = () => (
+  <Rows across>
+    <IconButton label="Keep">
+      <Icon of={Heart} />
+    </IconButton>
+    <IconButton label="Keep" disabled>
+      <Icon of={Heart} />
+    </IconButton>
+  </Rows>
+)
+
+export const Copy: Story = () => (
+  <Rows across>
+    <CopyButton text="NS2601168603" label="Copy the number" done="Copied" failed="Could not copy" />
+    <CopyButton text="NS2601168603" label="Copy the number" done="Copied" failed="Could not copy" bare />
+  </Rows>
+)

@@ -1,0 +1,135 @@
+import type { Story } from '@ladle/react'
+import { useState } from 'react'
+import { Checkbox, Switch } from '../../../storefront/src/shared/ui/checkbox.tsx'
+import { CodeInput } from '../../../storefront/src/shared/ui/code-input.tsx'
+import { Form } from '../../../storefront/src/shared/ui/form.tsx'
+import { PasswordField } from '../../../storefront/src/shared/ui/password-field.tsx'
+import { PhoneField } from '../../../storefront/src/shared/ui/phone-field.tsx'
+import { QuantityStepper } from '../../../storefront/src/shared/ui/quantity-stepper.tsx'
+import { RadioCards } from '../../../storefront/src/shared/ui/radio-cards.tsx'
+import { Select } from '../../../storefront/src/shared/ui/select.tsx'
+import { TextField } from '../../../storefront/src/shared/ui/text-field.tsx'
+import { Phone, Rows } from './rows.tsx'
+
+export default { title: 'Pieces / Fields' }
+
+const nothing = () => undefined
+
+/** Empty, filled in, with a hint, refused, out of use, long. */
+export const Text: Story = () => {
+  const [value, setValue] = useState('')
+  return (
+    <Phone>
+      <Form onSubmit={nothing}>
+        <TextField label="First name" value={value} onChange={setValue} />
+        <TextField label="With a hint" value="Sari" onChange={nothing} hint="As on your identity card" />
+        <TextField label="Refused" value="?" onChange={nothing} error="Enter the recipient's first name" />
+        <TextField label="Out of use" value="Sari" onChange={nothing} disabled />
+        <TextField label="With signs" value="50.000" onChange={nothing} prefix="Rp" suffix="off" />
+        <TextField label="Several lines" value="Leave it with the neighbour" onChange={nothing} multiline />
+      </Form>
+    </Phone>
+  )
+}
+
+export const PhoneAndPassword: Story = () => {
+  const [phone, setPhone] = useState('81200000001')
+  const [password, setPassword] = useState('Nusaria#1')
+  return (
+    <Phone>
+      <Form onSubmit={nothing}>
+        <PhoneField label="Phone number" value={phone} onChange={setPhone} />
+        <PhoneField label="Refused" value="12" onChange={nothing} error="Invalid phone number format" />
+        <PasswordField label="Password" value={password} onChange={setPassword} />
+        <PasswordField label="Refused" value="1" onChange={nothing} error="The password doesn't meet the standard" />
+      </Form>
+    </Phone>
+  )
+}
+
+export const Code: Story = () => {
+  const [code, setCode] = useState('12')
+  return (
+    <Rows>
+      <CodeInput value={code} onChange={setCode} />
+      <CodeInput value="123456" onChange={nothing} invalid />
+      <CodeInput value="123456" onChange={nothing} disabled />
+    </Rows>
+  )
+}
+
+const banks = [
+  { value: 'arta', label: 'Bank Arta' },
+  { value: 'nusa', label: 'Bank Nusa' },
+]
+
+export const Selects: Story = () => {
+  const [bank, setBank] = useState('')
+  return (
+    <Phone>
+      <Form onSubmit={nothing}>
+        <Select label="Bank" value={bank} onChange={setBank} options={banks} placeholder="Choose a bank" />
+        <Select label="Refused" value="" onChange={nothing} options={banks} error="Choose a bank" />
+        <Select label="Out of use" value="arta" onChange={nothing} options={banks} disabled />
+      </Form>
+    </Phone>
+  )
+}
+
+export const Boxes: Story = () => {
+  const [on, setOn] = useState(false)
+  return (
+    <Rows>
+      <Checkbox checked={on} onChange={setOn}>
+        I agree
+      </Checkbox>
+      <Checkbox checked onChange={nothing}>
+        Chosen
+      </Checkbox>
+      <Checkbox checked="indeterminate" onChange={nothing}>
+        Some of them
+      </Checkbox>
+      <Checkbox checked={false} onChange={nothing} invalid>
+        Refused
+      </Checkbox>
+      <Checkbox checked onChange={nothing} disabled>
+        Out of use
+      </Checkbox>
+      <Switch checked={on} onChange={setOn}>
+        Use coins
+      </Switch>
+      <Switch checked onChange={nothing} disabled>
+        Out of use
+      </Switch>
+    </Rows>
+  )
+}
+
+const ways = [
+  { value: 'regular', title: 'Regular', text: '2–4 days', aside: 'Rp12.000' },
+  { value: 'express', title: 'Express', text: 'Tomorrow', aside: 'Rp24.000' },
+  { value: 'pick_up', title: 'Pick up', text: 'Not here', disabled: true },
+] as const
+
+export const Radios: Story = () => {
+  const [way, setWay] = useState<(typeof ways)[number]['value'] | null>('regular')
+  return (
+    <Phone>
+      <Rows>
+        <RadioCards label="Delivery" value={way} onChange={setWay} options={ways} />
+        <RadioCards label="Delivery, in rows" value={way} onChange={setWay} options={ways} look="rows" />
+      </Rows>
+    </Phone>
+  )
+}
+
+export const Quantity: Story = () => {
+  const [pieces, setPieces] = useState(1)
+  return (
+    <Rows>
+      <QuantityStepper value={pieces} onChange={setPieces} max={9} label="Quantity" />
+      <QuantityStepper value={9} onChange={nothing} max={9} label="At most" />
+      <QuantityStepper value={1} onChange={nothing} max={9} label="Out of use" disabled />
+    </Rows>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Story } from '@ladle/react'
+import { House } from 'lucide-react'
+import { CrashBoundary } from '../../../storefront/src/app/root/crash-boundary.tsx'
+import { LandscapeCover } from '../../../storefront/src/app/root/landscape-cover.tsx'
+import { Loading } from '../../../storefront/src/app/root/loading.tsx'
+import { PhoneUpright } from '../../../storefront/src/app/root/phone-upright.tsx'
+import { Coin } from '../../../storefront/src/shared/ui/coin.tsx'
+import { Drawing } from '../../../storefront/src/shared/ui/drawing.tsx'
+import { EmptyBasket, NothingFound } from '../../../storefront/src/shared/ui/drawings.tsx'
+import { Icon } from '../../../storefront/src/shared/ui/icon.tsx'
+import { Kawung, KawungPattern, Logo } from '../../../storefront/src/shared/ui/kawung.tsx'
+import { Picture } from '../../../storefront/src/shared/ui/picture.tsx'
+import { Price } from '../../../storefront/src/shared/ui/price.tsx'
+import { Rating } from '../../../storefront/src/shared/ui/rating.tsx'
+import { Shine } from '../../../storefront/src/shared/ui/shine.tsx'
+import { Spinner } from '../../../storefront/src/shared/ui/spinner.tsx'
+import { Badge, Chip, Tag } from '../../../storefront/src/shared/ui/tag.tsx'
+import { TornPage } from '../../../storefront/src/shared/ui/torn-page.tsx'
+import { Unseen } from '../../../storefront/src/shared/ui/unseen.tsx'
+import { Phone, Rows } from './rows.tsx'
+
+export default { title: 'Pieces / Paint' }
+
+const nothing = () => undefined
+
+export const Prices: Story = () => (
+  <Rows>
+    {([14, 15, 16, 20, 24, 28, 36] as const).map((size) => (
+      <Price key={size} amount={1_234_500} size={size} />
+    ))}
+    <Price amount={7_600} sale />
+    <Price amount={15_000} minus />
+    <Price amount={0} />
+  </Rows>
+)
+
+export const Tags: Story = () => (
+  <Rows across>
+    {(['red', 'green', 'amber', 'blue', 'grey'] as const).map((tone) => (
+      <Tag key={tone} tone={tone}>
+        {tone}
+      </Tag>
+    ))}
+    <Badge count={3} />
+    <Badge count={120} />
+    <Chip onClick={nothing}>Chip</Chip>
+    <Chip chosen onClick={nothing}>
+      Chosen
+    </Chip>
+    <Chip disabled onClick={nothing}>
+      Out of use
+    </Chip>
+  </Rows>
+)
+
+export const Stars: Story = () => (
+  <Rows>
+    {[1, 3.5, 4.8, 5].map((value) => (
+      <Rating key={value} value={value} />
+    ))}
+  </Rows>
+)
+
+export const Brand: Story = () => (
+  <Rows>
+    <Logo />
+    <Logo size={60} on="ink" />
+    <div style={{ background: 'var(--ink)', padding: 16 }}>
+      <Logo on="dark" />
+    </div>
+    <Kawung />
+    <div style={{ position: 'relative', width: 300, height: 120 }}>
+      <KawungPattern color="var(--sambal)" opacity={0.3} />
+    </div>
+    <Rows across>
+      <Coin />
+      <Coin size={40} />
+      <Icon of={House} size={24} />
+    </Rows>
+  </Rows>
+)
+
+/** A picture that comes, and one that doesn't. */
+export const Pictures: Story = () => (
+  <Rows across>
+    <div style={{ width: 160 }}>
+      <Picture
+        src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Cpath fill='%23c8553d' d='M0 0h9v9z'/%3E%3C/svg%3E"
+        alt="A triangle"
+      />
+    </div>
+    <div style={{ width: 160 }}>
+      <Picture src="data:image/png;base64,broken" alt="Nothing" />
+    </div>
+  </Rows>
+)
+
+export const Waiting: Story = () => (
+  <Phone>
+    <Rows>
+      <Spinner />
+      <Shine height={48} radius={12} />
+      <Shine height={16} width="60%" />
+      <Loading />
+    </Rows>
+  </Phone>
+)
+
+export const Drawings: Story = () => (
+  <Rows across>
+    {[
+      <Drawing key="basket" of="basket" />,
+      <Drawing key="torn" of="torn" />,
+      <EmptyBasket key="e" />,
+      <NothingFound key="n" />,
+      <TornPage key="t" />,
+      <PhoneUpright key="p" />,
+    ].map((drawing) => (
+      <div key={drawing.key} style={{ width: 200 }}>
+        {drawing}
+      </div>
+    ))}
+  </Rows>
+)
+
+export const OnlyHeard: Story = () => (
+  <p>
+    Between the brackets stands a word for screen readers: [<Unseen>unseen</Unseen>]
+  </p>
+)
+
+export const Landscape: Story = () => <LandscapeCover />
+
+function Broken(): never {
+  throw new Error('On purpose, to show what is shown then')
+}
+
+/** What stands where the shop was when its own code failed. */
+export const Crash: Story = () => (
+  <CrashBoundary>
+    <Broken />
+  </CrashBoundary>
+)

@@ -1,0 +1,127 @@
+import type { Story } from '@ladle/react'
+import { productCard } from '../../../storefront/src/shared/testing/product-sample.ts'
+import { Button } from '../../../storefront/src/shared/ui/button.tsx'
+import { FailedPart } from '../../../storefront/src/shared/ui/failed-part.tsx'
+import { InView } from '../../../storefront/src/shared/ui/in-view.tsx'
+import { FailureNote, FailureWords, Note } from '../../../storefront/src/shared/ui/note.tsx'
+import { PagedList } from '../../../storefront/src/shared/ui/paged-list.tsx'
+import { ProductCard, ProductCardSkeleton } from '../../../storefront/src/shared/ui/product-card.tsx'
+import { ProductGrid, ProductSkeletons } from '../../../storefront/src/shared/ui/product-grid.tsx'
+import { ProductPages } from '../../../storefront/src/shared/ui/product-pages.tsx'
+import { PullToRefresh } from '../../../storefront/src/shared/ui/pull-to-refresh.tsx'
+import { QueryState } from '../../../storefront/src/shared/ui/query-state.tsx'
+import { EmptyState, ErrorState } from '../../../storefront/src/shared/ui/state.tsx'
+import { toast } from '../../../storefront/src/shared/ui/toast.ts'
+import { Toaster } from '../../../storefront/src/shared/ui/toaster.tsx'
+import { Phone, Rows } from './rows.tsx'
+
+export default { title: 'Pieces / States' }
+
+const nothing = () => undefined
+const refused = { kind: 'business', code: 1105007, msg: '', field: null, params: {} } as const
+
+export const Empty: Story = () => (
+  <Rows>
+    <EmptyState title="No orders yet" text="Your orders will show up here." action={<Button>Start shopping</Button>} />
+    <EmptyState title="No voucher fits" inline />
+  </Rows>
+)
+
+export const Failed: Story = () => (
+  <Rows>
+    <ErrorState failure={{ kind: 'network' }} onRetry={nothing} />
+    <ErrorState failure={{ kind: 'timeout' }} onRetry={nothing} inline retrying />
+    <FailedPart failure={refused} onRetry={nothing} />
+    <FailedPart onRetry={nothing} retrying />
+  </Rows>
+)
+
+export const Notes: Story = () => (
+  <Phone>
+    <Rows>
+      {(['grey', 'amber', 'red', 'green'] as const).map((tone) => (
+        <Note key={tone} tone={tone}>
+          A note in {tone}
+        </Note>
+      ))}
+      <FailureNote failure={refused} />
+      <p>
+        <FailureWords failure={{ kind: 'malformed' }} />
+      </p>
+    </Rows>
+  </Phone>
+)
+
+const query = { isFetching: false, isError: false, refetch: nothing }
+
+export const Queries: Story = () => (
+  <Rows>
+    <QueryState query={{ ...query, data: 'what came', currentData: 'what came' }}>{(data) => <p>Here: {data}</p>}</QueryState>
+    <QueryState query={{ ...query, isFetching: true }} loading={<p>On its way</p>}>
+      {() => null}
+    </QueryState>
+    <QueryState query={{ ...query, isError: true, error: refused }} inline>
+      {() => null}
+    </QueryState>
+    <QueryState query={{ ...query, data: [], currentData: [] }} isEmpty={(list) => list.length === 0} empty={<p>Nothing there</p>}>
+      {() => null}
+    </QueryState>
+  </Rows>
+)
+
+const products = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => productCard(name))
+
+export const Products: Story = () => (
+  <ProductGrid>
+    <ProductCard product={productCard('A', { price: 7_600, scribing_price: 10_000, discount: 24 })} />
+    <ProductCard product={productCard('B', { flag_sold_out: 1 })} />
+    <ProductCard product={productCard('C')} rank={1} note="A note" />
+    <ProductCardSkeleton />
+  </ProductGrid>
+)
+
+export const ProductsComing: Story = () => (
+  <ProductGrid>
+    <ProductSkeletons />
+  </ProductGrid>
+)
+
+const productPage = { ...query, data: { list: products, total: 6 }, currentData: { list: products, total: 6 } }
+
+export const ManyProducts: Story = () => <ProductPages usePage={() => productPage} args={{}} pageSize={6} />
+
+const rowPage = { ...query, data: { list: ['One', 'Two'], total: 2 }, currentData: { list: ['One', 'Two'], total: 2 } }
+
+export const ManyRows: Story = () => (
+  <PagedList
+    usePage={() => rowPage}
+    args={{}}
+    pageSize={2}
+    keyOf={(row) => row}
+    row={(row) => <li key={row}>{row}</li>}
+    skeletons={null}
+    empty={null}
+    foot={<p>That is all</p>}
+  />
+)
+
+/** Pull it with a finger, or on a screen that has one emulated. */
+export const Pulling: Story = () => (
+  <Phone>
+    <PullToRefresh onRefresh={() => new Promise((resolve) => setTimeout(resolve, 1_500))} />
+    <p>Pull from the top.</p>
+    <InView onSeen={nothing}>
+      <p>Said to be seen a screen ahead.</p>
+    </InView>
+  </Phone>
+)
+
+export const Toasts: Story = () => (
+  <Rows across>
+    <Button onClick={() => toast.success('Added to your cart')}>Success</Button>
+    <Button onClick={() => toast.error('This product is sold out right now.')}>Error</Button>
+    <span hidden>
+      <Toaster />
+    </span>
+  </Rows>
+)

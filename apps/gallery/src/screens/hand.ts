@@ -1,0 +1,79 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { type ByRoleMatcher, configure, findByLabelText, fireEvent, queryAllByRole, waitFor } from '@testing-library/dom'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+/** The texts of every language, read when a step names one. */
+const texts = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../locales/*/*.json', { import: 'default' })
+
+/** `auth:phone.label` */
+export type TextKey = `${string}:${string}`
+
+async function textOf(language: Language, key: TextKey): Promise<string> {
+  const [namespace = '', path = ''] = key.split(':')
+  const load = texts[`../../../../locales/${language}/${namespace}.json`]
+  if (!load) throw new Error(`No texts ${language}/${namespace}`)
+  const found = path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], await load())
+  if (typeof found !== 'string') throw new Error(`No text ${key}`)
+  return found
+}
+
+/** A text as a name to look for: what is filled in by the shop may be anything. */
+function nameOf(text: string): RegExp {
+  const plain = text.replace(/<[^>]+>/g, '').split(/\{\{[^}]+\}\}/)
+  return new RegExp(plain.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'))
+}
+
+/** Somebody's finger on the screen in a frame: finds by role and words, in the language that is shown. */
+export class Hand {
+  readonly #frame: HTMLIFrameElement
+  readonly #language: Language
+
+  constructor(frame: HTMLIFrameElement, language: Language) {
+    this.#frame = frame
+    this.#language = language
+  }
+
+  get body(): HTMLElement {
+    const body = this.#frame.contentDocument?.body
+    if (!body) throw new Error('The frame is empty')
+    return body
+  }
+
+  /** Presses the button (or what the role says) of a text, or of another where the layout words it otherwise. */
+  async press(key: TextKey, role: ByRoleMatcher = 'button', other: TextKey = key): Promise<void> {
+    const [name, second] = await Promise.all([key, other].map(async (one) => nameOf(await textOf(this.#language, one))))
+    const found = await waitFor(() => {
+      const [first] = [name, second].flatMap((one) => (one ? queryAllByRole(this.body, role, { name: one }) : []))
+      if (!first) throw new Error(`No ${String(role)} ${key}`)
+      return first
+    })
+    found.click()
+  }
+
+  /** Presses what a selector finds first. */
+  async click(selector: string): Promise<void> {
+    const found = await waitFor(() => {
+      const first = this.body.querySelector<HTMLElement>(selector)
+      if (!first) throw new Error(`No ${selector}`)
+      return first
+    })
+    found.click()
+  }
+
+  /** The field of a label. */
+  async field(key: TextKey): Promise<HTMLElement> {
+    return findByLabelText(this.body, nameOf(await textOf(this.#language, key)))
+  }
+
+  /** Types into the field of a label. */
+  async fill(key: TextKey, value: string): Promise<void> {
+    this.type(await this.field(key), value)
+  }
+
+  type(field: HTMLElement, value: string): void {
+    fireEvent.input(field, { target: { value } })
+  }
+}

@@ -1,0 +1,35 @@
+import { notFound, type PageRoute, routes } from '../../../storefront/src/app/routes.tsx'
+import { paths } from '../../../storefront/src/shared/paths.ts'
+import { addresses } from './addresses.ts'
+import type { Screen } from './screen.ts'
+
+/** The name a route's stories go by: its key in the shop's paths, its path where it is one of several of a kind. */
+export function pageName({ path }: PageRoute): string {
+  if (path === notFound.path) return 'notFound'
+  const key = Object.entries(paths).find(([, one]) => one === path)?.[0]
+  return key ?? path.slice(1)
+}
+
+function addressOf(route: PageRoute): Screen['at'] {
+  if (route.path === notFound.path) return '/no/such/page'
+  const name = pageName(route)
+  return name in addresses ? addresses[name as keyof typeof addresses] : route.path
+}
+
+/** The states of every page: a member with everything, one with nothing, a guest where one may come, and three kinds of trouble. */
+function statesOf(route: PageRoute): Readonly<Record<string, Screen>> {
+  const at = addressOf(route)
+  const usual = route.login ? null : 'sari'
+  return {
+    ...(route.login ? {} : { seeded: { as: 'sari', at }, empty: { as: 'budi', at } }),
+    ...(route.member ? {} : { guest: { as: null, at } }),
+    loading: { as: usual, at, trouble: 'hang' },
+    failed: { as: usual, at, trouble: 'failed' },
+    slow: { as: usual, at, trouble: 'slow' },
+  }
+}
+
+/** Every page of the shop's route table in each of its states, by page and state. */
+export const routeScreens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = Object.fromEntries(
+  [...routes, notFound].map((route) => [pageName(route), statesOf(route)]),
+)

@@ -1,0 +1,23 @@
+import type { Story } from '@ladle/react'
+import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import { Frame, LAYOUTS, type Layout } from './frame.tsx'
+import { screenNamed, type screens } from './screens.ts'
+
+interface Choice {
+  layout: Layout
+  language: Language
+}
+
+/** The story of one screen in one state; its layout and language are chosen beside it. */
+export function storyOf(group: keyof typeof screens, page: string, state: string): Story<Choice> {
+  const screen = screenNamed(group, page, state)
+  const story: Story<Choice> = ({ layout, language }) => (
+    <Frame key={`${layout} ${language}`} screen={screen} layout={layout} language={language} />
+  )
+  story.args = { layout: 'mobile', language: 'id' }
+  story.argTypes = {
+    layout: { options: Object.keys(LAYOUTS), control: { type: 'radio' }, defaultValue: 'mobile' },
+    language: { options: [...LANGUAGES], control: { type: 'radio' }, defaultValue: 'id' },
+  }
+  return story
+}

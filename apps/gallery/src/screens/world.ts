@@ -1,0 +1,138 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
+import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+
+/** What the control API of the shop in a frame tells of its world; rows as the engine keeps them. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** A login, as the control API gives it. */
+export interface Session {
+  readonly auth_token: string
+  readonly member_no: string
+  readonly user_name: string
+  readonly points: number
+  readonly flag_registered: boolean
+}
+
+/** ms the engine may take to begin */
+const PATIENCE = 30_000
+
+/** The shop in a frame, and the world it is in. Everything goes through the frame, whose page holds the engine. */
+export class FrameWorld {
+  readonly id: string
+  /** Who looks at the screen, once they are signed in. */
+  #session: Session | null = null
+  readonly #frame: HTMLIFrameElement
+
+  private constructor(frame: HTMLIFrameElement, id: string) {
+    this.#frame = frame
+    this.id = id
+  }
+
+  /** Makes a world in the shop that the frame has open, at a Monday morning, its clock running. */
+  static async begin(frame: HTMLIFrameElement): Promise<FrameWorld> {
+    await engineIn(frame)
+    const { id } = (await ask(frame, 'POST', '/worlds', { seed: 1, now: '2026-03-02T09:00:00+07:00' })) as { id: string }
+    return new FrameWorld(frame, id)
+  }
+
+  /** A request of the control API on this world. */
+  control(method: string, path: string, body?: object): Promise<unknown> {
+    return ask(this.#frame, method, `/worlds/${this.id}${path}`, body)
+  }
+
+  /** Rows of a table. */
+  async rows(table: string): Promise<readonly Row[]> {
+    return ((await this.control('GET', `/state/${table}`)) as { list: readonly Row[] }).list
+  }
+
+  /** The device of the screen. */
+  get device(): string {
+    return `gallery-${this.id}`
+  }
+
+  /** Lets a seeded member in on the device. */
+  async signIn(member: string): Promise<Session> {
+    const session = (await this.control('POST', '/sign-in', { member, device: this.device })) as Session
+    this.#session = session
+    return session
+  }
+
+  /** Makes a call of the shop as who looks at the screen; it must succeed. Path and body alone: no GET with a query. */
+  async does<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
+    const rest: Record<string, unknown> = { ...(args as object | undefined) }
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = String(rest[name])
+      delete rest[name]
+      return encodeURIComponent(value)
+    })
+    const reply = await fetchIn(this.#frame)(API_BASE + path, {
+      method: call.method,
+      headers: {
+        'x-mock-world': this.id,
+        'content-type': 'application/json',
+        [HEADERS.device]: this.device,
+        ...(this.#session ? { [HEADERS.authorization]: `Bearer ${this.#session.auth_token}` } : {}),
+      },
+      ...(call.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+    })
+    const { code, data, msg } = (await reply.json()) as { code: number; data: ResultOf<C>; msg: string }
+    if (code !== 0) throw new Error(`${path}: ${code} ${msg}`)
+    return data
+  }
+
+  /** A field of the row that came last, as text. */
+  async latest(table: string, field: string): Promise<string> {
+    return String((await this.rows(table)).at(-1)?.[field])
+  }
+
+  /** Puts three products into the cart of the one who looks; answers their SKUs. */
+  async fillCart(): Promise<string[]> {
+    const skus = ['P100001-01', 'P100002-01', 'P100003-01']
+    for (const sku_no of skus) await this.does(cartContract.add, { sku_no, quantity: 2 })
+    return skus
+  }
+
+  /** A field of the first row of the one who looks that fits, as text. */
+  mine(table: string, field: string, fits: Row = {}): Promise<string> {
+    return this.find(table, field, { ...fits, member_no: this.#session?.member_no })
+  }
+
+  /** A field of the first row that fits, as text. */
+  async find(table: string, field: string, fits: Row): Promise<string> {
+    const row = (await this.rows(table)).find((one) => Object.entries(fits).every(([name, value]) => one[name] === value))
+    if (!row) throw new Error(`No row of ${table} is ${JSON.stringify(fits)}`)
+    return String(row[field])
+  }
+
+  /** What happens on the shop's side. */
+  async event(entity: string, id: string, event: string, params?: object): Promise<void> {
+    await this.control('POST', '/events', { entity, id, event, ...(params ? { params } : {}) })
+  }
+}
+
+/** The frame's own `fetch`: its page's engine answers it. */
+function fetchIn(frame: HTMLIFrameElement): typeof fetch {
+  const { contentWindow } = frame
+  if (!contentWindow) throw new Error('The frame is gone')
+  return (...args) => contentWindow.fetch(...args)
+}
+
+async function ask(frame: HTMLIFrameElement, method: string, path: string, body?: object): Promise<unknown> {
+  const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
+  const reply = await fetchIn(frame)(`/__mock${path}`, { method, ...init })
+  const answer: unknown = await reply.json()
+  if (!reply.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** Resolves when the engine in the frame's page answers. */
+async function engineIn(frame: HTMLIFrameElement): Promise<void> {
+  const until = Date.now() + PATIENCE
+  while (Date.now() < until) {
+    const answer = await ask(frame, 'GET', '/health').catch(() => null)
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('The engine in the frame never answered')
+}

@@ -1,0 +1,27 @@
+// Writes a file of stories a page below `.screens/`: Ladle reads the names of stories from the text of their files.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { screens } from './screens.ts'
+
+const folder = fileURLToPath(new URL('../../.screens/', import.meta.url))
+
+/** The stories of one page as source text. */
+function fileOf(group: string, page: string, states: readonly string[]): string {
+  const stories = states.flatMap((state, at) => [
+    `export const Story${at} = storyOf(${[group, page, state].map((name) => JSON.stringify(name)).join(', ')})`,
+    `Story${at}.storyName = ${JSON.stringify(state)}`,
+  ])
+  return [
+    "import { storyOf } from '../src/screens/story.tsx'",
+    `export default { title: ${JSON.stringify(`${group} / ${page}`)} }`,
+    ...stories,
+    '',
+  ].join('\n')
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const [group, pages] of Object.entries(screens)) {
+  for (const [page, states] of Object.entries(pages))
+    writeFileSync(`${folder}${group}-${page.replace(/\W/g, '-')}.stories.tsx`, fileOf(group, page, Object.keys(states)))
+}

@@ -1,0 +1,2 @@
+/** Where the gallery is served: the shop that its screens show is at the root, as it is used to. */
+export const BASE = '/gallery/'

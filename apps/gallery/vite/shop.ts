@@ -1,0 +1,37 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { BASE } from './base.mjs'
+
+const folder = fileURLToPath(new URL('../../../.cache/gallery-shop', import.meta.url))
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+}
+
+/** Serves the shop's offline build, as `npm run gallery` laid it aside: what the screens show is the shop itself, over the engine in its page. */
+export function shopBeside(): Plugin {
+  return {
+    name: 'nusaria:shop-beside',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (pathname.startsWith(BASE) || pathname === BASE.slice(0, -1)) return next()
+        const asked = join(folder, normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
+        const isFile = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile()
+        const found = isFile ? asked : join(folder, 'index.html')
+        // Koa, around this, has it at 404 until somebody says otherwise.
+        response.statusCode = 200
+        response.setHeader('content-type', types[extname(found)] ?? 'application/octet-stream')
+        createReadStream(found).pipe(response)
+      })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+// The gallery by Ladle: `serve` (PORT, default 5177), `build` into apps/gallery/dist, `check` (every story renders without an error).
+import { cpSync, rmSync } from 'node:fs'
+import { buildStale } from './lib/build.mjs'
+import { root } from './lib/root.mjs'
+import { run } from './lib/run.mjs'
+
+const gallery = `${root}/apps/gallery`
+const shop = `${root}/.cache/gallery-shop`
+const [task = 'serve', ...rest] = process.argv.slice(2)
+
+/** Runs one command after another; ends at the first that fails. */
+async function inTurn(...steps) {
+  for (const step of steps) {
+    const code = await step()
+    if (code) process.exit(code)
+  }
+}
+
+// The screens show the shop itself: the build that needs no server.
+await buildStale(['offline'])
+// A copy of its own, which stays while the shop is built anew.
+rmSync(shop, { recursive: true, force: true })
+cpSync(`${root}/apps/storefront/dist-offline`, shop, { recursive: true })
+const stories = () => run('tsx', ['apps/gallery/src/screens/write-stories.ts'])
+if (task === 'serve') await inTurn(stories, () => run('ladle', ['serve'], { cwd: gallery }))
+else {
+  rmSync(`${gallery}/dist`, { recursive: true, force: true })
+  await inTurn(stories, () => run('ladle', ['build'], { cwd: gallery }))
+  cpSync(shop, `${gallery}/dist`, { recursive: true })
+  if (task === 'check') await inTurn(() => run('tsx', ['apps/gallery/check.ts', ...rest]))
+}
