@@ -5,7 +5,7 @@ const { phone } = MEMBERS.budi
 export default scenario('An account is deleted: submitted, processing, gone; a month later its phone may begin anew', {
   given: (given) => given.loggedIn('budi').at('2026-03-02T10:00:00+07:00'),
   steps: [
-    shopper.opens('deletion'),
+    shopper.seesDeletion('active'),
     shopper.asksDeletion('prefer_not_to_say'),
     shopper.seesDeletion('deletion_submitted'),
     world.advances('P1D'),

@@ -3,7 +3,7 @@ import { scenario, shopper } from '../dsl/index.ts'
 export default scenario('A new member fills in the profile: picture, name and birth date, each shown at once', {
   given: (given) => given.loggedIn('budi'),
   steps: [
-    shopper.opens('setting'),
+    shopper.seesProfile({ name: 'Budi Santoso' }),
     shopper.changesPicture('too large'),
     shopper.changesPicture('small'),
     shopper.changesName('sari  WULANDARI').fails('ACCOUNT_NAME_EXISTS'),

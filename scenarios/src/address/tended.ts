@@ -4,6 +4,7 @@ import { MENTENG } from '../homes.ts'
 export default scenario('An address is added with its label, becomes the default, and is deleted; the one before is the default again', {
   given: (given) => given.loggedIn('sari'),
   steps: [
+    shopper.opensAddress('Wijaya'),
     shopper.keepsAddress(MENTENG, 'office'),
     shopper.makesDefault('Teuku Umar'),
     shopper.seesDefault('Teuku Umar', 'office'),

@@ -192,6 +192,9 @@ const MOVES: { readonly [V in Verb]: MovesOf<V> } = {
   },
   findsFilled: null,
   logsInAgain: null,
+  usesPage: (standing, { screen }) => {
+    if (screen === 'arrivalNotices') standing.moveNotice('unsubscribe')
+  },
 }
 
 /** The legal moves a story makes, worked out from its steps and the tables alone. Throws where they don't agree. */

@@ -4,6 +4,7 @@ import { afterSaleReach } from './reach-after-sale.ts'
 import { discoveryReach, offerReach } from './reach-discovery.ts'
 import { faultReach } from './reach-fault.ts'
 import { identityReach } from './reach-identity.ts'
+import { pageReach } from './reach-pages.ts'
 import { tradeReach } from './reach-trade.ts'
 
 /** To the list by the search box: a page of its own on a phone. */
@@ -40,6 +41,7 @@ const ownReach: Reaches<
     | keyof typeof tradeReach
     | keyof typeof afterSaleReach
     | keyof typeof faultReach
+    | keyof typeof pageReach
   >
 > = {
   /** The cashier offers its ways to pay. */
@@ -91,5 +93,6 @@ export const REACH: Reaches = {
   ...tradeReach,
   ...afterSaleReach,
   ...faultReach,
+  ...pageReach,
   ...ownReach,
 }

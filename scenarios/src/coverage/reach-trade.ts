@@ -25,7 +25,8 @@ export const tradeReach: Reaches<keyof TradeVerbs> = {
   sendsOrderThere: () => acted(['orderDetail']),
   buysAgain: () => ({ acts: ['orderDetail'], ends: ['cart'] }),
   tracks: () => ({ acts: ['shipmentTracking'], seeded: ['shipmentTracking'], effect: ['shipmentTracking'], ends: ['shipmentTracking'] }),
-  writesReview: () => ({ acts: ['orderDetail', 'review'], ends: ['review'] }),
+  /** What was bought is named there. */
+  writesReview: () => ({ acts: ['orderDetail', 'review'], seeded: ['review'], ends: ['review'] }),
   sendsReview: (_args, { fails }) => (fails ? acted(['review']) : { acts: ['review'], effect: ['review', 'product'], ends: ['product'] }),
   paysByCard: (_args, { fails }) => (fails ? acted(['checkout']) : { acts: ['checkout'], effect: ['gateway'], ends: ['gateway'] }),
   paysBySavedCard: () => ({ acts: ['checkout'], effect: ['checkout', 'gateway'], ends: ['gateway'] }),

@@ -4,6 +4,7 @@ import { discoveryWords, serviceWords } from './discovery-words.ts'
 import { faultWords, troubleWords } from './fault-words.ts'
 import { accountWords, identityWords } from './identity-words.ts'
 import { addressWords, couponWords } from './offer-words.ts'
+import { pageWords } from './page-verbs.ts'
 import type { Screen } from './places.ts'
 import { say } from './say.ts'
 import { tradeWords } from './trade-words.ts'
@@ -16,6 +17,7 @@ export const shopper = {
   ...discoveryWords,
   ...tradeWords,
   ...afterSaleWords,
+  ...pageWords,
   ...faultWords,
   opens: (screen: Screen, query?: Readonly<Record<string, string>>) => say('shopper', 'opens', { screen, query }),
   searches: (keyword: string) => say('shopper', 'searches', { keyword }),

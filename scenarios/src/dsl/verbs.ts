@@ -7,6 +7,7 @@ import type { DiscoveryVerbs } from './discovery-verbs.ts'
 import type { FaultVerbs } from './fault-verbs.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
 import type { OfferVerbs } from './offer-verbs.ts'
+import type { PageVerbs } from './page-verbs.ts'
 import type { Screen } from './places.ts'
 import type { TradeVerbs } from './trade-verbs.ts'
 
@@ -34,7 +35,7 @@ export interface Home {
 }
 
 /** What each verb takes. A driver that misses one doesn't compile. */
-export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs, AfterSaleVerbs, FaultVerbs {
+export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs, AfterSaleVerbs, FaultVerbs, PageVerbs {
   /** Goes to a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }

@@ -15,6 +15,7 @@ import { discoveryActs } from './discovery-acts.ts'
 import { faultActs } from './fault-acts.ts'
 import { identityActs } from './identity-acts.ts'
 import { ordering } from './ordering.ts'
+import { pageUses } from './pages/uses.ts'
 import { paying } from './paying.ts'
 import type { Person } from './person.ts'
 import { seesRefusal } from './refusal.ts'
@@ -83,6 +84,7 @@ export class BrowserDriver implements Driver {
       typesSearch: mobile ? act<'typesSearch'>((person, { text }) => browsing.typesSearch(person, text)) : null,
       findsTyped: mobile ? act<'findsTyped'>((person, { text }) => browsing.findsTyped(person, text)) : null,
       reloads: act<'reloads'>(async ({ page }) => void (await page.reload())),
+      usesPage: act<'usesPage'>((person, { screen }) => pageUses[screen](person)),
       calls: null,
     }
   }

@@ -1,6 +1,7 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
+import { finds, shopOf } from './pages/at-page.ts'
 import type { Person } from './person.ts'
 import { addsPictures } from './pictures.ts'
 
@@ -12,7 +13,9 @@ export const reviewing = {
   async writesReview(person: Person, { stars, content, photos }: Verbs['writesReview']): Promise<void> {
     const { page, t, order_no } = person
     await goesTo(page, `/orderDetail/${order_no}`)
+    const { lines } = await shopOf(person).call('order.detail', { order_no })
     await page.getByRole('link', { name: t('order:action.review'), exact: true }).click()
+    await finds(person, lines[0]?.product_name ?? 'no line')
     await page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true }).check()
     await field(person).fill(content)
     await addsPictures(person, photos)

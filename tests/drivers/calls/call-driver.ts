@@ -89,6 +89,7 @@ export class CallDriver implements Driver {
       findsAWayOn: null,
       slowsPictures: null,
       findsAllInPlace: null,
+      usesPage: null,
     }
     const spoils = (wanted: Verbs['spoils']) => spoiled(this.story, wanted, control.spoils)
     this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, spoils, ...screenOnly }

@@ -4,6 +4,7 @@ import { LinkButton } from '../shared/ui/button.tsx'
 import { NothingFound } from '../shared/ui/drawings.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
+import { RecommendedBelow } from './recommended-below.tsx'
 
 /** Any address the shop doesn't have. */
 export function NotFoundPage() {
@@ -16,6 +17,7 @@ export function NotFoundPage() {
         text={t('notFound.text')}
         action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}
       />
+      <RecommendedBelow title={t('notFound.instead')} />
     </PageLayout>
   )
 }

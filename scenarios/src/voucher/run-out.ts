@@ -1,0 +1,14 @@
+import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario('A voucher that nobody uses runs out, and stands among those that did', {
+  given: (given) => given.loggedIn('budi'),
+  steps: [
+    shopper.opens('wallet'),
+    shopper.redeems('TEMAN15'),
+    shopper.findsVoucher('TEMAN15', 'unused'),
+    world.advances('P8D'),
+    shopper.opens('wallet').fails('SESSION_EXPIRED'),
+    shopper.logsIn(MEMBERS.budi.phone),
+    shopper.findsVoucher('TEMAN15', 'expired'),
+  ],
+})

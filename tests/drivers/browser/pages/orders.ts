@@ -1,0 +1,143 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
+import { expect } from '@playwright/test'
+import { goesTo } from '../../../support/steps-inside.ts'
+import { must } from '../../driver.ts'
+import { afterCaring } from '../after-caring.ts'
+import type { Person } from '../person.ts'
+import { tick } from '../press.ts'
+import { finds, main, opensAnew, seesMore, shopOf } from './at-page.ts'
+
+type Tab = 'unpaid' | 'processing' | 'shipped'
+
+/** An order of the member that stands so since the world began. */
+async function orderAt(person: Person, tab: Tab, can: 'confirm_receipt' | null = null) {
+  const { list } = await shopOf(person).call('order.list', { tab, page_num: 1, page_size: 10 })
+  const order = list.find(({ actions }) => can === null || actions.includes(can))
+  must(order, `The member has no ${tab} order`)
+  return order
+}
+
+async function requestAt(person: Person, status: 1 | 6) {
+  const [request] = (await shopOf(person).call('afterSale.list', { status, page_num: 1, page_size: 1 })).list
+  must(request, `The member has no request at ${status}`)
+  return request
+}
+
+const card = (person: Person, no: string) => main(person).getByRole('listitem').filter({ hasText: no })
+
+async function parcels(person: Person) {
+  const { list } = await shopOf(person).call('order.parcelsUnderWay', { page_num: 1, page_size: 10 })
+  must(list.length > 1, 'The member has no two parcels under way')
+  return list
+}
+
+/** Orders, and what becomes of them. */
+export const orders = {
+  async orders(person: Person): Promise<void> {
+    const { page, t } = person
+    const { order_no } = await orderAt(person, 'unpaid')
+    await goesTo(page, SCREENS.orders)
+    await card(person, order_no)
+      .getByRole('button', { name: t('order:action.cancelShort'), exact: true })
+      .click()
+    const dialog = page.getByRole('dialog', { name: t('order:cancel.title') })
+    await tick(dialog.getByRole('radio').first())
+    await dialog.getByRole('button', { name: t('order:cancel.confirm') }).click()
+    await expect(card(person, order_no)).toContainText(t('order:status.closed'))
+  },
+
+  async me(person: Person): Promise<void> {
+    const { page, t } = person
+    const { user_name } = await shopOf(person).call('member.info')
+    const { shipped } = await shopOf(person).call('order.statusSummary')
+    const said = (count: number) => {
+      const state = t('account:orders.shipped')
+      return main(person).getByRole('link', { name: count > 0 ? t('account:orders.count', { state, count }) : state, exact: true })
+    }
+    await goesTo(page, SCREENS.me)
+    await finds(person, user_name)
+    await expect(said(shipped)).toBeVisible()
+    const { order_no } = await orderAt(person, 'shipped', 'confirm_receipt')
+    await shopOf(person).call('order.confirmReceipt', { order_no })
+    await opensAnew(person, SCREENS.me)
+    await expect(said(shipped - 1)).toBeVisible()
+  },
+
+  async paymentSuccess(person: Person): Promise<void> {
+    const { order_no, total } = await orderAt(person, 'processing')
+    const path = `${SCREENS.paymentSuccess}?order_no=${order_no}`
+    await goesTo(person.page, path)
+    await finds(person, rupiahDigits(total))
+    await seesMore(person, path)
+  },
+
+  async invoice(person: Person): Promise<void> {
+    const { page, t } = person
+    const { order_no, lines } = await orderAt(person, 'processing')
+    await goesTo(page, SCREENS.invoice.replace(':no', order_no))
+    const sheet = page.getByRole('article', { name: t('order:invoice.title') })
+    await expect(sheet).toContainText(lines[0]?.product_name ?? 'no line')
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: t('order:invoice.print') }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  },
+
+  async tracking(person: Person): Promise<void> {
+    const [parcel] = await parcels(person)
+    await goesTo(person.page, SCREENS.tracking)
+    const shown = card(person, parcel?.tracking_number ?? 'no parcel')
+    await expect(shown).toBeVisible()
+    await person.world.event('order', parcel?.order_no ?? '', 'deliver')
+    await opensAnew(person, SCREENS.tracking)
+    await expect(card(person, (await parcels(person))[0]?.tracking_number ?? 'no parcel').first()).toBeVisible()
+    await expect(shown).toHaveCount(0)
+  },
+
+  async trackingDetail(person: Person): Promise<void> {
+    const { page, t } = person
+    const parcel = (await parcels(person)).at(-1)
+    const path = `${SCREENS.trackingDetail}?parcel_no=${parcel?.parcel_no}`
+    await goesTo(page, path)
+    await finds(person, parcel?.tracking_number ?? 'no parcel')
+    await person.world.event('order', parcel?.order_no ?? '', 'deliver')
+    await opensAnew(person, path)
+    await finds(person, t('order:parcel.delivered'))
+  },
+
+  async afterSales(person: Person): Promise<void> {
+    const { page, t } = person
+    const { after_sale_no } = await requestAt(person, 1)
+    await goesTo(page, SCREENS.afterSales)
+    await card(person, after_sale_no)
+      .getByRole('button', { name: t('afterSale:list.action.cancel'), exact: true })
+      .click()
+    const dialog = page.getByRole('dialog', { name: t('afterSale:list.cancel.title') })
+    await dialog.getByRole('button', { name: t('afterSale:list.cancel.confirm'), exact: true }).click()
+    await expect(card(person, after_sale_no)).toContainText(t('afterSale:list.action.reapply'))
+  },
+
+  async afterSale(person: Person): Promise<void> {
+    const { after_sale_no } = await requestAt(person, 6)
+    person.after_sale_no = after_sale_no
+    await goesTo(person.page, SCREENS.afterSale.replace(':no', after_sale_no))
+    await finds(person, after_sale_no)
+    await afterCaring.sendsBack(person, { tracking: 'JX00112233' }, true)
+  },
+
+  async refunds(person: Person): Promise<void> {
+    const { page, t } = person
+    const ask = (stage?: 'received') => shopOf(person).call('afterSale.refunds', { stage, page_num: 1, page_size: 10 })
+    const [all, received] = [await ask(), await ask('received')]
+    await goesTo(page, SCREENS.refunds)
+    const cards = main(person)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+    await expect(cards).toHaveCount(all.total)
+    await page.getByRole('tab', { name: t('refunds:tabs.received') }).click()
+    await expect(cards).toHaveCount(received.total)
+    await expect(cards.first()).toContainText(received.list[0]?.after_sale_no ?? 'nothing was received')
+  },
+}

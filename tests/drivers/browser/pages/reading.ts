@@ -1,0 +1,33 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { expect } from '@playwright/test'
+import { goesTo } from '../../../support/steps-inside.ts'
+import type { Person } from '../person.ts'
+import { main } from './at-page.ts'
+
+/** A document's contents lead to its last part, by the name it has there. */
+const readsLastPart = (screen: keyof typeof SCREENS) => async (person: Person) => {
+  const { page, t } = person
+  await goesTo(page, SCREENS[screen])
+  const contents = main(person).getByRole('navigation', { name: t('common:legal.contents') })
+  if (!(await contents.isVisible())) await main(person).locator('summary').first().click()
+  const last = contents.getByRole('link').last()
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await expect(page).toHaveURL(/#./)
+  const part = page.locator(':focus')
+  await expect(part).toContainText(name)
+  await expect(part).toBeInViewport()
+}
+
+/** Agreements and terms, in each language. */
+export const reading = {
+  agreement: readsLastPart('agreement'),
+  agreementId: readsLastPart('agreementId'),
+  agreementEn: readsLastPart('agreementEn'),
+  agreementZh: readsLastPart('agreementZh'),
+  policyTerms: readsLastPart('policyTerms'),
+  policyTermsId: readsLastPart('policyTermsId'),
+  policyTermsEn: readsLastPart('policyTermsEn'),
+  policyTermsZh: readsLastPart('policyTermsZh'),
+  privacy: readsLastPart('privacy'),
+}
