@@ -81,7 +81,7 @@ export const importRules = [
   {
     from: /^apps\/mock-api\/src\//,
     except: /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|bench\/|testing\/encrypt\.ts$|.*\.test\.ts$)/,
-    of: /^(fastify|@fastify\/.*|msw(\/.*)?|node:.*)$/,
+    of: /^(fastify|@fastify\/.*|msw(\/.*)?|classic-level|node:.*)$/,
     why: 'The engine knows neither Fastify nor MSW nor Node; the adapters in hosts/ do.',
   },
   {
