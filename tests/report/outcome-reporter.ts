@@ -14,7 +14,7 @@ const firstLine = (error: TestError | undefined) => error?.message ?? error?.val
 function outcomeOf(test: TestCase, result: TestResult): Outcome {
   const attached = result.attachments.find(({ name }) => name === 'outcome')?.body
   const failed = result.status !== 'passed'
-  const error = result.errors.at(-1)
+  const [error] = result.errors
   if (attached) {
     const outcome = JSON.parse(attached.toString()) as Outcome
     // The story went well, and something beside it didn't.

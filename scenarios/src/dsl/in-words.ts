@@ -25,6 +25,7 @@ const spaced = (camel: string) => camel.replaceAll('_', ' ').replace(/[A-Z]/g, (
 const number = (value: number) => (Math.abs(value) >= 1_000 ? value.toLocaleString('id-ID') : String(value))
 
 function valueInWords(value: unknown): string {
+  if (typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value)) return value.replaceAll('_', ' ')
   if (typeof value === 'string') return duration(value) ?? (/[ ,]/.test(value) ? `"${value}"` : value)
   if (typeof value === 'number') return number(value)
   if (value === null) return 'none'

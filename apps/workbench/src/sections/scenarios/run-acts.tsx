@@ -45,7 +45,7 @@ export function RunActs({ entry }: { readonly entry: Entry }) {
   return (
     <Stack gap="5">
       <Card title="Play">
-        <Grid gap="4" templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }} alignItems="end">
+        <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" alignItems="end">
           <Stack gap="2">
             <SelectField label="Open the shop after" value={String(until)} onChoose={(value) => setUntil(Number(value))}>
               {steps.map((said, i) => (

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test.ts'
+
+const SECTION = '/__mock#/scenarios'
+
+test('a scenario of the catalogue is found, read, replayed, and its situation opened', async ({ page, context, watch }) => {
+  // Each world's shop has an origin of its own.
+  watch.expect(/^outside request: http:\/\/[^./]+\.localhost:/)
+  await page.goto(SECTION)
+  await page.getByRole('searchbox', { name: 'Words' }).fill('keep an account from being deleted')
+  await expect(page.getByText(/^1 of \d+ stories$/)).toBeVisible()
+  await page.getByRole('link', { name: 'unfinished-orders' }).click()
+  await expect(page.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').first()).toHaveText('Shopper opens deletion')
+  await expect(page.getByRole('list', { name: 'Refusals' })).toContainText('UNFINISHED_ORDERS')
+
+  await page.getByRole('button', { name: 'Replay' }).click()
+  const run = page.getByRole('region', { name: 'Run by http' })
+  await expect(run.getByRole('status')).toHaveText(/^Passed/, { timeout: 30_000 })
+  await expect(run.getByRole('img', { name: 'passed' })).toHaveCount(3)
+  await expect(run.getByRole('link', { name: 'Report of this run' })).toHaveAttribute('href', /^\/__mock\/runs\/.+\/report$/)
+
+  const [shop] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Open the shop in this situation' }).click(),
+  ])
+  await expect(page.getByText(/World .+ stands there, with agus signed in/)).toBeVisible({ timeout: 30_000 })
+  await expect(shop).toHaveURL(/^http:\/\/[^.]+\.localhost:\d+\/$/, { timeout: 30_000 })
+})
