@@ -70,6 +70,16 @@ function bringsZod(file: string, seen = new Set<string>()): boolean {
   return imports.some((from) => from === 'zod' || (from.startsWith('.') && bringsZod(resolve(dirname(file), from), seen)))
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** What a file exports. One after the other: each takes a server of its own, and all at once they time out on a busy machine. */
+function evaluate(file: string): Promise<Record<string, unknown>> {
+  const options = { configFile: false, root: contracts, logLevel: 'error' } as const
+  const next = last.then(async () => (await runnerImport<Record<string, unknown>>(file, options)).module)
+  last = next.catch(() => {})
+  return next
+}
+
 /**
  * Contracts compile away: in a build for production `@nusaria/contracts/<domain>` becomes a table of what each call needs on the wire, plus
  * the file's plain constants. Its types are untouched. The schemas stay in the chunk that imports the registry.
@@ -89,7 +99,7 @@ export function compiledContracts(): Plugin {
       if (!id.startsWith(COMPILED)) return null
       const file = id.slice(COMPILED.length)
       this.addWatchFile(file)
-      const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, root: contracts, logLevel: 'error' })
+      const module = await evaluate(file)
       return Object.entries(module)
         .map(([name, value]) => declarationOf(name, value))
         .filter((text) => text !== undefined)
