@@ -24,7 +24,7 @@ export function JournalRow({ line, isChosen, isLookedAt }: Props) {
       columnGap="3"
       alignItems="center"
       alignContent="center"
-      templateColumns={{ base: '3rem 1fr auto', lg: '3rem 4.5rem 1fr 13rem 14rem 2.5rem 4rem auto' }}
+      templateColumns={{ base: '2.25rem minmax(0, 1fr) auto', lg: '3rem 4.5rem 1fr 13rem 14rem 2.5rem 4rem auto' }}
       bg={isChosen ? 'brand.subtle' : 'bg'}
       borderBottomWidth="1px"
       outline={isLookedAt ? '2px solid' : undefined}
@@ -50,7 +50,12 @@ export function JournalRow({ line, isChosen, isLookedAt }: Props) {
         textAlign={{ base: 'end', lg: 'start' }}
         maxW={{ base: '9rem', lg: 'none' }}
       >
-        {code === null ? 'no envelope' : code === 0 ? '0' : `${code} ${name}`}
+        {code ?? 'no envelope'}
+        {code !== null && code !== 0 && (
+          <Box as="span" display={{ base: 'none', lg: 'inline' }}>
+            {` ${name}`}
+          </Box>
+        )}
       </Text>
       <Text color="fg.muted" display={{ base: 'none', lg: 'block' }}>
         {http}
