@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: false,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      input: { index: 'index.html', enter: 'enter.html', shell: 'shell.html', [BRIDGE]: 'src/shell/bridge/bridge.ts' },
+      input: { index: 'index.html', enter: 'enter.html', shell: 'shell.html', docs: 'docs.html', [BRIDGE]: 'src/shell/bridge/bridge.ts' },
       // The mock names it in pages that a simulator frames.
       output: { entryFileNames: ({ name }) => (name === BRIDGE ? '[name].js' : 'assets/[name]-[hash].js') },
     },

@@ -49,6 +49,12 @@ function successOf(call: Call): Part {
   return { description: 'Success', content: { 'application/json': { schema: schemaOf(envelopeOf(call.data ?? z.null())) } } }
 }
 
+/** The codes a call gives, with their names and where the number's meaning comes from. */
+function errorsOf(call: Call): Part[] {
+  const names = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])]
+  return names.map((name) => ({ code: ERRORS[name].code, name, source: ERRORS[name].source }))
+}
+
 function failureOf(call: Call): Part {
   const names = [...new Set([...call.errors, call.invalid ?? 'INVALID_PARAMETER'])]
   return {
@@ -68,6 +74,7 @@ function operationOf(registered: RegisteredCall): Part {
     summary: call.summary,
     ...(call.auth === 'member' ? { security: [{ member: [] }] } : { security: [{}, { member: [] }] }),
     'x-source': marks,
+    'x-errors': errorsOf(call),
     parameters,
     ...(requestBody ? { requestBody } : {}),
     responses: { 200: successOf(call), default: failureOf(call), ...(call.auth === 'member' ? { 401: sessionExpired } : {}) },

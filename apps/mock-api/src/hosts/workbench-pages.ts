@@ -3,7 +3,13 @@ import type { Files } from './files.ts'
 import type { Packed } from './packed.ts'
 
 /** The workbench's pages by their address; their scripts and styles are below `/__mock/ui/`. */
-const PAGES: Readonly<Record<string, string>> = { '': '/index.html', '/': '/index.html', '/enter': '/enter.html', '/shell': '/shell.html' }
+const PAGES: Readonly<Record<string, string>> = {
+  '': '/index.html',
+  '/': '/index.html',
+  '/enter': '/enter.html',
+  '/shell': '/shell.html',
+  '/docs': '/docs.html',
+}
 const FILES = '/ui/'
 
 /** The page or file of the workbench at a path from `/`; null where the control API has the word. */

@@ -1,0 +1,77 @@
+import { Badge, Box, Button, Code, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { DocumentedCall, Schema } from './openapi.ts'
+import type { Caller } from './send.ts'
+import { shapeOf } from './shape.ts'
+import { TryIt } from './try-it.tsx'
+
+type Source = DocumentedCall['source']['path']
+
+/** Where a part comes from. What is assumed stands out: an integrator has to confirm it. */
+function Mark({ part, source }: { readonly part: string; readonly source: Source }) {
+  return (
+    <Badge variant={source === 'assumed' ? 'solid' : 'outline'} colorPalette={source === 'assumed' ? 'brand' : 'gray'}>
+      {part} {source}
+    </Badge>
+  )
+}
+
+function Shape({ label, schema }: { readonly label: string; readonly schema: Schema }) {
+  return (
+    <div>
+      <Text fontWeight="600">{label}</Text>
+      <Code as="pre" display="block" overflow="auto" p="3" tabIndex={0} aria-label={label}>
+        {shapeOf(schema)}
+      </Code>
+    </div>
+  )
+}
+
+/** One call: what it is for, what it takes and gives, its codes, and a place to try it. Its address is the page's behind `#`. */
+export function CallPanel({ call, caller }: { readonly call: DocumentedCall; readonly caller: Caller }) {
+  const [trying, setTrying] = useState(false)
+  const { id, method, path, summary, open, source, errors, parameters, body, data } = call
+  return (
+    <Box as="section" id={id} aria-labelledby={`title-${id}`} bg="bg" borderWidth="1px" borderRadius="lg" p="4" scrollMarginTop="4">
+      <Stack gap="3">
+        <HStack wrap="wrap">
+          <Heading as="h3" size="md" id={`title-${id}`}>
+            <a href={`#${id}`}>{id}</a>
+          </Heading>
+          <Code wordBreak="break-all">
+            {method} {path}
+          </Code>
+          <Badge variant="outline">{open ? 'guests too' : 'members'}</Badge>
+        </HStack>
+        <Text>{summary}</Text>
+        <HStack wrap="wrap">
+          <Mark part="path" source={source.path} />
+          <Mark part="request" source={source.request} />
+          <Mark part="reply" source={source.response} />
+        </HStack>
+        {parameters.map(({ name, in: place, schema }) => (
+          <Text key={name}>
+            <b>{name}</b> ({place}): <Code>{shapeOf(schema)}</Code>
+          </Text>
+        ))}
+        {body && <Shape label={call.form ? 'Form' : 'Body'} schema={body} />}
+        {data ? <Shape label="Data of a success" schema={data} /> : <Text>Gives a picture.</Text>}
+        <div>
+          <Text fontWeight="600">Codes</Text>
+          <Box as="ul" ps="4" listStyleType="disc">
+            {errors.map(({ code, name, source: of }) => (
+              <li key={code}>
+                <Code>{code}</Code> {name}
+                {of === 'assumed' && ' (number assumed)'}
+              </li>
+            ))}
+          </Box>
+        </div>
+        <Button size="sm" variant="outline" alignSelf="start" aria-expanded={trying} onClick={() => setTrying(!trying)}>
+          {trying ? 'Close' : `Try ${id}`}
+        </Button>
+        {trying && <TryIt call={call} caller={caller} />}
+      </Stack>
+    </Box>
+  )
+}

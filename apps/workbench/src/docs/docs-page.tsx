@@ -1,0 +1,81 @@
+import { Box, Container, Field, Flex, Heading, Input, Link, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useControl } from '../control/use-control.ts'
+import { CallPanel } from './call-panel.tsx'
+import { CallerBar } from './caller-bar.tsx'
+import { callsOf, type DocumentedCall, type OpenApi } from './openapi.ts'
+import type { Caller } from './send.ts'
+
+/** What the address names behind `#`: a call. */
+const named = () => decodeURIComponent(location.hash.slice(1))
+
+/** Goes to the call that the address names, once it is there and whenever another is named. */
+function useNamedCall(here: boolean): void {
+  useEffect(() => {
+    if (!here) return
+    const go = () => document.getElementById(named())?.scrollIntoView()
+    go()
+    window.addEventListener('hashchange', go)
+    return () => window.removeEventListener('hashchange', go)
+  }, [here])
+}
+
+const fits = ({ id, path, summary, errors }: DocumentedCall, word: string) =>
+  [id, path, summary, ...errors.map(({ code, name }) => `${code} ${name}`)].some((text) => text.toLowerCase().includes(word))
+
+/** Every call of the API by domain, from the document that the mock makes of the contracts. */
+export function DocsPage() {
+  const { data, failure } = useControl<OpenApi>('/openapi.json')
+  const [word, setWord] = useState('')
+  const [caller, setCaller] = useState<Caller>({ world: new URLSearchParams(location.search).get('world') ?? 'default', token: null })
+  useNamedCall(data !== null)
+  const calls = data ? callsOf(data).filter((call) => fits(call, word.trim().toLowerCase())) : []
+  const domains = [...new Set(calls.map(({ domain }) => domain))]
+  return (
+    <Container maxW="6xl" py="6">
+      <Stack gap="5" as="main">
+        <Flex justify="space-between" wrap="wrap" gap="2">
+          <Heading as="h1" size="xl">
+            Nusaria API
+          </Heading>
+          <Link href="/__mock">Workbench</Link>
+        </Flex>
+        <Text>
+          Made from the contracts. A part marked “assumed” is ours until the real one is known.{' '}
+          <Link href="/__mock/openapi.json">OpenAPI 3.1</Link>
+        </Text>
+        <CallerBar caller={caller} onChange={setCaller} />
+        <Field.Root>
+          <Field.Label>Find a call by name, path, words or code</Field.Label>
+          <Input type="search" value={word} onChange={({ target }) => setWord(target.value)} />
+        </Field.Root>
+        <div role="status">
+          {failure && <Text color="brand.fg">{failure.message}</Text>}
+          {!data && !failure && <Text>Reading the contracts …</Text>}
+          {data && <Text>{calls.length === 1 ? '1 call' : `${calls.length} calls`}</Text>}
+        </div>
+        <Flex as="nav" aria-label="Domains" wrap="wrap" gap="3">
+          {domains.map((domain) => (
+            <Link key={domain} href={`#domain-${domain}`}>
+              {domain}
+            </Link>
+          ))}
+        </Flex>
+        {domains.map((domain) => (
+          <Box key={domain}>
+            <Heading as="h2" size="lg" id={`domain-${domain}`} mb="3">
+              {domain}
+            </Heading>
+            <Stack gap="4">
+              {calls
+                .filter((call) => call.domain === domain)
+                .map((call) => (
+                  <CallPanel key={call.id} call={call} caller={caller} />
+                ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,55 @@
+import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
+import type { DocumentedCall } from './openapi.ts'
+
+/** Which world a call goes to, and as whom. */
+export interface Caller {
+  readonly world: string
+  readonly token: string | null
+}
+
+/** What came back: the reply's text, and how it came. */
+export interface Tried {
+  readonly status: number
+  readonly ms: number
+  readonly text: string
+}
+
+/** Makes a call as typed: path and query by their names, the body as JSON text. Rejects when nothing answers or the text is no JSON. */
+export async function tryCall(
+  call: DocumentedCall,
+  values: Readonly<Record<string, string>>,
+  body: string,
+  { world, token }: Caller,
+): Promise<Tried> {
+  const query = new URLSearchParams()
+  let { path } = call
+  for (const { name, in: place } of call.parameters) {
+    const value = values[name] ?? ''
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
+    else if (value !== '') query.append(name, value)
+  }
+  const sent = call.body && call.method !== 'GET' ? JSON.stringify(JSON.parse(body)) : null
+  const began = performance.now()
+  const reply = await fetch(query.size > 0 ? `${path}?${query}` : path, {
+    method: call.method,
+    headers: {
+      'x-mock-world': world,
+      [HEADERS.device]: 'api-docs',
+      [HEADERS.platform]: PLATFORM,
+      [HEADERS.language]: 'en',
+      ...(sent === null ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { [HEADERS.authorization]: `Bearer ${token}` } : {}),
+    },
+    body: sent,
+  })
+  const raw = await reply.text()
+  return { status: reply.status, ms: Math.round(performance.now() - began), text: pretty(raw) }
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

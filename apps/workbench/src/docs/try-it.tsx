@@ -1,0 +1,74 @@
+import { Button, Code, Field, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { DocumentedCall } from './openapi.ts'
+import { type Caller, type Tried, tryCall } from './send.ts'
+import { sampleOf } from './shape.ts'
+
+interface Props {
+  readonly call: DocumentedCall
+  readonly caller: Caller
+}
+
+/** A call made from the page, in the world that was chosen. What was typed stays, whatever comes of it. */
+export function TryIt({ call, caller }: Props) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [body, setBody] = useState(() => JSON.stringify(call.body ? sampleOf(call.body) : {}, null, 2))
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState<Tried | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  if (call.form) return <Text color="fg.muted">It takes a file: try it in the shop.</Text>
+  const send = async () => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      setTried(await tryCall(call, values, body, caller))
+    } catch (error) {
+      setTrouble(error instanceof SyntaxError ? `The body is no JSON: ${error.message}` : `No answer: ${String(error)}`)
+    }
+    setBusy(false)
+  }
+  return (
+    <Stack
+      as="form"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {call.parameters.map(({ name, in: place, required }) => (
+        <Field.Root key={name} required={required}>
+          <Field.Label>
+            {name} ({place}) <Field.RequiredIndicator />
+          </Field.Label>
+          <Input size="sm" value={values[name] ?? ''} onChange={({ target }) => setValues({ ...values, [name]: target.value })} />
+        </Field.Root>
+      ))}
+      {call.body && (
+        <Field.Root>
+          <Field.Label>Body</Field.Label>
+          <Textarea fontFamily="mono" fontSize="sm" rows={6} value={body} onChange={({ target }) => setBody(target.value)} />
+        </Field.Root>
+      )}
+      <HStack>
+        <Button type="submit" size="sm" loading={busy}>
+          Send
+        </Button>
+        {!call.open && !caller.token && <Text color="fg.muted">For members: sign in above, or see 401.</Text>}
+      </HStack>
+      <div role="status">
+        {trouble && <Text color="brand.fg">{trouble}</Text>}
+        {tried && (
+          <Stack gap="1">
+            <Text>
+              HTTP {tried.status}, {tried.ms} ms
+            </Text>
+            <Code as="pre" display="block" overflow="auto" maxH="24rem" p="3" tabIndex={0} aria-label="The reply">
+              {tried.text}
+            </Code>
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  )
+}
