@@ -7,6 +7,7 @@ import { shortClassNames } from './vite/class-names.ts'
 import { compiledContracts } from './vite/contracts.ts'
 import { emoji } from './vite/emoji.ts'
 import { fontPreload } from './vite/font-preload.ts'
+import { hotTexts } from './vite/hot-texts.ts'
 import { lightIcons } from './vite/icons.ts'
 import { leanLibraries } from './vite/lean/plugin.ts'
 import { leanPreload } from './vite/lean/preload.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       awaitsMock(mock, mocked),
+      hotTexts(),
       tokenVariables(),
       qrCodes({
         ios: process.env.VITE_IOS_URL ?? STORES.ios,

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { textsAt } from './hot-texts.ts'
+
+const at = (path: string) => textsAt(fileURLToPath(new URL(`../../../${path}`, import.meta.url)))
+
+it('knows texts by their file, and nothing else', () => {
+  expect(at('locales/zh-CN/order.json')).toEqual({ language: 'zh-CN', namespace: 'order' })
+  for (const other of ['locales/package.json', 'locales/src/load.ts', 'package.json', 'locales/src/deep/en.json'])
+    expect(at(other)).toBe(null)
+})
