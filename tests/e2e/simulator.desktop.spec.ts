@@ -2,15 +2,16 @@ import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test('the shell simulator: a phone in which a shell speaks', async ({ page, world, baseURL = '', watch }) => {
+test('the shell simulator: a phone in which a shell speaks', async ({ page, world, baseURL, watch }) => {
   const t = textsOf('en')
   // A world's simulator is at an origin of its own.
-  const origin = `http://${world.id}.localhost:${new URL(baseURL).port}`
+  const origin = `http://${world.id}.localhost:${new URL(baseURL ?? '').port}`
   watch.expect(new RegExp(`^outside request: ${origin}/`))
   await page.goto(`${baseURL}/__mock/shell?world=${world.id}`)
   await page.waitForURL(`${origin}/__mock/shell`)
   const log = page.getByRole('log')
   const phone = page.frameLocator('iframe')
+  const tabs = phone.getByRole('navigation', { name: t('common:tabs.label') })
   await expect(log).toContainText('{"type":"webViewReady"}')
 
   await page.getByLabel('Token').selectOption('sari')
@@ -18,7 +19,7 @@ test('the shell simulator: a phone in which a shell speaks', async ({ page, worl
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(log).toContainText('"Token": "***"')
   await expect(phone.locator('html')).toHaveAttribute('lang', 'en')
-  await phone.getByRole('link', { name: t('common:tabs.cart') }).click()
+  await tabs.getByRole('link', { name: t('common:tabs.cart') }).click()
   await expect(log).toContainText('At /cart')
 
   await page.getByLabel('Message, sent as typed').fill('{"Language":')
@@ -30,7 +31,7 @@ test('the shell simulator: a phone in which a shell speaks', async ({ page, worl
   await expect(phone.getByRole('alertdialog', { name: t('common:landscape.title') })).toBeVisible()
   await page.getByRole('button', { name: 'Turn' }).click()
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(phone.getByRole('link', { name: t('common:tabs.home') })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.getByRole('link', { name: t('common:tabs.home') })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(log).toContainText('The phone would leave the app')
   await checkPage(page)

@@ -1,0 +1,113 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { system } from '../app/system.ts'
+import { type FromFrame, seal, type ToFrame, unseal } from './bridge/envelope.ts'
+import { Simulator } from './simulator.tsx'
+
+/** What the simulator told the frame. */
+let told: ToFrame[] = []
+
+// The frame stays empty, and says nothing of it.
+const { happyDOM } = window as unknown as { readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
+
+beforeEach(() => {
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
+  told = []
+  vi.stubGlobal('fetch', async () => Response.json({ auth_token: 'secret-token' }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** The simulator with a frame that only listens; `says` speaks for the page in it. */
+function open() {
+  render(
+    <ChakraProvider value={system}>
+      <Simulator world="w1" start="about:blank" />
+    </ChakraProvider>,
+  )
+  const source = {
+    postMessage: (data: unknown) => told.push(unseal<ToFrame>(data) ?? { kind: 'back' }),
+    name: '',
+    location: { reload: vi.fn() },
+  }
+  Object.defineProperty(screen.getByTitle('The shop in the phone'), 'contentWindow', { value: source })
+  const says = (message: FromFrame, from: object | null = source) =>
+    act(async () => {
+      const event = new MessageEvent('message', { data: seal(message), origin: location.origin })
+      Object.defineProperty(event, 'source', { value: from })
+      window.dispatchEvent(event)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    })
+  return Object.assign(userEvent.setup(), { says, source })
+}
+
+const log = () => screen.getByRole('log').textContent ?? ''
+const delivered = () => told.flatMap((message) => (message.kind === 'deliver' ? [message.text] : []))
+
+it('answers webViewReady with its message, the token out of sight', async () => {
+  const user = open()
+  await user.selectOptions(screen.getByLabelText('Token'), 'sari')
+  await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
+  await vi.waitFor(() => expect(delivered().map((text) => JSON.parse(text).Token)).toEqual(['secret-token']))
+  expect(await screen.findByText(/"Token": "\*\*\*"/)).toBeTruthy()
+  expect(log()).not.toContain('secret-token')
+  expect(screen.getAllByText('fits the contract')).toHaveLength(2)
+})
+
+it('may stay silent', async () => {
+  const user = open()
+  await user.selectOptions(screen.getByLabelText('Answers webViewReady'), 'never')
+  await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
+  expect(log()).toContain('Silence')
+  expect(delivered()).toEqual([])
+})
+
+it('sends what is typed to the letter and says that it breaks the contract', async () => {
+  const user = open()
+  const field = screen.getByLabelText('Message, sent as typed')
+  await user.clear(field)
+  await user.type(field, 'oops')
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  expect(delivered()).toEqual(['oops'])
+  expect(await screen.findByText('breaks the contract')).toBeTruthy()
+  expect(log()).toContain('not JSON')
+})
+
+it('says why a member can not sign in, and keeps what was typed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'dewi can not log in' }, { status: 409 }))
+  const user = open()
+  await user.selectOptions(screen.getByLabelText('Token'), 'dewi')
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('dewi can not log in')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message, sent as typed').value).toContain('@dewi')
+})
+
+it('hears nobody but its frame', async () => {
+  const user = open()
+  await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' }, {})
+  expect(log()).toContain('Nothing was said yet')
+})
+
+it('tells that the back key would leave the app', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(told.at(-1)).toEqual({ kind: 'back' })
+  await user.says({ kind: 'leaves' })
+  expect(log()).toContain('would leave the app')
+})
+
+it('turned, the frame is told of its new screen', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Turn' }))
+  const last = told.at(-1)
+  expect(last?.kind === 'settings' && last.settings).toMatchObject({
+    landscape: true,
+    width: 812,
+    height: 375,
+    insets: { left: 44, bottom: 21 },
+  })
+})
