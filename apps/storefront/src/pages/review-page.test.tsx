@@ -102,6 +102,19 @@ it('sends stars, words, photos and whether it is signed; thanks, and goes on wit
   expect((await text()).value).toBe('')
 }, 20_000)
 
+it('that may have arrived stays in its form, and is sent again', async () => {
+  const { user, of } = await open({ [PENDING]: [some(kopi), some()], [ADD]: ['unreachable', { code: ERRORS.REVIEW_EXISTS.code }] })
+  await user.click(await star('4 stars of 5'))
+  await user.type(await text(), 'Harum sekali')
+  await user.click(send())
+  expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
+  expect(of(PENDING)).toHaveLength(1)
+  expect((await text()).value).toBe('Harum sekali')
+  await user.click(send())
+  await waitFor(() => expect(of(PENDING)).toHaveLength(2))
+  expect(screen.queryByText(/Can't reach the shop/)).toBeNull()
+}, 20_000)
+
 it('says so when nothing is left, with the ways on', async () => {
   const { user } = await open({ [PENDING]: [some(kopi), some()], [ADD]: [{ data: written }] })
   await user.click(await star('5 stars of 5'))

@@ -35,6 +35,19 @@ it.each([
   expect(screen.getByRole('heading').textContent).toBe('Cart')
 })
 
+it('without a connection stays as it is, says why, and loads the page once it is back', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await renderInShop(page)
+  act(() => i18n.emit('failedLoading', 'en', 'cart', new TypeError('Failed to fetch')))
+  expect(screen.getByRole('alert').textContent).toContain("Can't reach the shop")
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(reload).not.toHaveBeenCalled()
+  line.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 it('catches what a page throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderInShop(

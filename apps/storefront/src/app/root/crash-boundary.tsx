@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Drawing } from '../../shared/ui/drawing.tsx'
 import css from './full-page.module.css'
 
+const reload = () => location.reload()
+
+/** Without a connection nothing is loaded anew: that would leave the browser's own page. Once it is back, the page comes by itself. */
 function Crashed() {
   const { t } = useTranslation()
+  const [offline, setOffline] = useState(!navigator.onLine)
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
   return (
     <main className={css.full} role="alert">
       <div className={css.drawing}>
         <Drawing of="torn" />
       </div>
       <h1>{t('crash.title')}</h1>
-      <p>{t('crash.text')}</p>
-      <Button variant="primary" size="lg" onClick={() => location.reload()}>
+      <p>{t(offline ? 'failure.network' : 'crash.text')}</p>
+      <Button variant="primary" size="lg" onClick={() => (navigator.onLine ? reload() : setOffline(true))}>
         {t('crash.retry')}
       </Button>
     </main>

@@ -1,21 +1,36 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { failedWith } from '../../shared/api/failure.ts'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'react-redux'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import type { UserInfoRoot } from '../../shared/state/user-info.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
 import { useCartUpdateQuantityMutation } from './cart-api.ts'
 import type { QuantityEdit, QuantityEdits } from './quantity-edits.ts'
 import { createQuantityEdits } from './quantity-edits.ts'
 import { tellFailure } from './tell-failure.ts'
+import { keepPieces, takePieces } from './unsent-pieces.ts'
 
-/** The cart's quantities while they are being changed. Leaving the page sends what still waits. */
+/** The cart's quantities while they are being changed. Leaving the page sends what still waits; what a session's end kept back goes out after the login. */
 export function useQuantityEdits(): readonly [edits: ReadonlyMap<string, QuantityEdit>, control: QuantityEdits] {
   const [update] = useCartUpdateQuantityMutation()
+  const store = useStore<UserInfoRoot>()
+  const isMember = useIsMember()
+  const owner = () => selectSession(store.getState()).member_no
   const [control] = useState(() =>
     createQuantityEdits(async (line_id, quantity) => {
       const { error } = await update({ line_id, quantity })
+      if (failureOf(error)?.kind === 'session') keepPieces(owner(), line_id, quantity)
       // The line is gone, and the place where it would be told with it.
       if (failedWith(error, 'CART_LINE_MISSING')) await tellFailure(error, 'failed.select')
       else if (error) throw error
     }),
   )
+  const goOn = useEffectEvent(() => {
+    for (const [lineId, quantity] of takePieces(owner())) control.set(lineId, quantity)
+  })
+  useEffect(() => {
+    if (isMember) goOn()
+  }, [isMember])
   const edits = useSyncExternalStore(control.subscribe, control.get)
   useEffect(
     () => () => {

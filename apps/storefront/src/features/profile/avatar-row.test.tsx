@@ -1,9 +1,10 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { AvatarRow } from './avatar-row.tsx'
 
 const tooLarge = 'This picture is larger than 800 KB. Choose a smaller one.'
@@ -80,4 +81,24 @@ it('forgets the refusal once a good picture is picked', async () => {
   await pick(file(2_000, 'image/webp', 'me.webp'))
   expect(await screen.findByText('Fit your picture')).toBeTruthy()
   expect(screen.queryByText(tooLarge)).toBeNull()
+})
+
+it('a picture that is picked when the session ends is still picked after the login', async () => {
+  const store = shopStore()
+  const comesIn = () => act(() => void store.dispatch(sessionSaved({ auth_token: 'T', member_no: 'M1', user_name: 'Sari', points: 0 })))
+  comesIn()
+  stubApi({})
+  const row = (
+    <ul>
+      <AvatarRow picture="SW" onSaved={vi.fn()} />
+    </ul>
+  )
+  await renderInShop(row, { store })
+  await userEvent.setup().upload(await screen.findByLabelText('Picture file'), file(100))
+  expect(await screen.findByText('Fit your picture')).toBeTruthy()
+  act(() => void store.dispatch(sessionExpired()))
+  cleanup()
+  comesIn()
+  await renderInShop(row, { store })
+  expect(await screen.findByText('Fit your picture')).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import { AVATAR_TYPES, avatarProblem } from './avatar-rules.ts'
 import { EditWindow } from './edit-window.tsx'
 import css from './setting-row.module.css'
 import { SettingRow } from './setting-row.tsx'
+import { usePicked } from './use-picked.ts'
 
 const AvatarCrop = lazy(() => import('./avatar-crop.tsx'))
 
@@ -22,18 +23,22 @@ export function AvatarRow({ picture, onSaved }: Props) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<AvatarProblem | null>(null)
+  const [file, setFile] = usePicked()
   const [src, setSrc] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  useEffect(() => () => void (src && URL.revokeObjectURL(src)), [src])
+  useEffect(() => {
+    if (!file) return
+    const shown = URL.createObjectURL(file)
+    setSrc(shown)
+    return () => URL.revokeObjectURL(shown)
+  }, [file])
 
   const pick = (file: File | undefined) => {
     if (!file) return
     const wrong = avatarProblem(file)
     setProblem(wrong)
-    if (wrong) return
-    setSrc(URL.createObjectURL(file))
-    setOpen(true)
+    if (!wrong) setFile(file)
   }
+  const close = () => setFile(null)
   return (
     <>
       <SettingRow
@@ -58,16 +63,16 @@ export function AvatarRow({ picture, onSaved }: Props) {
           }}
         />
       </SettingRow>
-      <EditWindow open={open} title={t('avatar.title')} onClose={() => setOpen(false)}>
+      <EditWindow open={file !== null} title={t('avatar.title')} onClose={close}>
         <Suspense fallback={<Spinner />}>
           {src && (
             <AvatarCrop
               src={src}
               onSaved={(member) => {
-                setOpen(false)
+                close()
                 onSaved(member)
               }}
-              onCancel={() => setOpen(false)}
+              onCancel={close}
             />
           )}
         </Suspense>

@@ -7,7 +7,8 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 const formApi = api.injectEndpoints({
   endpoints: endpointsOf('review', pickCalls(reviewContract, 'pending', 'add'), {
     pending: { provides: ['Review', 'Order'], quiet: true },
-    add: { invalidates: ['Review', 'Order'], quiet: true },
+    // Whether one that came to nothing has arrived, nobody knows: it stays in its form, to be sent again.
+    add: { invalidates: (_review, error) => (error && error.kind !== 'business' ? [] : ['Review', 'Order']), quiet: true },
   }),
 })
 

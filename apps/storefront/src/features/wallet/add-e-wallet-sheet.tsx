@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useWalletOptionsQuery } from '../../shared/card-form/banks-api.ts'
 import { isPhone } from '../../shared/format/phone.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { PhoneField } from '../../shared/ui/phone-field.tsx'
@@ -30,12 +31,17 @@ export function AddEWalletSheet({ open, onClose }: Props) {
   )
 }
 
+interface Typed {
+  readonly provider: string | null
+  readonly phone: string
+}
+
+/** What was typed survives a reload and a login in between. */
 function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTranslation(['wallet', 'card'])
   const options = useWalletOptionsQuery()
   const [add, { isLoading, error }] = useWalletEWalletAddMutation()
-  const [provider, setProvider] = useState<string | null>(null)
-  const [phone, setPhone] = useState('')
+  const [{ provider, phone }, setTyped, forget] = useDraft<Typed>('e-wallet:new', { provider: null, phone: '' })
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState(false)
   const flaw = !phone ? (tried ? 'required' : null) : !isPhone(phone) && (tried || left) ? 'invalid' : null
@@ -45,6 +51,7 @@ function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
     if (isLoading || !provider || !isPhone(phone)) return
     const reply = await add({ e_wallet_code: provider, phone })
     if (reply.error) return
+    forget()
     toast.success(t('wallet:eWallets.added'))
     onAdded()
   }
@@ -55,7 +62,7 @@ function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
           <RadioCards
             label={t('wallet:eWallets.provider')}
             value={provider}
-            onChange={setProvider}
+            onChange={(next) => setTyped({ provider: next, phone })}
             options={e_wallets.map(({ e_wallet_code, e_wallet_name }) => ({ value: e_wallet_code, title: e_wallet_name }))}
           />
         )}
@@ -69,7 +76,7 @@ function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
         label={t('card:field.phone')}
         name="phone"
         value={phone}
-        onChange={setPhone}
+        onChange={(next) => setTyped({ provider, phone: next })}
         onBlur={() => setLeft(true)}
         error={flaw && t(`card:error.phone.${flaw}`)}
         required

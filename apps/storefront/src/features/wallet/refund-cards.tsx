@@ -1,7 +1,7 @@
 import type { RefundCard } from '@nusaria/contracts/wallet-entities'
 import { Landmark } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -18,7 +18,14 @@ interface Props {
 /** The bank accounts that refunds can go to. */
 export function RefundCards({ refundCards, max }: Props) {
   const { t } = useTranslation('wallet')
-  const [form, setForm] = useState<{ readonly open: boolean; readonly card: RefundCard | null }>({ open: false, card: null })
+  const [form, setForm, forget] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
+    open: false,
+    id: null,
+  })
+  const close = () => {
+    setForm({ ...form, open: false })
+    forget()
+  }
   return (
     <>
       <EntryList
@@ -29,8 +36,8 @@ export function RefundCards({ refundCards, max }: Props) {
         max={max}
         makeDefault={useWalletRefundCardDefaultMutation()}
         remove={useWalletRefundCardRemoveMutation()}
-        onAdd={() => setForm({ open: true, card: null })}
-        onEdit={(card) => setForm({ open: true, card })}
+        onAdd={() => setForm({ open: true, id: null })}
+        onEdit={({ refund_card_id }) => setForm({ open: true, id: refund_card_id })}
       >
         {({ bank_name, masked_number, first_name, last_name, is_default }) => (
           <EntryWords
@@ -47,7 +54,11 @@ export function RefundCards({ refundCards, max }: Props) {
           </EntryWords>
         )}
       </EntryList>
-      <RefundCardSheet open={form.open} card={form.card} onClose={() => setForm({ ...form, open: false })} />
+      <RefundCardSheet
+        open={form.open}
+        card={refundCards.find(({ refund_card_id }) => refund_card_id === form.id) ?? null}
+        onClose={close}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { SavedCard } from '@nusaria/contracts/wallet-entities'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandMark, brandName } from '../../shared/card-form/brand-mark.tsx'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { AddCardSheet } from './add-card-sheet.tsx'
 import { CardProof } from './card-proof.tsx'
@@ -20,8 +20,13 @@ interface Props {
 /** The cards one can pay with. One that has expired, or isn't proven, says so. */
 export function SavedCards({ cards, max, serverTime }: Props) {
   const { t } = useTranslation('wallet')
-  const [adding, setAdding] = useState(false)
+  // Open again after a login that came in between; empty, as nothing of a card is kept.
+  const [adding, setAdding, forget] = useDraft('card:adding', false)
   const nameOf = (card: SavedCard) => `${brandName(card.brand) ?? card.bank_name} ${card.masked_number}`
+  const close = () => {
+    setAdding(false)
+    forget()
+  }
   return (
     <>
       <EntryList
@@ -56,7 +61,7 @@ export function SavedCards({ cards, max, serverTime }: Props) {
           </>
         )}
       </EntryList>
-      <AddCardSheet open={adding} onClose={() => setAdding(false)} serverTime={serverTime} />
+      <AddCardSheet open={adding} onClose={close} serverTime={serverTime} />
     </>
   )
 }

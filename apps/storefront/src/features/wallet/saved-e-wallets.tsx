@@ -1,7 +1,7 @@
 import type { SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import { WalletMinimal } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { AddEWalletSheet } from './add-e-wallet-sheet.tsx'
@@ -18,7 +18,11 @@ interface Props {
 /** The e-wallets one can pay with and be refunded to. */
 export function SavedEWallets({ eWallets, max }: Props) {
   const { t } = useTranslation('wallet')
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding, forget] = useDraft('e-wallet:adding', false)
+  const close = () => {
+    setAdding(false)
+    forget()
+  }
   return (
     <>
       <EntryList
@@ -45,7 +49,7 @@ export function SavedEWallets({ eWallets, max }: Props) {
           </EntryWords>
         )}
       </EntryList>
-      <AddEWalletSheet open={adding} onClose={() => setAdding(false)} />
+      <AddEWalletSheet open={adding} onClose={close} />
     </>
   )
 }

@@ -2,16 +2,23 @@ import type { RefundCard } from '@nusaria/contracts/wallet-entities'
 import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import type { AccountField, AccountProblems, TypedAccount } from './refund-form.ts'
 import { accountForm, accountProblems } from './refund-form.ts'
 import { walletApi } from './wallet-api.ts'
 
 const isField = (field: string | null, typed: TypedAccount): field is AccountField => field !== null && field in typed
 
-/** Everything behind the form of a refund account: typed values in this component's state alone, kept when a call fails. */
+/**
+ * Everything behind the form of a refund account, kept when a call fails. Whose account it is survives a reload and a login in between; its
+ * number lives in this component's state alone.
+ */
 export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(() => accountForm(card))
+  const { card_number: none, ...first } = accountForm(card)
+  const [holder, setHolder, forget] = useDraft(`refund-account:${card?.refund_card_id ?? 'new'}`, first)
+  const [number, setNumber] = useState(none)
+  const typed: TypedAccount = { ...holder, card_number: number }
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set())
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<AccountProblems>({})
@@ -36,7 +43,9 @@ export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
     typed,
     problems: Object.fromEntries(shown) as AccountProblems,
     change(change: Partial<TypedAccount>) {
-      setTyped((before) => ({ ...before, ...change }))
+      const { card_number, ...rest } = change
+      if (card_number !== undefined) setNumber(card_number)
+      if (Object.keys(rest).length > 0) setHolder({ ...holder, ...rest })
       setRefused({})
       setFailure(undefined)
     },
@@ -47,7 +56,10 @@ export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
       if (wrong) return focus(wrong)
       if (busy) return
       const { data, error } = await send()
-      if (data) return onSaved()
+      if (data) {
+        forget()
+        return onSaved()
+      }
       setFailure(error)
       if (error.kind === 'business' && error.code && isField(error.field, typed)) {
         setRefused({ [error.field]: 'invalid' })
