@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { TextField } from '../../kit/fields.tsx'
 import { type CallChoice, findCalls } from './fault-words.ts'
 
+/** More than anybody reads through. */
+const AT_ONCE = 30
+
 interface CallPickerProps {
   readonly chosen: CallChoice | null
   readonly onChoose: (choice: CallChoice) => void
@@ -12,6 +15,7 @@ interface CallPickerProps {
 export function CallPicker({ chosen, onChoose }: CallPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findCalls(typed)
+  const shown = found.slice(0, AT_ONCE)
   return (
     <Box>
       <Box maxW="28rem">
@@ -19,13 +23,17 @@ export function CallPicker({ chosen, onChoose }: CallPickerProps) {
           label="Call"
           type="search"
           placeholder="cart add, /order/trade, voucher …"
-          help={`${found.length} ${found.length === 1 ? 'call' : 'calls'}`}
+          help={
+            found.length > AT_ONCE
+              ? `The first ${AT_ONCE} of ${found.length} calls: type to find others`
+              : `${found.length} ${found.length === 1 ? 'call' : 'calls'}`
+          }
           value={typed}
           onText={setTyped}
         />
       </Box>
       <Stack as="ul" role="list" aria-label="Calls" gap="1" mt="2" maxH="15rem" overflowY="auto" borderWidth="1px" rounded="md" p="1">
-        {found.map((choice) => (
+        {shown.map((choice) => (
           <li key={choice.id}>
             <Button
               size="sm"

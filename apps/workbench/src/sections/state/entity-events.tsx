@@ -52,6 +52,11 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
             {line.params && ' …'}
           </Button>
         ))}
+        {!data && !failure && (
+          <Text fontSize="sm" color="fg.muted">
+            Asking …
+          </Text>
+        )}
         {data && legal.length === 0 && <Text fontSize="sm">Nothing, as it stands.</Text>}
       </Flex>
       {asked?.params && <EventParams key={asked.event} line={asked} busy={act.busy} onFire={(params) => fire(asked, params)} />}

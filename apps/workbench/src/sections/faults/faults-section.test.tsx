@@ -1,0 +1,75 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { refused, show, stubControl } from '../../testing/control-stub.tsx'
+import { FaultsSection } from './faults-section.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const placed = { fault: { call: 'order.place', reply: 401 }, seen: 4, used: 2 }
+const list = { 'GET /worlds/default/faults': { list: [placed] } }
+
+async function chooseCartAdd() {
+  await userEvent.click(await screen.findByLabelText('Call'))
+  await userEvent.paste('cart.add')
+  await userEvent.click(within(screen.getByRole('list', { name: 'Calls' })).getByRole('button', { name: /cart\.add/ }))
+}
+
+it('offers a call’s declared codes, 401 and trouble on the wire alone', async () => {
+  stubControl(list)
+  show(<FaultsSection />)
+  await chooseCartAdd()
+  const what = screen.getByLabelText('What happens to cart.add')
+  const offered = within(what)
+    .getAllByRole('option')
+    .map((option) => option.textContent ?? '')
+  expect(offered.some((text) => text.startsWith('401 SESSION_EXPIRED: Your session'))).toBe(true)
+  expect(offered.some((text) => text.includes('STOCK_INSUFFICIENT'))).toBe(true)
+  expect(offered.some((text) => text.includes('CODE_INVALID'))).toBe(false)
+  expect(offered.filter((text) => /^(Slow|Hangs|Reset|A bare|Truncated|Malformed)/.test(text))).toHaveLength(6)
+})
+
+it('places one beside those that stand, which go on counting', async () => {
+  const control = stubControl({ ...list, 'PUT /worlds/default/faults': { list: [] } })
+  show(<FaultsSection />)
+  await chooseCartAdd()
+  await userEvent.selectOptions(screen.getByLabelText('What happens to cart.add'), 'wire latency')
+  await userEvent.type(screen.getByLabelText('So many times'), '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Place it' }))
+  expect(await screen.findByText('Placed on cart.add: Slow: 3,000 ms, 2 times.')).toBeDefined()
+  expect(control.bodies('PUT /worlds/default/faults')).toEqual([
+    { list: [placed.fault, { call: 'cart.add', times: 2, wire: 'latency', ms: 3000 }], keep: true },
+  ])
+})
+
+it('shows what is refused beside its field, and keeps what was typed', async () => {
+  stubControl({ ...list, 'PUT /worlds/default/faults': refused(400, 'list.1.rate: Too big: expected number to be <=1') })
+  show(<FaultsSection />)
+  await chooseCartAdd()
+  await userEvent.selectOptions(screen.getByLabelText('What happens to cart.add'), 'wire hang')
+  await userEvent.type(screen.getByLabelText('Chance, 0 to 1'), '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Place it' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Too big: expected number to be <=1')
+  expect(screen.getByLabelText('Chance, 0 to 1')).toHaveProperty('value', '2')
+})
+
+it('tells how often each acted, removes one, and clears all', async () => {
+  const control = stubControl({ ...list, 'PUT /worlds/default/faults': { list: [] } })
+  show(<FaultsSection />)
+  const row = await screen.findByRole('row', { name: /order\.place/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(expect.arrayContaining(['order.place', '401 SESSION_EXPIRED', 'always', '4', '2']))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 401 SESSION_EXPIRED of order.place' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(await screen.findByText('No faults are left.')).toBeDefined()
+  expect(control.bodies('PUT /worlds/default/faults')).toEqual([
+    { list: [], keep: true },
+    { list: [], keep: true },
+  ])
+})

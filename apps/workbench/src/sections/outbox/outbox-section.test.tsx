@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { show, stubControl, WORLD } from '../../testing/control-stub.tsx'
+import { CaptchaSection } from '../captcha/captcha-section.tsx'
+import { OutboxSection } from './outbox-section.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const sent = { channel: 'whatsapp', to: '81200000001', code: '123456', code_type: 5, at: WORLD.now }
+
+it('copies a code by one tap, says so, and tells what it is for', async () => {
+  stubControl({ 'GET /worlds/default/outbox?to=': { list: [sent] } })
+  const user = userEvent.setup()
+  show(<OutboxSection />)
+  await user.click(await screen.findByRole('button', { name: 'Copy code 123456' }))
+  expect(await screen.findByText('Copied code')).toBeDefined()
+  expect(await navigator.clipboard.readText()).toBe('123456')
+  expect(screen.getByText('Reset the password')).toBeDefined()
+})
+
+it('asks for those to one recipient', async () => {
+  stubControl({ 'GET /worlds/default/outbox?to=': { list: [sent] }, 'GET /worlds/default/outbox?to=08': { list: [] } })
+  show(<OutboxSection />)
+  await userEvent.type(await screen.findByLabelText('To'), '08')
+  expect(await screen.findByText('Nothing was sent to 08.')).toBeDefined()
+})
+
+it('tells the answers of the pictures that are still open', async () => {
+  const now = Date.parse(WORLD.now)
+  const picture = { account: '81200000001', type_id: '2', spent: false, expires_at: now + 60_000 }
+  const list = [
+    { ...picture, image_id: 'I1', answer: 'OLD1', spent: true },
+    { ...picture, image_id: 'I2', answer: 'OVER', expires_at: now },
+    { ...picture, image_id: 'I3', answer: 'GOOD' },
+  ]
+  stubControl({ 'GET /worlds/default/state/captchas': { list } })
+  show(<CaptchaSection />)
+  expect(await screen.findByRole('button', { name: 'Copy answer GOOD' })).toBeDefined()
+  expect(screen.queryByText(/OLD1|OVER/)).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import type { WorldLine } from '@nusaria/mock-api/control/shapes'
+import { configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { system } from '../app/system.ts'
+import { WorldsProvider } from '../control/worlds.tsx'
+
+// To tell what is hidden costs the simulated page most of its time, and nothing here hides what it shows.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+// Nor does anything here look at a style that comes from a sheet: working it out costs the most of all.
+window.getComputedStyle = (element) => (element as HTMLElement).style
+
+/** What the stubbed control API answers: a body, or a refusal by `refused`. */
+type Answer = object | ((body: unknown) => object)
+
+class Refused {
+  readonly status: number
+  readonly error: string
+  constructor(status: number, error: string) {
+    this.status = status
+    this.error = error
+  }
+}
+
+/** An answer that refuses, with its reason. */
+export function refused(status: number, error: string): object {
+  return new Refused(status, error)
+}
+
+export const WORLD: WorldLine = {
+  id: 'default',
+  now: '2026-03-02T09:00:00.000+07:00',
+  frozen: true,
+  scenario: null,
+  seed: 1,
+  products: 800,
+  requests: 3,
+  last_used: '2026-03-02T09:00:00.000+07:00',
+}
+
+/** A control API by `METHOD /path` below `/__mock`; what isn't there is refused by 404. Answers the requests it was sent. */
+export function stubControl(answers: Readonly<Record<string, Answer>>) {
+  const sent: { readonly what: string; readonly body: unknown }[] = []
+  const all: Readonly<Record<string, Answer>> = { 'GET /worlds': { list: [WORLD] }, ...answers }
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const what = `${method} ${address.replace('/__mock', '')}`
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+    sent.push({ what, body: read })
+    const answer = all[what] ?? new Refused(404, `There is no ${what}`)
+    const given = typeof answer === 'function' ? answer(read) : answer
+    return given instanceof Refused ? Response.json({ error: given.error }, { status: given.status }) : Response.json(given)
+  })
+  /** The bodies sent to one of the calls. */
+  return { bodies: (what: string) => sent.filter((request) => request.what === what).map(({ body }) => body) }
+}
+
+/** Shows part of the workbench. */
+export function show(part: ReactNode, at = '/') {
+  return render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[at]}>
+        <WorldsProvider>{part}</WorldsProvider>
+      </MemoryRouter>
+    </ChakraProvider>,
+  )
+}
