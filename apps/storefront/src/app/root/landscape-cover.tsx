@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { KawungPattern } from '../../shared/ui/kawung.tsx'
 import css from './full-page.module.css'
 import { PhoneUpright } from './phone-upright.tsx'
 
@@ -24,6 +25,9 @@ export function LandscapeCover() {
   }, [])
   return createPortal(
     <div ref={cover} className={css.cover} role="alertdialog" aria-modal="true" aria-labelledby="landscape-title">
+      <div className={css.petals}>
+        <KawungPattern tile={64} color="var(--sambal)" opacity={0.06} />
+      </div>
       <div className={css.full}>
         <div className={css.drawing}>
           <PhoneUpright />
