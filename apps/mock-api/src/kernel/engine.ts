@@ -41,6 +41,8 @@ export interface EngineOptions {
   readonly maxWorlds?: number
   /** ms of real time after which an unused world is dropped; 6 hours unless told. */
   readonly maxIdle?: number
+  /** Characters that the journals of all worlds hold together; 256 million unless told. The world longest unused gives way. */
+  readonly maxNoted?: number
   /** Keeps the default world beyond this engine; in memory alone unless given. */
   readonly keeper?: Keeper
 }
@@ -76,6 +78,7 @@ export class Engine {
       scenarios: this.scenarios,
       max: options.maxWorlds,
       maxIdle: options.maxIdle,
+      maxNoted: options.maxNoted,
       keeper: options.keeper,
     })
     const routes = domains.flatMap((domain) => domain.routes.map((route) => ({ domain, route })))

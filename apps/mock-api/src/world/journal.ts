@@ -100,6 +100,11 @@ export class Journal {
     return this.#seq
   }
 
+  /** Characters of all that it holds, about. */
+  get characters(): number {
+    return this.#replies + this.#requests
+  }
+
   add(entry: Omit<JournalEntry, 'seq'>): void {
     this.#seq += 1
     const added = { seq: this.#seq, ...entry }

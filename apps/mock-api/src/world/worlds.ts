@@ -23,6 +23,8 @@ interface Limits {
   readonly scenarios: readonly WorldScenario[]
   readonly max?: number
   readonly maxIdle?: number
+  /** Characters that the journals of all worlds hold together; 256 million unless told. */
+  readonly maxNoted?: number
   /** Keeps the default world beyond this engine; it lives in memory alone without one. */
   readonly keeper?: Keeper
 }
@@ -41,17 +43,19 @@ export class Worlds {
   readonly #scenarios: ReadonlyMap<string, WorldScenario>
   readonly #max: number
   readonly #maxIdle: number
+  readonly #maxNoted: number
   readonly #keeper: Keeper | undefined
   /** By id, the one longest unused first. */
   readonly #worlds = new Map<string, WorldUse>()
   #beginning: Promise<World> | null = null
 
-  constructor(shape: WorldShape, runtime: Runtime, { scenarios, max = 500, maxIdle = 6 * 3_600_000, keeper }: Limits) {
+  constructor(shape: WorldShape, runtime: Runtime, { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxNoted = 256_000_000, keeper }: Limits) {
     this.#shape = shape
     this.#runtime = runtime
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
     this.#max = max
     this.#maxIdle = maxIdle
+    this.#maxNoted = maxNoted
     this.#keeper = keeper
   }
 
@@ -141,9 +145,12 @@ export class Worlds {
     const now = this.#shape.real()
     this.#worlds.delete(world.id)
     this.#worlds.set(world.id, { world, used: now, scenario })
-    for (const [id, { used }] of this.#worlds) {
+    let noted = 0
+    for (const { world: each } of this.#worlds.values()) noted += each.journal.characters
+    for (const [id, { world: each, used }] of this.#worlds) {
       if (id === DEFAULT_WORLD || id === world.id) continue
-      if (this.#worlds.size <= this.#max && now - used <= this.#maxIdle) break
+      if (this.#worlds.size <= this.#max && now - used <= this.#maxIdle && noted <= this.#maxNoted) break
+      noted -= each.journal.characters
       this.#worlds.delete(id)
     }
     return world
