@@ -37,6 +37,18 @@ import discoveryRefusals from './discovery/refusals.ts'
 import discoveryTooFast from './discovery/too-fast.ts'
 import discoveryTypoToProduct from './discovery/typo-to-product.ts'
 import type { Scenario } from './dsl/scenario.ts'
+import faultError500 from './fault/error-500.ts'
+import faultGateway502 from './fault/gateway-502.ts'
+import faultHang from './fault/hang.ts'
+import faultLatency from './fault/latency.ts'
+import faultMalformed from './fault/malformed.ts'
+import faultOfflineAndBack from './fault/offline-and-back.ts'
+import faultReset from './fault/reset.ts'
+import faultSessionOverAccount from './fault/session-over-account.ts'
+import faultSessionOverOrders from './fault/session-over-orders.ts'
+import faultSessionOverWallet from './fault/session-over-wallet.ts'
+import faultSlowFontAndPicture from './fault/slow-font-and-picture.ts'
+import faultTruncated from './fault/truncated.ts'
 import firstPurchaseCod from './first-purchase/cod.ts'
 import firstPurchaseOnline from './first-purchase/online.ts'
 import loginAccountHeld from './login/account-held.ts'
@@ -49,6 +61,7 @@ import loginDisabledMember from './login/disabled-member.ts'
 import loginTooManyFailures from './login/too-many-failures.ts'
 import messageRead from './message/read.ts'
 import orderCancelled from './order/cancelled.ts'
+import orderCashCancelled from './order/cash-cancelled.ts'
 import orderCoinsMeanwhile from './order/coins-meanwhile.ts'
 import orderDoubleTap from './order/double-tap.ts'
 import orderMeanwhile from './order/meanwhile.ts'
@@ -64,9 +77,14 @@ import orderTimeToPayOver from './order/time-to-pay-over.ts'
 import orderTooFast from './order/too-fast.ts'
 import orderTooLate from './order/too-late.ts'
 import orderTooMuch from './order/too-much.ts'
+import pageAccount from './page/account.ts'
+import pageLookingAround from './page/looking-around.ts'
+import pageOrders from './page/orders.ts'
+import pageReading from './page/reading.ts'
 import paymentAnotherWay from './payment/another-way.ts'
 import paymentAtGateway from './payment/at-gateway.ts'
 import paymentByCard from './payment/by-card.ts'
+import paymentLateMoney from './payment/late-money.ts'
 import paymentMeanwhile from './payment/meanwhile.ts'
 import paymentOnTheSpot from './payment/on-the-spot.ts'
 import phoneLandscapeAndBack from './phone/landscape-and-back.ts'
@@ -82,6 +100,7 @@ import voucherMeanwhile from './voucher/meanwhile.ts'
 import voucherNotForEveryone from './voucher/not-for-everyone.ts'
 import voucherOutOfOrder from './voucher/out-of-order.ts'
 import voucherRefusals from './voucher/refusals.ts'
+import voucherRunOut from './voucher/run-out.ts'
 import walletCard from './wallet/card.ts'
 import walletRefundAccounts from './wallet/refund-accounts.ts'
 
@@ -125,6 +144,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'discovery/refusals': discoveryRefusals,
   'discovery/too-fast': discoveryTooFast,
   'discovery/typo-to-product': discoveryTypoToProduct,
+  'fault/error-500': faultError500,
+  'fault/gateway-502': faultGateway502,
+  'fault/hang': faultHang,
+  'fault/latency': faultLatency,
+  'fault/malformed': faultMalformed,
+  'fault/offline-and-back': faultOfflineAndBack,
+  'fault/reset': faultReset,
+  'fault/session-over-account': faultSessionOverAccount,
+  'fault/session-over-orders': faultSessionOverOrders,
+  'fault/session-over-wallet': faultSessionOverWallet,
+  'fault/slow-font-and-picture': faultSlowFontAndPicture,
+  'fault/truncated': faultTruncated,
   'first-purchase/cod': firstPurchaseCod,
   'first-purchase/online': firstPurchaseOnline,
   'login/account-held': loginAccountHeld,
@@ -137,6 +168,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'login/too-many-failures': loginTooManyFailures,
   'message/read': messageRead,
   'order/cancelled': orderCancelled,
+  'order/cash-cancelled': orderCashCancelled,
   'order/coins-meanwhile': orderCoinsMeanwhile,
   'order/double-tap': orderDoubleTap,
   'order/meanwhile': orderMeanwhile,
@@ -152,9 +184,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/too-fast': orderTooFast,
   'order/too-late': orderTooLate,
   'order/too-much': orderTooMuch,
+  'page/account': pageAccount,
+  'page/looking-around': pageLookingAround,
+  'page/orders': pageOrders,
+  'page/reading': pageReading,
   'payment/another-way': paymentAnotherWay,
   'payment/at-gateway': paymentAtGateway,
   'payment/by-card': paymentByCard,
+  'payment/late-money': paymentLateMoney,
   'payment/meanwhile': paymentMeanwhile,
   'payment/on-the-spot': paymentOnTheSpot,
   'phone/landscape-and-back': phoneLandscapeAndBack,
@@ -170,6 +207,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'voucher/not-for-everyone': voucherNotForEveryone,
   'voucher/out-of-order': voucherOutOfOrder,
   'voucher/refusals': voucherRefusals,
+  'voucher/run-out': voucherRunOut,
   'wallet/card': walletCard,
   'wallet/refund-accounts': walletRefundAccounts,
 }

@@ -54,7 +54,12 @@ const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGE
 /** What the shopper gets to see when the shop refuses: the door, else the code's text. Or when it doesn't answer. */
 export async function seesRefusal(person: Person, error: Failing): Promise<void> {
   if (isLost(error)) return seesLost(person, error)
-  if (TO_THE_DOOR.includes(error)) return expect(loginDoor(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
+  if (TO_THE_DOOR.includes(error)) {
+    // Who came by their password before finds that way open again.
+    const door = loginDoor(person)
+    const account = door.getByLabel(person.t('auth:account.label'), { exact: true })
+    return expect(door.getByLabel(person.t('auth:phone.label')).or(account).first()).toBeVisible()
+  }
   if (new URL(person.page.url()).pathname.startsWith('/gateway')) return seesAtGateway(person, error)
   const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
   const texts = told.flatMap((key) => COUNTS.map((count) => pattern(person.t(key, { skipInterpolation: true, count }))))

@@ -83,6 +83,14 @@ async function toForm(person: Person): Promise<void> {
 /** What would come back is known: the form can be sent. */
 const isReady = (person: Person): Promise<void> => expect(sendButton(person)).toBeEnabled()
 
+/** What may have arrived is sent again as it was, whatever the form offers by now; where the shop has it, the page leads there. */
+async function toSend(person: Person): Promise<Locator> {
+  const words = (key: string) => ({ name: person.t(`afterSaleForm:way.${key}`), exact: true })
+  const ways = [main(person).getByRole('button', words('again')), main(person).getByRole('link', words('request'))]
+  for (const way of ways) if (await way.isVisible()) return way
+  return sendButton(person)
+}
+
 /** Filling the form of a request and sending it, at a browser. */
 export const requesting = {
   async fillsRequest(person: Person, wanted: Verbs['fillsRequest']): Promise<void> {
@@ -120,7 +128,7 @@ export const requesting = {
   /** Ends on the request's page. */
   async sendsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const { page } = person
-    await sendButton(person).click()
+    await (await toSend(person)).click()
     if (!goesThrough) return
     const at = SCREENS.afterSale.replace(':no', '')
     await page.waitForURL((url) => url.pathname.startsWith(at))

@@ -24,5 +24,5 @@ export const onTheWay = {
   },
 
   logsInAgain: (story: Story, { member }: Verbs['logsInAgain']): Promise<void> =>
-    signingIn.entersPassword(story, { account: MEMBERS[member].phone, password: SEEDED_PASSWORD }),
+    signingIn.entersPassword(story, { account: MEMBERS[member].email, password: SEEDED_PASSWORD }),
 }

@@ -1,0 +1,20 @@
+import { scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario('The connection drops: every page says so, nothing typed is lost, and the next try goes through once', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    shopper.fills('address'),
+    world.spoils('address.create', 'reset'),
+    shopper.submits('address').isLost('network'),
+    shopper.findsFilled('address'),
+    world.heals(),
+    shopper.submits('address'),
+    world.counts('addresses', 1),
+    world.spoils('every call', 'reset'),
+    shopper.opens('cart').isLost('network'),
+    shopper.opens('wallet').isLost('network'),
+    shopper.opens('afterSales').isLost('network'),
+    world.heals(),
+    shopper.triesAgain(),
+  ],
+})

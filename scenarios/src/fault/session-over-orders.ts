@@ -1,0 +1,15 @@
+import { elsewhere, merchant, scenario } from '../dsl/index.ts'
+import { outlives } from './steps.ts'
+
+export default scenario('The session ends in the middle of each form about an order: after logging in it stands as it was, and goes out', {
+  given: (given) => given.loggedIn('agus'),
+  steps: [
+    elsewhere.signsIn('agus'),
+    elsewhere.has({ like: 'kopi', pieces: 2, paid: 'online', order: 'completed' }),
+    elsewhere.files({ type: 'return_refund', reason: 'damaged' }),
+    merchant.agrees(),
+    ...outlives('agus', 'return shipment'),
+    ...outlives('agus', 'review'),
+    ...outlives('agus', 'order note'),
+  ],
+})

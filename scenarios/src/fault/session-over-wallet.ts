@@ -1,0 +1,25 @@
+import { elsewhere, scenario, shopper, world } from '../dsl/index.ts'
+import { outlives } from './steps.ts'
+
+export default scenario(
+  'The session ends in the middle of the cart, the wallet and the way out: what was typed is there again, but for cards',
+  {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      elsewhere.signsIn('budi'),
+      elsewhere.fillsCart(1),
+      shopper.fills('pieces in the cart'),
+      world.breaks('cart.updateQuantity', 'SESSION_EXPIRED', 1),
+      shopper.submits('pieces in the cart').fails('SESSION_EXPIRED'),
+      shopper.logsInAgain('budi'),
+      shopper.findsFilled('pieces in the cart'),
+      shopper.submits('pieces in the cart'),
+      shopper.hasInCart(3),
+      ...outlives('budi', 'voucher code'),
+      ...outlives('budi', 'bank account'),
+      ...outlives('budi', 'e-wallet'),
+      ...outlives('budi', 'deletion'),
+      ...outlives('budi', 'card'),
+    ],
+  },
+)

@@ -1,0 +1,35 @@
+import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario(
+  'Answers cut in the middle: order, payment and request were taken all the same; asked once more they are the ones that are there',
+  {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      elsewhere.signsIn('sari'),
+      shopper.looksAt({ like: 'kopi' }),
+      merchant.reprices(60_000),
+      merchant.restocks(9),
+      shopper.buysNow(2),
+      shopper.usesCoins(),
+      world.spoils('order.place', 'truncate', { times: 1 }),
+      shopper.placesOrder().isLost('malformed'),
+      world.counts('orders', 1),
+      shopper.placesOrder(),
+      world.counts('orders', 1),
+      world.counts('movements of coins', 1),
+      merchant.countsStock(7),
+      world.spoils('payment.pay', 'truncate', { times: 1 }),
+      shopper.pays('virtual_account').isLost('malformed'),
+      shopper.opens('checkout'),
+      shopper.sees('checkout:cashier.pending.title'),
+      world.counts('payments', 1),
+      elsewhere.has({ like: 'kopi', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
+      shopper.fillsRequest({ reason: 'changed_mind', refund: 57_500 }),
+      world.spoils('afterSale.apply', 'truncate', { times: 1 }),
+      shopper.sendsRequest().isLost('malformed'),
+      shopper.sendsRequest(),
+      world.counts('requests', 1),
+      shopper.seesRequest('awaitingReview', { refund: 57_500 }),
+    ],
+  },
+)
