@@ -67,11 +67,4 @@ test.describe('a purchase that is interrupted', () => {
     await paying.choosesAtGateway(person, 'success')
     await paying.seesResult(person, 'paid')
   })
-
-  test('a double tap on "place order" makes one order', async ({ person, world }) => {
-    const before = (await world.state('orders')).length
-    await ready.confirm(person)
-    await ordering.placesOrderTwice(person)
-    expect((await world.state('orders')).length).toBe(before + 1)
-  })
 })
