@@ -31,7 +31,12 @@ export const system = createSystem(
       semanticTokens: {
         colors: {
           bg: { DEFAULT: { value: colors.surface }, subtle: { value: colors.paper }, muted: { value: colors.sunken } },
-          fg: { DEFAULT: { value: colors.ink }, muted: { value: colors['ink-2'] }, subtle: { value: colors['ink-3'] } },
+          fg: {
+            DEFAULT: { value: colors.ink },
+            muted: { value: colors['ink-2'] },
+            subtle: { value: colors['ink-3'] },
+            error: { value: '{colors.red.700}' },
+          },
           border: { DEFAULT: { value: colors.line }, emphasized: { value: colors['line-strong'] } },
           brand: {
             solid: { value: '{colors.brand.500}' },

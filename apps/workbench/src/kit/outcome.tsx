@@ -5,7 +5,7 @@ import type { Act } from './use-act.ts'
 export function Outcome({ said, refusal }: Pick<Act, 'said' | 'refusal'>) {
   return (
     <>
-      <Box role="status" fontSize="sm" color="fg.success" _empty={{ display: 'none' }}>
+      <Box role="status" fontSize="sm" color="green.fg" _empty={{ display: 'none' }}>
         {said}
       </Box>
       {refusal !== null && <Refusal>{refusal}</Refusal>}
