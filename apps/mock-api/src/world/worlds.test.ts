@@ -100,6 +100,14 @@ describe('worlds', () => {
     const young = await engine.worlds.create({})
     expect([...ids, 'default', young.id].filter((id) => engine.worlds.has(id))).toEqual(['default', young.id])
   })
+
+  it('give way when their journals hold too much together', async () => {
+    const engine = labEngine({ maxNoted: 1_000 })
+    const [quiet, busy] = [await engine.worlds.create({}), await engine.worlds.create({})]
+    for (let n = 0; n < 20; n++) await engine.handle(busy.id, post('draw'))
+    const young = await engine.worlds.create({})
+    expect([quiet, busy, young].map(({ id }) => engine.worlds.has(id))).toEqual([false, false, true])
+  })
 })
 
 describe("a world's clock", () => {
