@@ -12,7 +12,7 @@ export const system = createSystem(
     theme: {
       // Red is for what is done first; the rest stays quiet.
       recipes: {
-        button: { variants: { variant: { outline: quiet, ghost: quiet, subtle: quiet } } },
+        button: { variants: { variant: { outline: quiet, ghost: quiet, subtle: quiet, solid: { _hover: { bg: 'colorPalette.fg' } } } } },
         badge: { variants: { variant: { subtle: quiet, plain: quiet } } },
       },
       tokens: {
