@@ -13,7 +13,7 @@ const FOLDERS = { storefront: `${root}/apps/storefront/dist`, checked: `${root}/
 /** The mock as its built program on a free port, serving a build of the storefront. Builds what is stale. */
 export async function startServer(build: keyof typeof FOLDERS): Promise<Server> {
   await buildStale(['server', build])
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build] }
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build], NUSARIA_DATA: '' }
   const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const origin = await new Promise<string>((resolve, reject) => {
