@@ -51,15 +51,17 @@ export function SaveStretch({ world, stretch, onChange }: Props) {
     const query = new URLSearchParams({ from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) })
     return control<Recording>('GET', inWorld(world, `/recording?${query}`))
   }
+  // A button that dims for a blink says nothing: a second tap meanwhile does nothing instead.
+  const once = async (does: () => Promise<string>) => !saving.busy && act(does)
   const save = () =>
-    act(async () => {
+    once(async () => {
       const recording = await record()
       setSaved({ recording, file: download(recording) })
       const before = recording.steps.filter((step) => step.before).length
       return `Saved ${recording.steps.length} steps${before > 0 ? `, ${before} of them from before that it needs` : ''}.`
     })
   const replays = () =>
-    act(async () => {
+    once(async () => {
       await replay.start(await record())
       return 'Replaying in a world of its own.'
     })
@@ -73,10 +75,10 @@ export function SaveStretch({ world, stretch, onChange }: Props) {
         </Box>
       </Grid>
       <Flex gap="3" mt="3" wrap="wrap">
-        <Button size="sm" colorPalette="brand" disabled={saving.busy} onClick={() => void save()}>
+        <Button size="sm" colorPalette="brand" _hover={{ bg: 'brand.600' }} aria-busy={saving.busy} onClick={() => void save()}>
           Save as scenario
         </Button>
-        <Button size="sm" variant="outline" disabled={saving.busy} onClick={() => void replays()}>
+        <Button size="sm" variant="outline" aria-busy={saving.busy} onClick={() => void replays()}>
           Replay here
         </Button>
       </Flex>

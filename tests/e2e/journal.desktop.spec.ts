@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { ordering } from '../drivers/browser/ordering.ts'
+import { shopping } from '../drivers/browser/shopping.ts'
+import { readRecording, replayRecording } from '../recordings/replay.ts'
+import { checkPage } from '../support/check-page.ts'
+import { httpHost } from '../support/hosts.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ member: 'sari' })
+
+test('what was bought in the shop is a stretch of the journal, and the file it is saved as replays', async ({ person, world, baseURL }) => {
+  const { page } = person
+  await shopping.looksAt(person, { like: 'kopi' })
+  await shopping.buysNow(person, 1)
+  await ordering.placesOrder(person)
+
+  await page.goto(`/__mock#/journal?world=${world.id}`)
+  const list = page.getByRole('listbox', { name: 'Requests' })
+  await page.getByLabel('Call').fill('order.')
+  const placed = list.getByRole('option', { name: 'order.place' })
+  await placed.click()
+  await expect(page.getByRole('region', { name: 'Reply' })).toContainText('order_no')
+  await expect(page.getByRole('list', { name: 'What is masked' })).toContainText(/token was given by line \d+/)
+  await list.press('Shift+Home')
+  await page.getByLabel('Title').fill('One packet of coffee')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as scenario' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('one-packet-of-coffee.scenario.json')
+  await expect(page.getByText(/^Saved \d+ steps, \d+ of them from before/)).toBeVisible()
+  await checkPage(page)
+
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).not.toContain(person.api.token)
+  const { verdict, steps } = await replayRecording(readRecording(text), httpHost(baseURL ?? ''))
+  expect(steps.filter((step) => step.verdict !== 'passed')).toEqual([])
+  expect(verdict).toBe('passed')
+})
