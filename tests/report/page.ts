@@ -40,6 +40,8 @@ function stepHtml({ said, verdict, why, ms, picture }: StepOutcome, index: numbe
 const howOf = ({ driver, layout, language, repeat }: Outcome) =>
   [driver, layout, language, repeat > 1 && `time ${repeat}`].filter(Boolean).map(String)
 
+const layoutOf = ({ layout, language }: Outcome) => [layout, language].filter(Boolean).join(', ')
+
 function contractsHtml({ journal }: Outcome): string {
   if (!journal) return ''
   const { calls, violations } = journal
@@ -55,7 +57,7 @@ function storyHtml(outcome: Outcome, sourceOf: About['sourceOf']): string {
   const tags = [...how, ...covers].map((tag) => `<span class="tag">${escaped(tag)}</span>`).join('')
   return [
     `<details class="story" data-verdict="${escaped(verdict)}" data-text="${escaped(text)}"${verdict === 'failed' ? ' open' : ''}>`,
-    `<summary>${mark(verdict)}<div><h2>${escaped(name)}</h2><span class="muted">${escaped(title)}</span></div><time>${spent(ms)}</time></summary>`,
+    `<summary>${mark(verdict)}<div><h2>${escaped(name)}</h2><span class="muted">${escaped([title, layoutOf(outcome)].filter(Boolean).join(' · '))}</span></div><time>${spent(ms)}</time></summary>`,
     `<div class="body"><div class="tags">${tags}</div>`,
     why ? `<pre tabindex="0">${escaped(why)}</pre>` : '',
     `<p><b>Given:</b> ${given.map(escaped).join('; ')}</p>`,

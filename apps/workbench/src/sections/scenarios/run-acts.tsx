@@ -2,14 +2,14 @@ import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
 import { languageOf } from '@nusaria/scenarios/coverage/tellings'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SelectField } from '../../kit/fields.tsx'
 import { Outcome } from '../../kit/outcome.tsx'
 import { Card } from '../../kit/section.tsx'
 import { shopAddress } from '../../shop/address.ts'
 import { type Entry, memberAfter } from './catalogue.ts'
 import { RunView } from './run-view.tsx'
-import { useRun } from './use-run.ts'
+import { endOf, useRun } from './use-run.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian', 'zh-CN': 'Chinese' }
 
@@ -20,27 +20,21 @@ export function RunActs({ entry }: { readonly entry: Entry }) {
   const [until, setUntil] = useState(steps.length)
   const [layout, setLayout] = useState<Layout>('mobile')
   const [lang, setLang] = useState<Language>(() => languageOf(name, 'mobile'))
-  // The tab is opened with the press that asks for it: later, browsers take it for one that nobody wanted.
-  const tab = useRef<{ id: string | null; window: Window | null }>({ id: null, window: null })
   const [kept, setKept] = useState<{ world: string; as: string | null } | null>(null)
   const busy = act.busy || run?.state === 'running'
   const beyond = entry.notOn[layout]
 
   const open = async () => {
     setKept(null)
-    const opened = window.open('about:blank', '_blank')
-    tab.current = { id: await begin({ driver: 'http', until, keep: true }), window: opened }
-    if (tab.current.id === null) opened?.close()
-  }
-  useEffect(() => {
-    if (!run || run.state === 'running' || tab.current.id !== run.id) return
-    const { window: opened } = tab.current
-    tab.current = { id: null, window: null }
-    if (run.verdict === 'failed' || run.world === undefined) return opened?.close()
+    // The tab is opened with the press that asks for it: later, browsers take it for one that nobody wanted.
+    const tab = window.open('about:blank', '_blank')
+    const id = await begin({ driver: 'http', until, keep: true })
+    const ended = id === null ? null : await endOf(id)
+    if (!ended || ended.verdict === 'failed' || ended.world === undefined) return tab?.close()
     const as = memberAfter(story, until)
-    setKept({ world: run.world, as })
-    if (opened) opened.location.href = shopAddress(run.world, { as })
-  }, [run, story, until])
+    setKept({ world: ended.world, as })
+    if (tab) tab.location.href = shopAddress(ended.world, { as })
+  }
 
   return (
     <Stack gap="5">

@@ -18,6 +18,15 @@ export interface Running {
   readonly stop: () => Promise<void>
 }
 
+/** A run once it has ended; null where it can't be asked for. It is waited for in a tab that is hidden too: the shop's stands in front of it. */
+export async function endOf(id: string): Promise<Run | null> {
+  for (;;) {
+    const run = await control<Run>('GET', `/runs/${id}`).catch(() => null)
+    if (run?.state !== 'running') return run
+    await new Promise((resolve) => setTimeout(resolve, LOOK))
+  }
+}
+
 /** Has the mock tell a story, and follows it. */
 export function useRun(scenario: string): Running {
   const [id, setId] = useState<string | null>(null)
