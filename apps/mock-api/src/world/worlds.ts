@@ -49,7 +49,11 @@ export class Worlds {
   readonly #worlds = new Map<string, WorldUse>()
   #beginning: Promise<World> | null = null
 
-  constructor(shape: WorldShape, runtime: Runtime, { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxNoted = 256_000_000, keeper }: Limits) {
+  constructor(
+    shape: WorldShape,
+    runtime: Runtime,
+    { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxNoted = 256_000_000, keeper }: Limits,
+  ) {
     this.#shape = shape
     this.#runtime = runtime
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
