@@ -6,7 +6,7 @@ import { ShellMessage } from '@nusaria/contracts/shell-schema'
  * Why something that came as a message was not taken: another window's; no text; longer than SHELL_MESSAGE_MAX; no JSON; JSON that isn't
  * what a shell says.
  */
-export type IgnoredReason = 'foreign' | 'not-text' | 'too-long' | 'not-json' | 'not-a-message'
+type IgnoredReason = 'foreign' | 'not-text' | 'too-long' | 'not-json' | 'not-a-message'
 
 /** What wasn't taken. Never its text: there may be a Token in it. */
 export interface Ignored {
@@ -15,7 +15,7 @@ export interface Ignored {
   readonly issues: readonly string[]
 }
 
-export type Reading = { readonly message: Message } | { readonly ignored: Ignored }
+type Reading = { readonly message: Message } | { readonly ignored: Ignored }
 
 const refuse = (reason: IgnoredReason, issues: readonly string[] = []): Reading => ({ ignored: { reason, issues } })
 
