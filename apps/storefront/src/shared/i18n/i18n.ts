@@ -93,10 +93,9 @@ export function chooseLanguage(language: Language): Promise<boolean> {
   return switchTo(language, true)
 }
 
-// Development: texts that were changed show at once, where the page stands.
+// Development: texts that were changed show at once, where the page stands. What was taken out of them stays until the next load.
 import.meta.hot?.on('nusaria:texts', (told: { readonly language: string; readonly namespace: string; readonly texts: object }) => {
   if (!i18n.hasResourceBundle(told.language, told.namespace)) return
-  i18n.removeResourceBundle(told.language, told.namespace)
   i18n.addResourceBundle(told.language, told.namespace, told.texts)
   if (told.language === i18n.language) void i18n.changeLanguage(told.language)
 })
