@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts'
 const SECTION = '/__mock#/scenarios'
 
 test('a scenario of the catalogue is found, read, replayed, and its situation opened', async ({ page, context, watch }) => {
+  // Each run starts a program of its own.
+  test.slow()
   // Each world's shop has an origin of its own.
   watch.expect(/^outside request: http:\/\/[^./]+\.localhost:/)
   await page.goto(SECTION)
@@ -14,7 +16,7 @@ test('a scenario of the catalogue is found, read, replayed, and its situation op
 
   await page.getByRole('button', { name: 'Replay' }).click()
   const run = page.getByRole('region', { name: 'Run by http' })
-  await expect(run.getByRole('status')).toHaveText(/^Passed/, { timeout: 30_000 })
+  await expect(run.getByRole('status')).toHaveText(/^Passed/, { timeout: 60_000 })
   await expect(run.getByRole('img', { name: 'passed' })).toHaveCount(3)
   await expect(run.getByRole('link', { name: 'Report of this run' })).toHaveAttribute('href', /^\/__mock\/runs\/.+\/report$/)
 
@@ -22,6 +24,6 @@ test('a scenario of the catalogue is found, read, replayed, and its situation op
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Open the shop in this situation' }).click(),
   ])
-  await expect(page.getByText(/World .+ stands there, with agus signed in/)).toBeVisible({ timeout: 30_000 })
-  await expect(shop).toHaveURL(/^http:\/\/[^.]+\.localhost:\d+\/$/, { timeout: 30_000 })
+  await expect(page.getByText(/World .+ stands there, with agus signed in/)).toBeVisible({ timeout: 60_000 })
+  await expect(shop).toHaveURL(/^http:\/\/[^.]+\.localhost:\d+\/$/, { timeout: 60_000 })
 })
