@@ -54,6 +54,7 @@ const silent: Journey = {
       await expect(tab.page.locator('html')).toHaveAttribute('lang', around.language)
     })
     await say('no open-in-app prompt in the shell', async () => {
+      await tab.page.evaluate(() => scrollBy(0, 40))
       await tab.page.clock.fastForward(30_000)
       // Its link is the one thing in the shop that leads to the app.
       await expect(tab.page.locator('a[href^="intent://"], section a[href*="://shop/"]')).toHaveCount(0)

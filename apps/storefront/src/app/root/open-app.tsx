@@ -6,17 +6,19 @@ const OpenPrompt = lazy<ComponentType>(() =>
   import('../../features/open-app/open-prompt.tsx').then((m) => ({ default: m.OpenPrompt })).catch(() => ({ default: () => null })),
 )
 
-/** ms that the first page has to itself */
-const SETTLED = 3_000
+const STIRS = ['scroll', 'pointerdown', 'keydown'] as const
 
-/** A while after a phone's browser came, it is offered the app. */
+/** A phone's browser is offered the app once the shopper has stirred: what comes for it is no part of the first load. */
 export function OpenApp() {
   const [due, setDue] = useState(false)
   useEffect(() => {
-    if (!isPhone()) return
-    const timer = setTimeout(() => setDue(true), SETTLED)
-    return () => clearTimeout(timer)
-  }, [])
+    if (due || !isPhone()) return
+    const stirred = () => setDue(true)
+    for (const stir of STIRS) window.addEventListener(stir, stirred, { passive: true })
+    return () => {
+      for (const stir of STIRS) window.removeEventListener(stir, stirred)
+    }
+  }, [due])
   return due ? (
     <Suspense fallback={null}>
       <OpenPrompt />
