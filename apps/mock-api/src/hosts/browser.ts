@@ -62,6 +62,6 @@ async function created(vault: WorldVault, reply: EngineReply): Promise<EngineRep
 
 /** Starts the whole mock in this page. Call it before the first request. */
 export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
-  const { engine, control } = createShop({ journalKept: 300 })
+  const { engine, control } = createShop({ journalKept: 300, journalReplies: 60_000 })
   await serveInPage({ engine, control, media: shopMedia, workerUrl })
 }
