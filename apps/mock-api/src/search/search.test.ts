@@ -120,6 +120,9 @@ test("a voucher's products, all of them or by keyword", async () => {
   expect(some.total).toBeLessThan(all.total)
   expect(some.list.every((card) => brandOf(card.product_no) === 'Kilaura')).toBe(true)
   expect(await guest.fails(searchContract.couponSearch, { ...args, coupon_no: 'NONE' })).toBe('VOUCHER_NOT_FOUND')
+  const other = await openShop()
+  await other.event('service', 'search', 'stop')
+  expect(await other.guest().fails(searchContract.couponSearch, args)).toBe('SEARCH_FAILED')
 })
 
 test('rules', () => {

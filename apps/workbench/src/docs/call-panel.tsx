@@ -10,7 +10,7 @@ type Source = DocumentedCall['source']['path']
 /** Where a part comes from. What is assumed stands out: an integrator has to confirm it. */
 function Mark({ part, source }: { readonly part: string; readonly source: Source }) {
   return (
-    <Badge variant={source === 'assumed' ? 'solid' : 'outline'} colorPalette={source === 'assumed' ? 'brand' : 'gray'}>
+    <Badge variant={source === 'assumed' ? 'subtle' : 'outline'} colorPalette={source === 'assumed' ? 'orange' : 'gray'}>
       {part} {source}
     </Badge>
   )
@@ -20,7 +20,7 @@ function Shape({ label, schema }: { readonly label: string; readonly schema: Sch
   return (
     <div>
       <Text fontWeight="600">{label}</Text>
-      <Code as="pre" display="block" overflow="auto" p="3" tabIndex={0} aria-label={label}>
+      <Code colorPalette="gray" as="pre" display="block" overflow="auto" p="3" tabIndex={0} aria-label={label}>
         {shapeOf(schema)}
       </Code>
     </div>
@@ -38,7 +38,7 @@ export function CallPanel({ call, caller }: { readonly call: DocumentedCall; rea
           <Heading as="h3" size="md" id={`title-${id}`}>
             <a href={`#${id}`}>{id}</a>
           </Heading>
-          <Code wordBreak="break-all">
+          <Code colorPalette="gray" wordBreak="break-all">
             {method} {path}
           </Code>
           <Badge variant="outline">{open ? 'guests too' : 'members'}</Badge>
@@ -51,7 +51,7 @@ export function CallPanel({ call, caller }: { readonly call: DocumentedCall; rea
         </HStack>
         {parameters.map(({ name, in: place, schema }) => (
           <Text key={name}>
-            <b>{name}</b> ({place}): <Code>{shapeOf(schema)}</Code>
+            <b>{name}</b> ({place}): <Code colorPalette="gray">{shapeOf(schema)}</Code>
           </Text>
         ))}
         {body && <Shape label={call.form ? 'Form' : 'Body'} schema={body} />}
@@ -61,7 +61,7 @@ export function CallPanel({ call, caller }: { readonly call: DocumentedCall; rea
           <Box as="ul" ps="4" listStyleType="disc">
             {errors.map(({ code, name, source: of }) => (
               <li key={code}>
-                <Code>{code}</Code> {name}
+                <Code colorPalette="gray">{code}</Code> {name}
                 {of === 'assumed' && ' (number assumed)'}
               </li>
             ))}

@@ -63,7 +63,7 @@ export function TryIt({ call, caller }: Props) {
             <Text>
               HTTP {tried.status}, {tried.ms} ms
             </Text>
-            <Code as="pre" display="block" overflow="auto" maxH="24rem" p="3" tabIndex={0} aria-label="The reply">
+            <Code colorPalette="gray" as="pre" display="block" overflow="auto" maxH="24rem" p="3" tabIndex={0} aria-label="The reply">
               {tried.text}
             </Code>
           </Stack>

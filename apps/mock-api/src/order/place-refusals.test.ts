@@ -1,0 +1,56 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import { orderContract } from '@nusaria/contracts/order'
+import { promotionContract } from '@nusaria/contracts/promotion'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shelf } from '../testing/shelf.ts'
+import { JAKARTA, openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { placeArgs } from '../testing/trade.ts'
+
+let shop: Shop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+  await shop.address(ani, JAKARTA)
+})
+
+const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
+
+/** What is refused of an order that was confirmed as one piece and is placed as told. */
+async function refusal(source: ReturnType<typeof buy>, over: object = {}) {
+  return ani.fails(orderContract.place, { ...(await placeArgs(ani, buy('BERAS-1'))), source, ...over })
+}
+
+describe('place holds to the rules that the confirm page holds to', () => {
+  it('refuses too many pieces, too much weight, more than a product allows', async () => {
+    await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 900 })
+    expect(await refusal(buy('KERIPIK-1', 501))).toBe('MAXIMUM_PURCHASE_QUANTITY')
+    expect(await refusal(buy('BERAS-1', 41))).toBe('SHIPPING_TEMPLATE_MISSING')
+    expect(await refusal(buy('KOPI-1', 6))).toBe('PURCHASE_LIMIT_EXCEEDED')
+  })
+
+  it('refuses what went off sale since', async () => {
+    await shop.event('sku', 'KOPI-1', 'take_off')
+    expect(await refusal(buy('KOPI-1'))).toBe('PRODUCT_OFF_SALE')
+  })
+
+  it('refuses vouchers that do not go together', async () => {
+    const claim = async (coupon_no: string) => (await ani.does(promotionContract.claim, { coupon_no })).voucher_no
+    const voucher_nos = [await claim('HEMAT5'), await claim('BAYAR8')]
+    expect(await refusal(buy('KOPI-1', 2), { voucher_nos })).toBe('ORDER_VOUCHER_NOT_STACKABLE')
+  })
+
+  it('refuses more different goods than fit an order', async () => {
+    const catalogue = shelf()
+    const [first] = catalogue.products
+    if (!first) throw new Error('The shelf is empty')
+    const sku = (sku_no: string) => ({ ...first.sku_list[0], sku_no, stock: 9 }) as (typeof first.sku_list)[number]
+    const wide = { ...catalogue, sku: (sku_no: string) => (sku_no.startsWith('S-') ? sku(sku_no) : catalogue.sku(sku_no)) }
+    shop = await openShop({ catalogue: wide })
+    ani = await shop.member('ani')
+    await shop.address(ani, JAKARTA)
+    const args = await placeArgs(ani, buy('BERAS-1'))
+    for (let at = 0; at < 51; at += 1) await ani.does(cartContract.add, { sku_no: `S-${at}`, quantity: 1 })
+    expect(await ani.fails(orderContract.place, { ...args, source: { type: 'cart' } })).toBe('SKU_COUNT_LIMIT')
+  })
+})
