@@ -1,9 +1,9 @@
-import type { Story } from '@ladle/react'
 import { Heart } from 'lucide-react'
 import { Button, IconButton, LinkButton } from '../../../storefront/src/shared/ui/button.tsx'
 import { CopyButton } from '../../../storefront/src/shared/ui/copy-button.tsx'
 import { Icon } from '../../../storefront/src/shared/ui/icon.tsx'
 import { Link } from '../../../storefront/src/shared/ui/link.tsx'
+import type { Story } from '../story.ts'
 import { Rows } from './rows.tsx'
 
 export default { title: 'Pieces / Buttons' }

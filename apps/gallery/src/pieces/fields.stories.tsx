@@ -1,4 +1,3 @@
-import type { Story } from '@ladle/react'
 import { useState } from 'react'
 import { Checkbox, Switch } from '../../../storefront/src/shared/ui/checkbox.tsx'
 import { CodeInput } from '../../../storefront/src/shared/ui/code-input.tsx'
@@ -9,6 +8,7 @@ import { QuantityStepper } from '../../../storefront/src/shared/ui/quantity-step
 import { RadioCards } from '../../../storefront/src/shared/ui/radio-cards.tsx'
 import { Select } from '../../../storefront/src/shared/ui/select.tsx'
 import { TextField } from '../../../storefront/src/shared/ui/text-field.tsx'
+import type { Story } from '../story.ts'
 import { Phone, Rows } from './rows.tsx'
 
 export default { title: 'Pieces / Fields' }

@@ -1,9 +1,9 @@
-import type { Story } from '@ladle/react'
 import { useState } from 'react'
 import { Button } from '../../../storefront/src/shared/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../../storefront/src/shared/ui/dialog.tsx'
 import { PictureViewer } from '../../../storefront/src/shared/ui/picture-viewer.tsx'
 import { Sheet } from '../../../storefront/src/shared/ui/sheet.tsx'
+import type { Story } from '../story.ts'
 
 export default { title: 'Pieces / Layers' }
 

@@ -1,4 +1,3 @@
-import type { Story } from '@ladle/react'
 import { House } from 'lucide-react'
 import { CrashBoundary } from '../../../storefront/src/app/root/crash-boundary.tsx'
 import { LandscapeCover } from '../../../storefront/src/app/root/landscape-cover.tsx'
@@ -17,6 +16,7 @@ import { Spinner } from '../../../storefront/src/shared/ui/spinner.tsx'
 import { Badge, Chip, Tag } from '../../../storefront/src/shared/ui/tag.tsx'
 import { TornPage } from '../../../storefront/src/shared/ui/torn-page.tsx'
 import { Unseen } from '../../../storefront/src/shared/ui/unseen.tsx'
+import type { Story } from '../story.ts'
 import { Phone, Rows } from './rows.tsx'
 
 export default { title: 'Pieces / Paint' }

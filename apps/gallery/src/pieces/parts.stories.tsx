@@ -1,4 +1,3 @@
-import type { Story } from '@ladle/react'
 import { Clock, Package, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { BottomBar } from '../../../storefront/src/shared/ui/bottom-bar.tsx'
@@ -15,6 +14,7 @@ import { Tabs } from '../../../storefront/src/shared/ui/tabs.tsx'
 import { Tag } from '../../../storefront/src/shared/ui/tag.tsx'
 import { StepBar, Timeline } from '../../../storefront/src/shared/ui/timeline.tsx'
 import { Stamp, VoucherTicket } from '../../../storefront/src/shared/ui/voucher-ticket.tsx'
+import type { Story } from '../story.ts'
 import { Phone, Rows } from './rows.tsx'
 
 export default { title: 'Pieces / Parts of a page' }

@@ -1,4 +1,3 @@
-import type { Story } from '@ladle/react'
 import { productCard } from '../../../storefront/src/shared/testing/product-sample.ts'
 import { Button } from '../../../storefront/src/shared/ui/button.tsx'
 import { FailedPart } from '../../../storefront/src/shared/ui/failed-part.tsx'
@@ -13,6 +12,7 @@ import { QueryState } from '../../../storefront/src/shared/ui/query-state.tsx'
 import { EmptyState, ErrorState } from '../../../storefront/src/shared/ui/state.tsx'
 import { toast } from '../../../storefront/src/shared/ui/toast.ts'
 import { Toaster } from '../../../storefront/src/shared/ui/toaster.tsx'
+import type { Story } from '../story.ts'
 import { Phone, Rows } from './rows.tsx'
 
 export default { title: 'Pieces / States' }

@@ -1,5 +1,5 @@
-import type { Story } from '@ladle/react'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import type { Story } from '../story.ts'
 import { Frame, LAYOUTS, type Layout } from './frame.tsx'
 import { screenNamed, type screens } from './screens.ts'
 
