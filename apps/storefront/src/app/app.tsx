@@ -1,3 +1,4 @@
+import '../shared/layout/way-back.ts'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'

@@ -1,3 +1,5 @@
+import { hearWayBackFirst } from './way-back.ts'
+
 /**
  * What lies over the page, and the browser's history: each layer has an entry of its own there, with the page's address, so that the way back
  * (a phone's key, a gesture, the browser's button) closes layers before it leaves the page.
@@ -112,7 +114,7 @@ function begin(): void {
     if (travelling) delayed.push(() => original.go(delta))
     else original.go(delta < 0 ? delta - marks().length : delta)
   }
-  window.addEventListener('popstate', onPop, { capture: true })
+  hearWayBackFirst(onPop)
 }
 
 /** Something opened over the page, above all that is open; returns how to say that it is closed. */
