@@ -1,7 +1,7 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goesTo } from '../../support/steps-inside.ts'
-import { finds, shopOf } from './pages/at-page.ts'
+import { finds } from './pages/at-page.ts'
 import type { Person } from './person.ts'
 import { addsPictures } from './pictures.ts'
 
@@ -11,11 +11,12 @@ const field = ({ page, t }: Person) => page.getByLabel(t('review:write.text'), {
 export const reviewing = {
   /** From the order's page; not sent yet. */
   async writesReview(person: Person, { stars, content, photos }: Verbs['writesReview']): Promise<void> {
-    const { page, t, order_no } = person
+    const { page, t, world, order_no } = person
     await goesTo(page, `/orderDetail/${order_no}`)
-    const { lines } = await shopOf(person).call('order.detail', { order_no })
+    const orders = await world.state<{ order_no: string; lines: readonly { product_name: string }[] }>('orders')
+    const bought = orders.find((order) => order.order_no === order_no)?.lines[0]
     await page.getByRole('link', { name: t('order:action.review'), exact: true }).click()
-    await finds(person, lines[0]?.product_name ?? 'no line')
+    await finds(person, bought?.product_name ?? 'nothing was bought')
     await page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true }).check()
     await field(person).fill(content)
     await addsPictures(person, photos)
