@@ -34,10 +34,10 @@ function answersCaptcha({ purpose, at, fails, account }: Now): Reach {
 
 const thrownOut: Reach = { acts: ['setting'], effect: ['setting'], ends: ['login'], wayBack: ['setting'] }
 
-/** In settings the new password ends the session; at the door it leads to signing in with it. */
-function resetsPassword({ at, fails, account }: Now): Reach {
+/** In settings the new password ends the session; at the door it leads to signing in with it, on a desktop by closing the door first. */
+function resetsPassword({ at, fails, account, layout }: Now): Reach {
   if (at.includes('setting')) return fails ? acted(at) : thrownOut
-  return { ...answered(at, account), ends: fails ? at : ['accountLogin'] }
+  return { ...answered(at, account), ends: fails ? at : [layout === 'mobile' ? 'login' : 'home'] }
 }
 
 /** Signing in and the account. */
