@@ -7,6 +7,8 @@ import { main } from './at-page.ts'
 /** A document's contents lead to its last part, by the name it has there. */
 const readsLastPart = (screen: keyof typeof SCREENS) => async (person: Person) => {
   const { page, t } = person
+  // One document after another keeps the heading's place: a page in between tells when the next one is there.
+  await goesTo(page, SCREENS.category)
   await goesTo(page, SCREENS[screen])
   const contents = main(person).getByRole('navigation', { name: t('common:legal.contents') })
   if (!(await contents.isVisible())) await main(person).locator('summary').first().click()
