@@ -4,6 +4,7 @@ export default scenario('Orders since long ago: cancelled, tracked, received, pr
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),
+    elsewhere.has({ like: 'kopi', paid: 'online', order: 'shipped' }),
     shopper.uses('orders'),
     shopper.uses('trackingDetail'),
     shopper.uses('tracking'),

@@ -3,7 +3,6 @@ import type { Location } from 'react-router-dom'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
-import { useIsMember } from '../shared/state/hooks.ts'
 import { Guarded } from './guarded.tsx'
 import { notFound, routeOf, routes } from './routes.tsx'
 
@@ -15,12 +14,12 @@ const home: Location = { pathname: paths.home, search: '', hash: '', state: null
 function useBackground(): Location {
   const location = useLocation()
   const last = useRef(home)
-  const isMember = useIsMember()
   useEffect(() => {
     if (!routeOf(location.pathname).login) last.current = location
   }, [location])
   if (!routeOf(location.pathname).login) return location
-  return routeOf(last.current.pathname).member && !isMember ? home : last.current
+  // A member's page waits until the login has gone: what opens on it by itself would lie over the login, and close with it.
+  return routeOf(last.current.pathname).member ? home : last.current
 }
 
 /** The page of the address. On desktop a login address keeps the page it was opened from. */
