@@ -26,7 +26,7 @@ import { OrderShortcuts } from '../features/account/order-shortcuts.tsx'
 import { useMember } from '../features/account/use-member.ts'
 import { DefaultAddress } from '../features/address/default-address.tsx'
 import { LogoutDialog } from '../features/auth/logout-dialog.tsx'
-import { useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
+import { FRESH, useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../shared/i18n/language.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
@@ -65,7 +65,7 @@ function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]
 function MemberPart({ desktop }: { readonly desktop: boolean }) {
   const { t } = useTranslation('account')
   const { member, failure, retry, retrying } = useMember()
-  const summary = useOrderStatusSummaryQuery()
+  const summary = useOrderStatusSummaryQuery(undefined, FRESH)
   const { member: entries } = useMenus()
   return (
     <>
