@@ -5,7 +5,9 @@ import { type Recording, readRecording } from './replay.ts'
 export function recorder(of: Host): { readonly host: Host; readonly recordings: Recording[] } {
   const recordings: Recording[] = []
   const control: Host['control'] = async (method, path, body) => {
-    if (method === 'DELETE') recordings.push(readRecording(JSON.stringify(await of.control('GET', `${path}/recording`))))
+    // A story of pages alone asks the shop for nothing: there is nothing to tell again.
+    const asked = method === 'DELETE' && ((await of.control('GET', `${path}/journal`)) as { list: readonly unknown[] }).list.length > 0
+    if (asked) recordings.push(readRecording(JSON.stringify(await of.control('GET', `${path}/recording`))))
     return of.control(method, path, body)
   }
   return { host: { ...of, control }, recordings }

@@ -5,11 +5,25 @@ import { afterAll, vi } from 'vitest'
  * file left in them (store, texts, choices), in the storage or on the page is nothing to the next.
  */
 vi.resetModules()
+
+/** Who listens to the way back: the shop's modules do so for as long as their page lives. */
+const listening: EventListenerOrEventListenerObject[] = []
+const native = typeof window === 'undefined' ? undefined : window.addEventListener
+if (native) {
+  window.addEventListener = (kind: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
+    if (kind === 'popstate') listening.push(listener)
+    native.call(window, kind, listener, options)
+  }
+}
+
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   if (typeof document === 'undefined') return
+  for (const listener of listening) window.removeEventListener('popstate', listener)
+  if (native) window.addEventListener = native
+  for (const way of ['pushState', 'replaceState', 'go']) Reflect.deleteProperty(window.history, way)
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
