@@ -19,6 +19,7 @@ export const lookingAround = {
     await goesTo(page, SCREENS.search)
     await main(person).getByRole('button', { name: keyword, exact: true }).first().click()
     await page.waitForURL('**/commodityList**')
+    await expect(productLinks(person).first()).toBeVisible()
     await goesTo(page, SCREENS.search)
     const history = main(person)
       .locator('section')
