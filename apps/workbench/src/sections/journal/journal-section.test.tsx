@@ -107,6 +107,7 @@ it('lists requests with who sent them and what came, and finds them by call, cod
   types('Who', 'M81')
   await waitFor(() => expect(options()).toHaveLength(1))
   types('Who', '')
+  await waitFor(() => expect(options()).toHaveLength(3))
   await user.click(screen.getByRole('checkbox', { name: 'Only trouble' }))
   await waitFor(() => expect(options()).toHaveLength(2))
   types('Call', 'nothing like it')
