@@ -9,6 +9,7 @@ import { ordering } from '../drivers/calls/ordering.ts'
 import { findWished, shopping } from '../drivers/calls/shopping.ts'
 import { signingIn } from '../drivers/calls/signing-in.ts'
 import { newStory, type Story } from '../drivers/calls/story.ts'
+import { pictureFile } from '../drivers/picture-file.ts'
 import { Client } from '../support/client.ts'
 import { worldControl } from '../support/control.ts'
 import { type Host, httpHost } from '../support/hosts.ts'
@@ -100,4 +101,19 @@ test('what the shop confirmed is there after a kill in the middle of 50 clients 
   expect([...told].filter((order_no) => !there.has(order_no))).toEqual([])
   await end('SIGTERM')
   expect(await lookIntoKept(dir, (ctx) => tradeFaults(ctx, trade))).toEqual([])
+})
+
+test("an uploaded picture is shown after a kill, byte for byte, and still the member's own to send", async () => {
+  await start()
+  const reviewer = newStory(host, world, 'device-reviewer')
+  await signingIn.logsIn(reviewer, { phone: '81359999999' })
+  const file = pictureFile('small')
+  const { picture_id, url } = await reviewer.client.call('picture.upload', { purpose: 'review', file })
+  await end('SIGKILL')
+
+  const { origin } = await start()
+  const shown = await fetch(origin + url)
+  expect(shown.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
+  expect(await reviewer.client.call('picture.remove', { picture_id })).toBeNull()
 })

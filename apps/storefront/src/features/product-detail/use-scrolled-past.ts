@@ -8,8 +8,12 @@ export function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E
   useEffect(() => {
     const element = ref.current
     if (!element) return
+    const tellLast = (looks: IntersectionObserverEntry[]) => {
+      const last = looks.at(-1)
+      if (last) setPast(!last.isIntersecting)
+    }
     // All that is below counts as seen, so that a jump over the element is told as well as a way past it.
-    const observer = new IntersectionObserver(([entry]) => entry && setPast(!entry.isIntersecting), { rootMargin: '0px 0px 100000px 0px' })
+    const observer = new IntersectionObserver(tellLast, { rootMargin: '0px 0px 100000px 0px' })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

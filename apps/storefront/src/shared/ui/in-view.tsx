@@ -17,8 +17,9 @@ export function InView({ onSeen, ahead = 600, children }: Props) {
     const target = box.current
     if (!target) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (looks) => {
+        // A busy phone tells of several looks at once: the first of them may be from before it came near, and no other follows.
+        if (!looks.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         seen()
       },
