@@ -28,7 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: process.env.NUSARIA_TRACE ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    // A test takes its own: most pages aren't painted before.
+    screenshot: 'off',
     timezoneId: 'Asia/Jakarta',
     contextOptions: { reducedMotion: MOTION },
     // A tab that stays, emptied of all it kept, has its process, its fonts and its compiled code already.

@@ -1,5 +1,5 @@
 import { LOGIN_PAGES, mainPages } from '../support/main-pages.ts'
-import { readsPseudo } from '../support/reading.ts'
+import { reads, readsPseudo } from '../support/reading.ts'
 import { stepsTo } from '../support/steps-inside.ts'
 import { test } from '../support/test.ts'
 
@@ -15,4 +15,18 @@ test.describe('in the pseudo-locale', () => {
   })
 
   test('every way in has all its words from the texts', ({ person }) => readsPseudo(person, LOGIN_PAGES))
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test.describe('as a member', () => {
+    test.slow()
+    test.use({ member: 'sari' })
+    // Pages are loaded anew by the layout budget.
+    test('every main page shows no other language, and stands the check', async ({ person }) =>
+      reads(person, await mainPages(person), stepsTo))
+  })
+
+  test('every way in shows no other language, and stands the check', ({ person }) => reads(person, LOGIN_PAGES))
 })

@@ -1,22 +1,5 @@
-import { LOGIN_PAGES, mainPages } from '../support/main-pages.ts'
-import { reads } from '../support/reading.ts'
-import { stepsTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-
-test.describe('in en', () => {
-  test.use({ language: 'en' })
-
-  test.describe('as a member', () => {
-    test.slow()
-    test.use({ member: 'sari' })
-    // Pages are loaded anew by the layout budget.
-    test('every main page shows no other language, and stands the check', async ({ person }) =>
-      reads(person, await mainPages(person), stepsTo))
-  })
-
-  test('every way in shows no other language, and stands the check', ({ person }) => reads(person, LOGIN_PAGES))
-})
 
 test('the language chosen shows at once and stays', async ({ person, layout }) => {
   const { page } = person

@@ -68,7 +68,7 @@ async function isShippedAndReceived(person: Person, looks: (page: Page) => Promi
 
 // The one purchase in which each screen is looked at, and things slide and fade, as they do for most shoppers, on a device that was never here.
 test.describe('with everything that moves', () => {
-  test.use({ knownDevice: false, contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ knownDevice: false, painted: true, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the first purchase: found by a suggestion, put into the cart as a guest, paid in cash, received', async ({ person, world }) => {
     test.slow()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { hidePage, showPage } from './unseen.ts'
 
 declare global {
   interface Window {
@@ -66,6 +67,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export async function checkPage(page: Page): Promise<void> {
   await comesToRest(page)
   await bringAxe(page)
+  await showPage(page)
   // Of what stands its test, nothing is told.
   const grave = await page.evaluate(async (tags) => {
     const found = await window.axe?.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
@@ -73,6 +75,7 @@ export async function checkPage(page: Page): Promise<void> {
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }, TAGS)
+  await hidePage(page)
   expect(grave, `accessibility of ${page.url()}`).toEqual([])
   await checkWidth(page)
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
 import { expect, type Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
-import { checkPage, checkWidth } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { allTexts } from './texts.ts'
 import { type Traffic, trafficOf } from './traffic.ts'
 import { visibleTexts } from './visible-texts.ts'
@@ -98,7 +98,7 @@ export async function reads({ page, language }: Person, pages: readonly string[]
       return [...texts.filter((text) => foreign.has(text) && !traffic.said.has(text)), ...own.filter((text) => wrong.test(text))]
     }
     left.push(...(await foundTwice(look, traffic)).map((text) => `${path}: ${text}`))
-    await (language === 'en' ? checkPage(page) : checkWidth(page))
+    await checkPage(page)
   }
   expect(left).toEqual([])
 }

@@ -4,8 +4,9 @@ import type { Verb } from '@nusaria/scenarios/dsl/verbs'
 import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
 import { heldToScreens } from '../drivers/browser/on-screen.ts'
 import { openAt } from '../drivers/browser/session.ts'
-import { replay } from '../drivers/replay.ts'
+import { replay, type Told } from '../drivers/replay.ts'
 import { expect, test } from './test.ts'
+import { keepPicture } from './unseen.ts'
 
 /** A whole purchase, pictures and all; a picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
 export function needsPictures({ steps }: Scenario): boolean {
@@ -28,12 +29,15 @@ export function testScenario(name: string, scenario: Scenario): void {
     test.use({ language: async ({ isMobile }, use) => use(languageOf(name, isMobile ? 'mobile' : 'desktop')) })
     // biome-ignore lint/suspicious/noSkippedTests: not a test that waits for better days, but a layout on which there is nothing to tell
     test.skip(({ isMobile }) => notOn(scenario, isMobile ? 'mobile' : 'desktop') !== null, 'the story has no meaning on this layout')
-    test(name, async ({ page, watch, baseURL, layout, language }) => {
+    test(name, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10)
       if (scenario.covers.includes('SESSION_EXPIRED')) watch.expect(/401/)
       if (TROUBLE.test(name)) watch.expect(/ERR_|50\d|Failed to load resource/)
       const driver = new BrowserDriver(layout, layout === 'mobile', openAt(page, baseURL ?? '', { layout, language }))
-      const { steps } = await replay(scenario, driver, undefined, { after: heldToScreens(driver, scenario, layout) })
+      const told: Told = async ({ verdict }) => {
+        if (verdict === 'failed') await keepPicture(page, info)
+      }
+      const { steps } = await replay(scenario, driver, told, { after: heldToScreens(driver, scenario, layout) })
       expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])
     })
   })

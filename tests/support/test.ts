@@ -8,6 +8,7 @@ import { httpHost } from './hosts.ts'
 import type { Layout } from './layouts.ts'
 import { knowDevice, signInContext } from './session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
+import { hidePages, keepPicture } from './unseen.ts'
 import { type Watch, watchContext } from './watch.ts'
 
 interface Options {
@@ -17,6 +18,8 @@ interface Options {
   member: MemberName | null
   /** Whether the shop was opened on this device before; false where its very first visit is looked at. */
   knownDevice: boolean
+  /** Whether pages are painted. */
+  painted: boolean
 }
 
 interface Fixtures {
@@ -35,6 +38,7 @@ export const test = base.extend<Options & Fixtures>({
   language: ['id', { option: true }],
   member: [null, { option: true }],
   knownDevice: [true, { option: true }],
+  painted: [false, { option: true }],
   layout: async ({ isMobile }, use) => use(isMobile ? 'mobile' : 'desktop'),
   locale: async ({ language }, use) => use(LOCALES[language]),
   t: async ({ language }, use) => use(textsOf(language)),
@@ -42,6 +46,11 @@ export const test = base.extend<Options & Fixtures>({
     const world = await createWorld(httpHost(baseURL ?? '').control)
     await use(world)
     await world.remove()
+  },
+  page: async ({ page, context, painted }, use, info) => {
+    if (!painted) await hidePages(context)
+    await use(page)
+    if (info.status !== info.expectedStatus && page.url() !== 'about:blank') await keepPicture(page, info)
   },
   watch: [
     async ({ context, baseURL }, use) => {

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/browser',
   reporter: [['../../report/outcome-reporter.ts']],
-  use: { ...base.use, screenshot: 'off', ...(at && { baseURL: at }) },
+  use: { ...base.use, ...(at && { baseURL: at }) },
   projects: (base.projects ?? []).map(({ testIgnore: _ignored, ...project }) => project),
   webServer: at || !shop ? [] : [{ ...shop, cwd: '../../..' }],
 })
