@@ -9,6 +9,7 @@ import { sessionExpired, sessionSaved } from '../shared/state/user-info.ts'
 import { afterSaleDetail, afterSaleOptions, afterSaleSteps, refundParts } from '../shared/testing/after-sale-samples.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
+import { fillIn } from '../shared/testing/fill-in.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../shared/testing/service-sample.ts'
 import { AfterSaleDetailPage } from './after-sale-detail-page.tsx'
@@ -166,7 +167,7 @@ describe('sending goods back', () => {
     expect(sent(RETURN)).toHaveLength(0)
     await screen.findByRole('option', { name: 'Pos Bahari' })
     await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
-    await user.type(screen.getByRole('textbox', { name: /Tracking number/ }), 'PB 0094 17 ')
+    await fillIn(screen.getByRole('textbox', { name: /Tracking number/ }), 'PB 0094 17 ')
     await user.click(submit)
     await waitFor(() =>
       expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'pos_bahari', tracking_no: 'PB 0094 17' }),
@@ -191,7 +192,7 @@ describe('sending goods back', () => {
   it('keeps what was typed over the end of a session', async () => {
     const store = memberStore()
     const first = await open([awaitingReturn], {}, store)
-    await first.user.type(await screen.findByRole('textbox', { name: /Tracking number/ }), 'PB 0094')
+    await fillIn(await screen.findByRole('textbox', { name: /Tracking number/ }), 'PB 0094')
     store.dispatch(sessionExpired())
     first.unmount()
     await open([awaitingReturn])

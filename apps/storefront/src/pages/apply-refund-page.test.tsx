@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionExpired, sessionSaved } from '../shared/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '../shared/testing/after-sale-samples.ts'
+import { fillIn } from '../shared/testing/fill-in.ts'
 import {
   APPLY,
   again,
@@ -78,7 +79,7 @@ describe('the form', () => {
     await user.click(send())
     expect(screen.getByText('Tell the shop what happened')).toBeTruthy()
     expect(of(APPLY)).toHaveLength(0)
-    await user.type(screen.getByRole('textbox', { name: /What happened/ }), ' The lid is gone ')
+    await fillIn(screen.getByRole('textbox', { name: /What happened/ }), ' The lid is gone ')
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ reason: 'other', description: 'The lid is gone' }))
@@ -91,7 +92,7 @@ describe('the form', () => {
     await user.click(await box('Teko'))
     await user.click(radio(/Refund only/))
     await user.selectOptions(reason(), 'damaged')
-    await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'Broken')
+    await fillIn(screen.getByRole('textbox', { name: /What happened/ }), 'Broken')
     await user.upload(screen.getByLabelText('Photo files'), new File(['x'], '1.jpg', { type: 'image/jpeg' }))
     await screen.findByRole('img', { name: 'Your photo 1' })
     store.dispatch(sessionExpired())

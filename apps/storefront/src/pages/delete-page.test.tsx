@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
+import { fillIn } from '../shared/testing/fill-in.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { DeletePage } from './delete-page.tsx'
 
@@ -129,7 +130,7 @@ it('says so too when an order turns up only as the request is sent', async () =>
 it('keeps reason and words when the shop cannot be reached', async () => {
   const { user, press, confirm, sent } = await open([free], 'unreachable', { data: request })
   await user.click(await screen.findByText('Something else'))
-  await user.type(screen.getByLabelText('Tell us more (optional)'), 'Moving abroad')
+  await fillIn(screen.getByLabelText('Tell us more (optional)'), 'Moving abroad')
   await user.click(screen.getByText(/I understand that this can't be undone/))
   await press()
   await confirm()

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { fillIn } from '../../shared/testing/fill-in.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../../shared/testing/service-sample.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -41,16 +42,16 @@ async function form(replies: readonly StubbedReply[] = [{ data: { ...session, fl
 
 async function filled(replies?: readonly StubbedReply[]) {
   const screenful = await form(replies)
-  await userEvent.type(screenful.account, 'sari@example.com')
-  await userEvent.type(screenful.password, secret)
+  await fillIn(screenful.account, 'sari@example.com')
+  await fillIn(screenful.password, secret)
   await userEvent.click(screenful.consent)
   return screenful
 }
 
 it('logs in only with a valid account, consent and a valid password', async () => {
   const { account, password, consent, submit } = await form()
-  await userEvent.type(account, '0812 0000 0001')
-  await userEvent.type(password, 'abc12')
+  await fillIn(account, '0812 0000 0001')
+  await fillIn(password, 'abc12')
   await userEvent.click(consent)
   expect(submit.disabled).toBe(true)
   await userEvent.type(password, '3')
@@ -66,7 +67,7 @@ it('takes a phone number as it was copied, and sends its digits and the password
   const { account, password, consent, submit, calls, onDone, store } = await form()
   await userEvent.click(account)
   await userEvent.paste('+62 812-0000-0001')
-  await userEvent.type(password, secret)
+  await fillIn(password, secret)
   await userEvent.click(consent)
   await userEvent.click(submit)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
@@ -100,7 +101,7 @@ it('stops at 30 characters in both fields, and shows the password when asked', a
 
 it('turns red for what is neither a phone number nor an e-mail address', async () => {
   const { account } = await form()
-  await userEvent.type(account, 'sari')
+  await fillIn(account, 'sari')
   await userEvent.tab()
   expect(screen.getByText('Enter a valid phone number or e-mail')).toBeTruthy()
   expect(account.getAttribute('aria-invalid')).toBe('true')
@@ -108,7 +109,7 @@ it('turns red for what is neither a phone number nor an e-mail address', async (
 
 it("says under a password that it isn't one", async () => {
   const { password } = await form()
-  await userEvent.type(password, 'abc 123')
+  await fillIn(password, 'abc 123')
   await userEvent.tab()
   expect(screen.getByText("The password doesn't meet the standard")).toBeTruthy()
 })

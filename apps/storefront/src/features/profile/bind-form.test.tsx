@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { AccountKind } from '../../shared/format/account.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { fillIn } from '../../shared/testing/fill-in.ts'
 import { memberSample } from '../../shared/testing/member-sample.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { BindForm } from './bind-form.tsx'
@@ -39,7 +40,7 @@ async function open(kind: AccountKind, ...replies: StubbedReply[]) {
   }
   const link = async (code = '123456') => {
     await user.clear(screen.getByLabelText(/^Code/))
-    await user.type(screen.getByLabelText(/^Code/), code)
+    await fillIn(screen.getByLabelText(/^Code/), code)
     await user.click(screen.getByRole('button', { name: 'Link' }))
   }
   return { calls, onBound, user, field, write, link, show }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { fillIn } from '../../shared/testing/fill-in.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { PasswordForm } from './password-form.tsx'
 
@@ -23,7 +24,7 @@ async function open(hasPassword: boolean, ...replies: StubbedReply[]) {
   const write = async (label: string, text: string) => {
     const field = screen.getByLabelText(label)
     await user.clear(field)
-    await user.type(field, text)
+    await fillIn(field, text)
   }
   return { ...view, calls, onDone, user, save, write }
 }

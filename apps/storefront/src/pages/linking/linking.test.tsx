@@ -7,6 +7,7 @@ import { verifyTicket } from '../../features/profile/verify-ticket.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { fillIn } from '../../shared/testing/fill-in.ts'
 import { memberSample } from '../../shared/testing/member-sample.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { BindPhonePage } from '../bind-account-page.tsx'
@@ -36,7 +37,7 @@ async function open(at: string, replies: Record<string, readonly StubbedReply[]>
     { store, at },
   )
   const user = userEvent.setup()
-  const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text)
+  const type = async (label: string, text: string) => fillIn(await screen.findByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   return { calls, store, type, press, user }
 }
