@@ -9,7 +9,8 @@ test.use({ language: 'zh-CN' })
 test.describe('as a member', () => {
   test.slow()
   test.use({ member: 'sari' })
-  test('every main page shows no other language than Chinese, and stands the check', async ({ person }) => reads(person, await mainPages(person), stepsTo))
+  test('every main page shows no other language than Chinese, and stands the check', async ({ person }) =>
+    reads(person, await mainPages(person), stepsTo))
 })
 
 test('every way in shows no other language than Chinese, and stands the check', ({ person }) => reads(person, LOGIN_PAGES))

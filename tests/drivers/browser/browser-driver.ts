@@ -54,7 +54,7 @@ export class BrowserDriver implements Driver {
       ...afterSaleActs(() => this.person),
       ...faultActs(() => this.person),
       opens: act<'opens'>(async (person, { screen, query = queryOf(screen, person) }, fails) => {
-        await browsing.opens(person, addressOf(screen, person, query), screen === 'afterSale' ? undefined : query)
+        await browsing.opens(person, addressOf(screen, person, query), screen === 'afterSale' ? undefined : query, fails !== undefined)
         if (screen === 'checkout' && !fails) await paying.isAtCashier(person)
       }),
       searches: act<'searches'>((person, { keyword }) => shopping.searches(person, keyword)),

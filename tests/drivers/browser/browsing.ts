@@ -1,14 +1,20 @@
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
+import { goesTo } from '../../support/steps-inside.ts'
 import { notePlace, type Person } from './person.ts'
+import { DOORS } from './signing-in.ts'
 
 const { width, height } = MOBILE.viewport
 
 /** Moving about, and turning the phone. */
 export const browsing = {
-  async opens(person: Person, path: string, query: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** By its address where it is loaded, as when something shall go wrong with that; else as a link inside the shop leads there. */
+  async opens(person: Person, path: string, query: Readonly<Record<string, string>> = {}, loads = false): Promise<void> {
     const search = new URLSearchParams(query).toString()
-    await person.page.goto(path + (search && `?${search}`))
+    const to = path + (search && `?${search}`)
+    // On a desktop a way in is a dialog over the page that stays.
+    const overPage = person.layout === 'desktop' && DOORS.has(path)
+    await (loads || overPage ? person.page.goto(to) : goesTo(person.page, to))
     notePlace(person)
   },
 

@@ -4,7 +4,15 @@ import { answersCaptcha, asks, repliesTo, typesCode } from './codes.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 
-const DOORS = new Set(['/login', '/emailLogin', '/accountLogin', '/verificationCode', '/forgetPassword', '/resetPassword'])
+/** Where signing in happens. */
+export const DOORS: ReadonlySet<string> = new Set([
+  '/login',
+  '/emailLogin',
+  '/accountLogin',
+  '/verificationCode',
+  '/forgetPassword',
+  '/resetPassword',
+])
 
 /** Where signing in happens: the dialog on desktop, the page on mobile. */
 export function loginDoor({ page, layout, t }: Person): Locator {
