@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { BROWSER_ARGS, requireBrowser } from '../scripts/lib/browser.mjs'
 import { DESKTOP, MOBILE, MOTION } from './support/layouts.ts'
+import { WITHOUT_PICTURES } from './support/pictures.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
 const offlinePort = port + 1
@@ -36,7 +36,7 @@ export default defineConfig({
     reuseContext: true,
     actionTimeout: 12_000,
     navigationTimeout: 20_000,
-    launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
+    launchOptions: WITHOUT_PICTURES,
   },
   projects: [
     { name: 'mobile', use: MOBILE, testIgnore: '**/*.desktop.spec.ts' },

@@ -1,10 +1,11 @@
 import { LOGIN_PAGES, mainPages } from '../support/main-pages.ts'
+import { WITH_PICTURES } from '../support/pictures.ts'
 import { reads } from '../support/reading.ts'
 import { stepsTo } from '../support/steps-inside.ts'
 import { test } from '../support/test.ts'
 
 // English is read on phones, where the pseudo-locale finds words that were never looked up as well.
-test.use({ language: 'zh-CN' })
+test.use({ language: 'zh-CN', launchOptions: WITH_PICTURES })
 
 test.describe('as a member', () => {
   test.slow()

@@ -7,6 +7,7 @@ import { shopping } from '../drivers/browser/shopping.ts'
 import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
 import { findWished } from '../drivers/calls/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
+import { WITH_PICTURES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Registered by its first login. */
@@ -65,6 +66,8 @@ async function isShippedAndReceived(person: Person, looks: (page: Page) => Promi
   await ordering.seesOrder(person, 'completed')
   await looks(page)
 }
+
+test.use({ launchOptions: WITH_PICTURES })
 
 // The one purchase in which each screen is looked at, and things slide and fade, as they do for most shoppers, on a device that was never here.
 test.describe('with everything that moves', () => {
