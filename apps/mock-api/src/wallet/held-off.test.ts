@@ -24,8 +24,12 @@ beforeEach(async () => {
 })
 
 it('who tried too often waits, whatever is put into the wallet', async () => {
-  await ani.does(walletContract.cardAdd, SAMPLE_CARD)
-  await shop.act(({ db, now }) => void db.wallet_tries.update('M-ani', { count: 1_000, since: now }))
+  const { card } = await ani.does(walletContract.cardAdd, SAMPLE_CARD)
+  await shop.act(({ db, now }) => {
+    for (const { proof_no } of db.card_proofs.all()) db.card_proofs.update(proof_no, { status: 'failed' })
+    db.wallet_tries.update('M-ani', { count: 1_000, since: now })
+  })
+  expect(await ani.fails(walletContract.cardProve, { card_id: card.card_id })).toBe('TOO_MANY_ATTEMPTS')
   expect(await ani.fails(walletContract.eWalletAdd, eWallet)).toBe('TOO_MANY_ATTEMPTS')
   expect(await ani.fails(walletContract.refundCardAdd, account)).toBe('TOO_MANY_ATTEMPTS')
 })
