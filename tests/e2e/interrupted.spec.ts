@@ -13,8 +13,11 @@ test.describe('a purchase that is interrupted', () => {
     const { page, t } = person
     await ready.cart(person, 2)
     await page.goto('/cart')
+    const pieces = page.getByRole('main').getByRole('spinbutton').first()
+    await expect(pieces).toHaveValue('2')
+    await page.getByRole('main').getByRole('button', { name: t('common:quantity.more') }).first().click()
     await page.reload()
-    await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
+    await expect(pieces).toHaveValue('3')
     await shopping.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.reload()

@@ -8,9 +8,9 @@ import { replay, type Told } from '../drivers/replay.ts'
 import { expect, test } from './test.ts'
 import { keepPicture } from './unseen.ts'
 
-/** A whole purchase, pictures and all; a picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
+/** A picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
 export function needsPictures({ steps }: Scenario): boolean {
-  const verbs: readonly Verb[] = ['changesPicture', 'confirmsReceipt', 'slowsPictures']
+  const verbs: readonly Verb[] = ['changesPicture', 'slowsPictures']
   return steps.some(({ verb, args }) => verbs.includes(verb) || (verb === 'fills' && 'form' in args && args.form === 'picture'))
 }
 

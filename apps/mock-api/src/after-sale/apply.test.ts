@@ -143,7 +143,10 @@ describe('a request', () => {
       const { after_sale_no } = await ani.does(apply, { ...form, request_id: `form-of-turn-${nth}` })
       await ani.does(cancel, { after_sale_no })
     }
-    expect(await fails({})).toMatchObject({ error: 'AFTER_SALE_LIMIT', params: { limit: 5 } })
+    const limit = { error: 'AFTER_SALE_LIMIT', params: { limit: 5 } }
+    expect(await fails({})).toMatchObject(limit)
+    const { order_no, type, lines } = form
+    expect(await ani.asks(preview, { order_no, type, lines, reason: null })).toMatchObject(limit)
     expect(await ani.does(options, { order_no: order.order_no })).toMatchObject({ attempts_left: 0 })
     const unshipped = await bought(ani, { steps: ['pay'] })
     const early = await formFor(ani, unshipped)

@@ -27,7 +27,8 @@ function Where() {
 const link = (name: string) => screen.getByRole('link', { name })
 const shown = (name: string) => screen.queryByRole('link', { name }) !== null
 const focused = () => document.activeElement?.textContent ?? ''
-const rests = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)))
+/** ms go by, as this page's clock has it. */
+const rests = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(async () => {
   stubApi({ '/nav/type/list': [{ data: [type('Snacks', 10), type('Drinks', 3)] }] })
@@ -41,6 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -82,6 +84,7 @@ it('Escape closes the children and gives the focus back to their type', async ()
 })
 
 it('a pointer that passes opens nothing, one that rests does', async () => {
+  vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))
   await rests(60)
   fireEvent.mouseMove(link('Drinks'))
@@ -92,6 +95,7 @@ it('a pointer that passes opens nothing, one that rests does', async () => {
 })
 
 it('on the way into the children a type that is crossed does not take their place', async () => {
+  vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))
   await rests(160)
   fireEvent.mouseMove(link('Drinks'))
@@ -101,6 +105,7 @@ it('on the way into the children a type that is crossed does not take their plac
 })
 
 it('Escape closes what a pointer opened, wherever the focus is', async () => {
+  vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))
   await rests(160)
   fireEvent.keyDown(document.body, { key: 'Escape' })

@@ -10,7 +10,7 @@ import { createQuantityEdits } from './quantity-edits.ts'
 import { tellFailure } from './tell-failure.ts'
 import { keepPieces, takePieces } from './unsent-pieces.ts'
 
-/** The cart's quantities while they are being changed. Leaving the page sends what still waits; what a session's end kept back goes out after the login. */
+/** The cart's quantities while they are being changed. Leaving the page, or loading it anew, sends what still waits; what a session's end kept back goes out after the login. */
 export function useQuantityEdits(): readonly [edits: ReadonlyMap<string, QuantityEdit>, control: QuantityEdits] {
   const [update] = useCartUpdateQuantityMutation()
   const store = useStore<UserInfoRoot>()
@@ -32,11 +32,13 @@ export function useQuantityEdits(): readonly [edits: ReadonlyMap<string, Quantit
     if (isMember) goOn()
   }, [isMember])
   const edits = useSyncExternalStore(control.subscribe, control.get)
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const leaves = () => document.visibilityState === 'hidden' && void control.settle()
+    document.addEventListener('visibilitychange', leaves)
+    return () => {
+      document.removeEventListener('visibilitychange', leaves)
       void control.settle()
-    },
-    [control],
-  )
+    }
+  }, [control])
   return [edits, control]
 }

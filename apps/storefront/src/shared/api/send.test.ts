@@ -51,6 +51,19 @@ test('no connection is a failure of the network', async () => {
   expect(await sent()).toEqual({ error: { kind: 'network' } })
 })
 
+test.each([
+  ['visible', 'short', false],
+  ['hidden', 'short', true],
+  ['hidden', 'x'.repeat(9_000), false],
+] as const)('while the page is %s, a body of %s outlives it: %s', async (state, note, keepalive) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"code":0,"data":null}'))
+  vi.stubGlobal('fetch', asked)
+  await send(call, { url: '/api/x', method: 'POST', body: JSON.stringify({ note }) }, new Headers(), never)
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ keepalive })
+  vi.restoreAllMocks()
+})
+
 test('after 8,000 ms the call is given up, answer begun or not', async () => {
   vi.useFakeTimers()
   vi.stubGlobal(

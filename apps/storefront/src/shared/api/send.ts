@@ -58,6 +58,14 @@ function isTimeOver(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
+/** Characters of a body that a browser still sends after its page: 64 KiB are its limit for all of them. */
+const LAST_WORDS = 8_000
+
+/** What is sent as the page goes away arrives all the same: a step that was made just before is not lost. */
+function outlivesPage({ body }: WireRequest): boolean {
+  return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= LAST_WORDS))
+}
+
 /**
  * Sends a call and reads its envelope. Never throws; the whole exchange, body included, is given up after 8,000 ms. With `onProgress` it
  * tells how much of the body has been sent, and 8,000 ms without progress are too long.
@@ -78,7 +86,8 @@ export async function send(
       return await outcomeOf(call, await upload(request, headers, abort, onProgress))
     }
     const signal = AbortSignal.any([limit.signal, abort])
-    const response = await fetch(request.url, { method: request.method, headers, body: request.body, signal, credentials: 'same-origin' })
+    const { method, body } = request
+    const response = await fetch(request.url, { method, headers, body, signal, credentials: 'same-origin', keepalive: outlivesPage(request) })
     return await outcomeOf(call, response)
   } catch (error) {
     return { error: { kind: (onProgress ? isTimeOver(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
