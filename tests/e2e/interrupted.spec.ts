@@ -15,7 +15,11 @@ test.describe('a purchase that is interrupted', () => {
     await page.goto('/cart')
     const pieces = page.getByRole('main').getByRole('spinbutton').first()
     await expect(pieces).toHaveValue('2')
-    await page.getByRole('main').getByRole('button', { name: t('common:quantity.more') }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common:quantity.more') })
+      .first()
+      .click()
     await page.reload()
     await expect(pieces).toHaveValue('3')
     await shopping.goesToConfirm(person)

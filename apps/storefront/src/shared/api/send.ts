@@ -87,7 +87,14 @@ export async function send(
     }
     const signal = AbortSignal.any([limit.signal, abort])
     const { method, body } = request
-    const response = await fetch(request.url, { method, headers, body, signal, credentials: 'same-origin', keepalive: outlivesPage(request) })
+    const response = await fetch(request.url, {
+      method,
+      headers,
+      body,
+      signal,
+      credentials: 'same-origin',
+      keepalive: outlivesPage(request),
+    })
     return await outcomeOf(call, response)
   } catch (error) {
     return { error: { kind: (onProgress ? isTimeOver(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
