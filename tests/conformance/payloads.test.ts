@@ -43,8 +43,9 @@ describe.each(implemented)('$id', (registered) => {
   const run = async ({ client }: Story, args: Args, raw?: unknown) => {
     const reply = await host.send(wired(registered, args, client.headers(), raw), client.worldId)
     const { code, wrong } = judged(call, reply)
-    expect(wrong).toBeNull()
-    expect(shop.problems).toEqual([])
+    // Asked 50,000 times: an assertion of the runner's own costs more than the call.
+    if (wrong !== null) throw new Error(wrong)
+    if (shop.problems.length > 0) expect(shop.problems).toEqual([])
     return code
   }
   const parts = [params, query, body, form].filter((part) => part !== undefined)
