@@ -162,7 +162,7 @@ export const moments: Readonly<Record<string, Readonly<Record<string, Screen>>>>
     '7 being inspected': requestAt('putri', 7),
   },
   account: {
-    'log out?': { as: 'sari', at: paths.setting, does: (hand) => hand.press('auth:logout.action') },
+    'log out?': { as: 'sari', at: paths.me, does: (hand) => hand.press('auth:logout.action') },
     'change name': { as: 'sari', at: paths.setting, does: (hand) => hand.click('main button') },
     'many messages': {
       as: 'sari',

@@ -81,9 +81,14 @@ export class FrameWorld {
     return data
   }
 
-  /** A field of the row that came last, as text. */
+  /** A field of the newest row of a table, once there is one: what the screen asked for may be on its way. */
   async latest(table: string, field: string): Promise<string> {
-    return String((await this.rows(table)).at(-1)?.[field])
+    for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+      const row = (await this.rows(table)).at(-1)
+      if (row) return String(row[field])
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`There is nothing in ${table}`)
   }
 
   /** Puts three products into the cart of the one who looks; answers their SKUs. */
