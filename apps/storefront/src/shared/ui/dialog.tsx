@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
-import { useOnceOpen } from './once-open.ts'
+import { useShown } from './shown.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -27,7 +27,7 @@ const ChakraDialog = lazy(() => import('./chakra/dialog.tsx'))
 
 /** A window over the page, centred. The focus stays in it and goes back where it was. */
 export function Dialog(props: DialogProps) {
-  return useOnceOpen(props.open) ? (
+  return useShown(props.open) ? (
     <Suspense fallback={null}>
       <ChakraDialog {...props} />
     </Suspense>

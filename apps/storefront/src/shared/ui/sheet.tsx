@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { useLayout } from '../layout/use-layout.ts'
 import { Dialog } from './dialog.tsx'
-import { useOnceOpen } from './once-open.ts'
+import { useShown } from './shown.ts'
 
 export interface SheetProps {
   readonly open: boolean
@@ -23,7 +23,7 @@ const ChakraSheet = lazy(() => import('./chakra/sheet.tsx'))
 /** Slides up from the bottom on mobile; a dialog on desktop. */
 export function Sheet(props: SheetProps) {
   const desktop = useLayout() === 'desktop'
-  const opened = useOnceOpen(props.open)
+  const opened = useShown(props.open)
   if (desktop)
     return (
       <Dialog
