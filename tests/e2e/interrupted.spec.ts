@@ -35,6 +35,20 @@ test.describe('a purchase that is interrupted', () => {
     expect(placed?.customer_message).toBe(NOTE)
   })
 
+  test('reloaded while it is asked something: the next way back leaves the page', async ({ person }) => {
+    const { page, t } = person
+    await page.goto('/cart')
+    await page.goto('/me')
+    const question = page.getByRole('alertdialog')
+    await page.getByRole('button', { name: t('auth:logout.action') }).click()
+    await expect(question).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: t('auth:logout.action') })).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await page.goBack()
+    await page.waitForURL('**/cart')
+  })
+
   test('back from the confirmation, and forth', async ({ person }) => {
     const { page, t } = person
     await ready.cart(person)

@@ -1,4 +1,5 @@
 import '../shared/layout/way-back.ts'
+import '../shared/layout/lost-layers.ts'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'

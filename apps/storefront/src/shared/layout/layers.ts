@@ -127,3 +127,9 @@ export function openLayer(mark: string, close: () => void): () => void {
     settle()
   }
 }
+
+/** A page that was loaded anew while layers lay over it has none of them: it leaves their entries, or the way back would seem dead. */
+export function leaveLost(): void {
+  begin()
+  settle()
+}
