@@ -27,3 +27,15 @@ it('what keeps the focus keeps it', () => {
   rerender(<Page status={7} />)
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })
+
+it('a question over the page, whose answer the change is, is not closed by it', () => {
+  const { rerender } = render(<Page status={6} />)
+  const dialog = document.createElement('div')
+  dialog.setAttribute('aria-modal', 'true')
+  dialog.dataset.state = 'open'
+  document.body.append(dialog)
+  act(() => screen.getByRole('button').focus())
+  rerender(<Page status={7} />)
+  expect(document.activeElement).toBe(document.body)
+  dialog.remove()
+})
