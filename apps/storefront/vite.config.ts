@@ -7,6 +7,7 @@ import { shortClassNames } from './vite/class-names.ts'
 import { compiledContracts } from './vite/contracts.ts'
 import { emoji } from './vite/emoji.ts'
 import { fontPreload } from './vite/font-preload.ts'
+import { framedByShell } from './vite/framed-by-shell.ts'
 import { hotTexts } from './vite/hot-texts.ts'
 import { lightIcons } from './vite/icons.ts'
 import { leanLibraries } from './vite/lean/plugin.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       awaitsMock(mock, mocked),
+      framedByShell(mocked),
       hotTexts(),
       tokenVariables(),
       qrCodes({

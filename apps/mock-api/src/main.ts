@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { CATALOGUE_SIZE } from './catalogue/catalogue.ts'
-import { CONTROL_BASE } from './control/control.ts'
+import { CONTROL_BASE } from './control/base.ts'
 import { createServer } from './hosts/fastify.ts'
 import { keeperLater } from './hosts/keep/later.ts'
 import { KeepRefused } from './hosts/keep/refused.ts'

@@ -8,6 +8,7 @@ import { iso } from '../kernel/time.ts'
 import { noteAct } from '../world/acts.ts'
 import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
+import { CONTROL_BASE } from './base.ts'
 import { ControlError } from './errors.ts'
 import { legalEvents } from './legal-events.ts'
 import { duesOf, faultLines, tableLines, worldLines } from './overviews.ts'
@@ -15,9 +16,6 @@ import { recordingIn } from './recording.ts'
 import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
 import { signIn } from './sign-in.ts'
 import { actsSince, captchaAnswer, changeClock, fireEvent, journalSince, outboxOf, setFaults, stateOf } from './world-calls.ts'
-
-/** Where the control API hangs on its host. */
-export const CONTROL_BASE = '/__mock'
 
 export interface ControlOptions {
   readonly version: string

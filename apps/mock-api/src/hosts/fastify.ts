@@ -1,6 +1,7 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { CONTROL_BASE, type Control, reply as controlReply } from '../control/control.ts'
+import { CONTROL_BASE } from '../control/base.ts'
+import { type Control, reply as controlReply } from '../control/control.ts'
 import { worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { EngineReply, Unreadable } from '../kernel/http.ts'

@@ -1,4 +1,4 @@
-import { CONTROL_BASE } from '../control/control.ts'
+import { CONTROL_BASE } from '../control/base.ts'
 
 /** The script that plays a native shell's bridge, in a frame of the simulator's alone. */
 const BRIDGE = `${CONTROL_BASE}/ui/shell-bridge.js`

@@ -1,4 +1,4 @@
-import { CONTROL_BASE } from '../control/control.ts'
+import { CONTROL_BASE } from '../control/base.ts'
 import type { Files } from './files.ts'
 import type { Packed } from './packed.ts'
 
