@@ -7,6 +7,7 @@ import { openAt } from '../drivers/browser/session.ts'
 import { replay, type Told } from '../drivers/replay.ts'
 import { expect, test } from './test.ts'
 import { keepPicture } from './unseen.ts'
+import type { Watch } from './watch.ts'
 
 /** A picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
 export function needsPictures({ steps }: Scenario): boolean {
@@ -16,6 +17,12 @@ export function needsPictures({ steps }: Scenario): boolean {
 
 /** Stories of trouble on the way: a browser tells of each call that came to nothing. */
 const TROUBLE = /^fault\//
+
+/** What a browser says aloud while it is told such a story. */
+export function expectTrouble(watch: Watch, name: string, { covers }: Scenario): void {
+  if (covers.includes('SESSION_EXPIRED')) watch.expect(/401/)
+  if (TROUBLE.test(name)) watch.expect(/ERR_|50\d|Failed to load resource/)
+}
 
 /** Stories of one language follow each other: another one takes another context. */
 export function byLanguage(stories: Readonly<Record<string, Scenario>>): [string, Scenario][] {
@@ -31,8 +38,7 @@ export function testScenario(name: string, scenario: Scenario): void {
     test.skip(({ isMobile }) => notOn(scenario, isMobile ? 'mobile' : 'desktop') !== null, 'the story has no meaning on this layout')
     test(name, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10)
-      if (scenario.covers.includes('SESSION_EXPIRED')) watch.expect(/401/)
-      if (TROUBLE.test(name)) watch.expect(/ERR_|50\d|Failed to load resource/)
+      expectTrouble(watch, name, scenario)
       const driver = new BrowserDriver(layout, layout === 'mobile', openAt(page, baseURL ?? '', { layout, language }))
       const told: Told = async ({ verdict }) => {
         if (verdict === 'failed') await keepPicture(page, info)

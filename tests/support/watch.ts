@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
 /** What a browser did that no test may leave unnoticed. */
 export interface Watch {
@@ -21,13 +21,11 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
   const note = (text: string) => {
     if (!meant.some((pattern) => pattern.test(text))) found.push(text)
   }
-  const watchPage = (page: Page) => {
-    page.on('console', (message) => {
-      if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
-    })
-    page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
-  }
-  context.on('page', watchPage)
+  // Of the context, not of its pages: one that stays from test to test is told of to the first alone.
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => note(`uncaught: ${error.error().message}`))
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin) note(`outside request: ${request.url()}`)

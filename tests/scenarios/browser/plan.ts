@@ -5,7 +5,7 @@ import { scenarios } from '@nusaria/scenarios/index'
 import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
 import { heldToScreens } from '../../drivers/browser/on-screen.ts'
 import { openAt } from '../../drivers/browser/session.ts'
-import { byLanguage, needsPictures } from '../../support/scenario.ts'
+import { byLanguage, expectTrouble, needsPictures } from '../../support/scenario.ts'
 import { test } from '../../support/test.ts'
 import { rounds } from '../choose.ts'
 import { pictureOf } from '../picture.ts'
@@ -45,7 +45,7 @@ function define(plan: Plan, name: string, story: Scenario, repeat: number): void
     test.skip(({ isMobile }) => notOn(story, isMobile ? 'mobile' : 'desktop') !== null, 'the story has no meaning on this layout')
     test(title, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
-      if (story.covers.includes('SESSION_EXPIRED')) watch.expect(/401/)
+      expectTrouble(watch, name, story)
       const driver = new BrowserDriver(layout, layout === 'mobile', openAt(page, baseURL ?? '', { layout, language }))
       const teller = {
         driver,

@@ -1,0 +1,23 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('whatever goes wrong beside a test is noted', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  for (const tab of ['a new tab', 'a tab that another test had before'])
+    test(`in ${tab}`, async ({ page, watch }) => {
+      await page.goto('/setLanguage')
+      await page.evaluate(async () => {
+        // biome-ignore lint/suspicious/noConsole: what is to be noted
+        console.error('said aloud')
+        setTimeout(() => {
+          throw new Error('not caught')
+        })
+        window.__contractViolations = ['broken']
+        await fetch('/api/nowhere')
+      })
+      await expect
+        .poll(() => watch.found.join())
+        .toMatch(/^(?=.*console: said aloud)(?=.*uncaught: not caught)(?=.*violation: "broken")(?=.*404 .*nowhere)/)
+      watch.found.length = 0
+    })
+})
