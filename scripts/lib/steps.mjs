@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { failedPlaywright, failedVitest, told } from './failures.mjs'
 import { root } from './root.mjs'
 import { run, runKept } from './run.mjs'
 
@@ -15,6 +16,7 @@ const vitest = (name, ...projects) => ({
     `--outputFile.json=${reports}/${name}.json`,
   ],
   count: countVitest,
+  failures: failedVitest,
 })
 
 /** Format, lint, types, dead code, unit: what a change needs before it is shown to anyone. */
@@ -40,6 +42,7 @@ const browserStep = {
   args: ['test', '--config', 'tests/playwright.config.ts'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
   count: countPlaywright,
+  failures: failedPlaywright,
 }
 
 /**
@@ -50,7 +53,7 @@ export const testLanes = [{ steps: [...verifySteps, ...moreSteps], standsBack: t
 
 /**
  * Runs lanes beside each other and the steps of a lane in order, all of them even after a failure, and prints a table. Each tool that
- * counts no tests counts as one.
+ * counts no tests counts as one. What failed is named once more at the end, where a long log is read.
  * @param {{ steps: object[], standsBack?: boolean }[]} lanes what a lane that stands back prints is shown when its step has ended
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -63,6 +66,7 @@ export async function runLanes(lanes) {
       `${failed ? '✗' : '✓'} ${step.padEnd(12)} ${`${passed} passed`.padStart(12)} ${failed ? `${failed} failed` : ''.padEnd(8)} ${seconds.padStart(7)} s`,
     )
   }
+  for (const { step, failures } of rows) for (const failure of failures) console.log(told(step, failure))
   return { passed: sum(rows, 'passed'), failed: sum(rows, 'failed') }
 }
 
@@ -93,9 +97,10 @@ async function runBehind({ command, args, env }, title) {
 /** A failing exit is a failure even where every counted test passed (a crash, an unhandled error). */
 function counted(step, code) {
   const file = `${reports}/${step.name}.json`
-  if (!step.count || !existsSync(file)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  const found = step.count(JSON.parse(readFileSync(file, 'utf8')))
-  return { passed: found.passed, failed: code === 0 ? found.failed : Math.max(found.failed, 1) }
+  if (!step.count || !existsSync(file)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const found = step.count(report)
+  return { passed: found.passed, failed: code === 0 ? found.failed : Math.max(found.failed, 1), failures: step.failures(report) }
 }
 
 function countVitest(report) {

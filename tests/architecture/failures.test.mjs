@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { failedPlaywright, failedVitest, told } from '../../scripts/lib/failures.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+
+it('names the unit tests that failed, and the files that could not even begin', () => {
+  const tests = [
+    { fullName: 'adds up', status: 'passed', failureMessages: [] },
+    { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+  ]
+  const report = {
+    testResults: [
+      { name: `${root}/a.test.ts`, status: 'failed', message: '', assertionResults: tests },
+      { name: `${root}/b.test.ts`, status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: `${root}/c.test.ts`, status: 'passed', message: '', assertionResults: [] },
+    ],
+  }
+  expect(failedVitest(report)).toEqual([
+    { test: 'a.test.ts › takes away', reason: 'expected 1 to be 2' },
+    { test: 'b.test.ts', reason: 'no such module' },
+  ])
+})
+
+it('names the browser tests that failed, with their layout, and what failed outside of them', () => {
+  const spec = (title, status, message) => ({
+    file: 'cart.spec.ts',
+    title,
+    tests: [{ projectName: 'mobile', status, results: [{ errors: message ? [{ message }] : [] }] }],
+  })
+  const suites = [{ specs: [spec('fills', 'expected')], suites: [{ specs: [spec('empties', 'unexpected', 'no button')] }] }]
+  expect(failedPlaywright({ suites, errors: [{ message: 'no browser' }] })).toEqual([
+    { test: 'cart.spec.ts [mobile] › empties', reason: 'no button' },
+    { test: '(no test)', reason: 'no browser' },
+  ])
+})
+
+it('tells a failure by its own lines, without colours', () => {
+  const reason = '\u001B[31mexpected 1 to be 2\u001B[39m\n    at /shop/a.test.ts:1:1\n    at file:///shop/node_modules/x.js:2:2'
+  expect(told('unit', { test: 'a.test.ts', reason })).toBe('\n✗ unit: a.test.ts\n    expected 1 to be 2\n        at /shop/a.test.ts:1:1')
+})
