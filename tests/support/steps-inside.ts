@@ -3,6 +3,19 @@ import { expect, type Page } from '@playwright/test'
 /** Pages that stand in for another company's: the shop isn't open there. */
 const STAND_INS = ['/gateway', '/google']
 
+/** ms in which what has just closed over a page has taken its entry out of the history, by far */
+const CLOSED_WITHIN = 1_500
+
+/** Whether something still lies over the page: it has an entry of its own in the history, which no step from outside may meet on its way. */
+async function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(async (patience) => {
+    const covered = () => ((history.state as { layers?: readonly string[] } | null)?.layers?.length ?? 0) > 0
+    for (const until = performance.now() + patience; covered() && performance.now() < until; )
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    return covered()
+  }, CLOSED_WITHIN)
+}
+
 /**
  * Goes to an address of the shop as a link inside it does: the shop isn't loaded again. Resolves once the other page's
  * heading is there. It has to be another page: one that stays keeps its heading.
@@ -17,6 +30,17 @@ export async function stepsTo(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])').first()).toBeAttached()
 }
 
+/** How a browser tells of a way that another one broke off. */
+const BROKEN_OFF = /net::ERR_ABORTED|interrupted by another navigation/
+
+/** Loads an address. A dialog that has only just closed takes its entry out of the history, which breaks off whoever leaves meanwhile. */
+export async function loadsPage(page: Page, address: string): Promise<void> {
+  await page.goto(address).catch((error: unknown) => {
+    if (!BROKEN_OFF.test(String(error))) throw error
+    return page.goto(address)
+  })
+}
+
 /**
  * Brings a tab to an address of the shop, the cheapest way: inside the shop as a link does, where it is open on another page; else by
  * loading it. A page loaded anew costs several times as much; it is opened by its address where that is what a story tells.
@@ -24,6 +48,6 @@ export async function stepsTo(page: Page, path: string): Promise<void> {
 export async function goesTo(page: Page, path: string): Promise<void> {
   const { origin, pathname } = new URL(page.url())
   const inShop = origin !== 'null' && !STAND_INS.some((base) => pathname.startsWith(base))
-  if (inShop && pathname !== new URL(path, origin).pathname) await stepsTo(page, path)
-  else await page.goto(path)
+  if (inShop && pathname !== new URL(path, origin).pathname && !(await isCovered(page))) await stepsTo(page, path)
+  else await loadsPage(page, path)
 }

@@ -2,7 +2,7 @@ import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
+import { goesTo, loadsPage } from '../../support/steps-inside.ts'
 import { requestOf } from '../calls/story.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
@@ -36,7 +36,7 @@ export const afterCaring = {
     }
   },
 
-  opensRequest: async (person: Person): Promise<void> => void (await person.page.goto(requestPath(person))),
+  opensRequest: (person: Person): Promise<void> => loadsPage(person.page, requestPath(person)),
 
   async cancelsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const { page, t } = person

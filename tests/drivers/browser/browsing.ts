@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
-import { goesTo } from '../../support/steps-inside.ts'
+import { goesTo, loadsPage } from '../../support/steps-inside.ts'
 import { notePlace, type Person } from './person.ts'
 import { DOORS } from './signing-in.ts'
 
@@ -14,7 +14,7 @@ export const browsing = {
     const to = path + (search && `?${search}`)
     // On a desktop a way in is a dialog over the page that stays.
     const overPage = person.layout === 'desktop' && DOORS.has(path)
-    await (loads || overPage ? person.page.goto(to) : goesTo(person.page, to))
+    await (loads || overPage ? loadsPage(person.page, to) : goesTo(person.page, to))
     notePlace(person)
   },
 

@@ -3,7 +3,7 @@ import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
+import { goesTo, loadsPage } from '../../support/steps-inside.ts'
 import { CVN, cardOf } from '../calls/paying.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
@@ -87,7 +87,7 @@ export const paying = {
 
   /** The tab leaves the shop, and another one hasn't come to it yet. */
   async closesTab(person: Person): Promise<void> {
-    await person.page.goto('about:blank')
+    await loadsPage(person.page, 'about:blank')
     person.page = await person.context.newPage()
   },
 

@@ -8,6 +8,7 @@ import { httpHost } from '../../support/hosts.ts'
 import { DESKTOP, type Layout, MOBILE, MOTION } from '../../support/layouts.ts'
 import { startServer } from '../../support/server.ts'
 import { knowDevice, signInContext } from '../../support/session.ts'
+import { loadsPage } from '../../support/steps-inside.ts'
 import { LOCALES, textsOf } from '../../support/texts.ts'
 import { type OpenPerson, phoneOf } from './browser-driver.ts'
 import { personAt } from './person.ts'
@@ -53,7 +54,7 @@ export function openAt(page: Page, origin: string, { layout, language }: Browser
     if (given.member) person.own = { ...MEMBERS[given.member] }
     const close = async () => {
       // A page whose world has gone would tell of it.
-      for (const tab of context.pages()) await tab.goto('about:blank')
+      for (const tab of context.pages()) await loadsPage(tab, 'about:blank')
       await world.remove()
     }
     return { person, close }

@@ -1,6 +1,6 @@
 import type { Wish } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
+import { goesTo, loadsPage } from '../../support/steps-inside.ts'
 import { findWished } from '../calls/shopping.ts'
 import { notePlace, type Person } from './person.ts'
 import { tick } from './press.ts'
@@ -23,6 +23,8 @@ export const shopping = {
     await expect(box).toHaveValue(keyword)
     await box.press('Enter')
     await page.waitForURL((url) => url.pathname === '/commodityList' && url.searchParams.get('keyword') === keyword)
+    // The address is there before the page: until then the one before shows its own products.
+    await expect(page.getByRole('heading', { level: 1, name: keyword, exact: true })).toBeAttached()
   },
 
   /**
@@ -32,7 +34,7 @@ export const shopping = {
   async looksAt(person: Person, wish: Wish): Promise<void> {
     const { product, sku } = await findWished(person.api, wish)
     if (person.page.url() === 'about:blank') {
-      await person.page.goto(`/commodDetail?product_no=${product.product_no}`)
+      await loadsPage(person.page, `/commodDetail?product_no=${product.product_no}`)
       await shopping.atProduct(person, product)
     } else {
       await shopping.searches(person, wish.like)

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { loadsPage } from '../../support/steps-inside.ts'
 import { askingFor, contactsOf } from '../calls/asking.ts'
 import { answersCaptcha, asks, repliesTo, typesCode } from './codes.ts'
 import type { Person } from './person.ts'
@@ -66,7 +67,7 @@ export const signingIn = {
   /** The way in, when nothing has led there yet: the log-in label on desktop, the Me tab on mobile. */
   async opensDoor(person: Person): Promise<void> {
     if (await loginDoor(person).getByLabel(person.t('auth:phone.label')).isVisible()) return
-    await person.page.goto('/login')
+    await loadsPage(person.page, '/login')
     await loginDoor(person).getByLabel(person.t('auth:phone.label')).waitFor()
   },
 

@@ -1,6 +1,6 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
+import { goesTo, loadsPage } from '../../support/steps-inside.ts'
 import { must } from '../driver.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
@@ -39,7 +39,7 @@ export const trading = {
     const { page, other, t } = person
     must(other?.order_no, 'The other device has placed no order')
     const path = `/orderDetail/${other.order_no}`
-    if (!goesThrough) return void (await page.goto(path))
+    if (!goesThrough) return loadsPage(page, path)
     await goesTo(page, path)
     person.order_no = other.order_no
     await expect(page.getByText(t('order:headline.pending_payment')).first()).toBeVisible()
