@@ -18,6 +18,7 @@ const FORMS: Readonly<Record<FormName, { readonly at: Place; readonly to?: Place
   'bank account': { at: ['refundSettings'] },
   'e-wallet': { at: ['refundSettings'] },
   card: { at: ['paymentOption'], to: ['gateway'] },
+  'card at the cashier': { at: ['checkout'], to: ['gateway'] },
 }
 
 function submits({ form }: FaultVerbs['submits'], fails: boolean): Reach {

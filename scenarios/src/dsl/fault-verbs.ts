@@ -26,6 +26,7 @@ export type FormName =
   | 'bank account'
   | 'e-wallet'
   | 'card'
+  | 'card at the cashier'
 
 /** What a world counts. */
 export type Counted =

@@ -11,5 +11,6 @@ export default scenario('The session ends in the middle of each form about an or
     ...outlives('agus', 'return shipment'),
     ...outlives('agus', 'review'),
     ...outlives('agus', 'order note'),
+    ...outlives('agus', 'card at the cashier'),
   ],
 })

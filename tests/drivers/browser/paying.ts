@@ -25,21 +25,27 @@ function groupOf({ page, t }: Person, method: PayMethod): Locator {
 
 const pendingTitle = ({ page, t }: Person) => page.getByText(t('checkout:cashier.pending.title'))
 
-/** The button that pays, which names the amount. */
-async function presses({ page, t }: Person, method: PayMethod): Promise<void> {
-  const text = t(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`, { skipInterpolation: true })
-  await page.getByRole('button', { name: new RegExp(pattern(text)) }).click()
-}
-
-/** The gateway's page is there and asks: what happens to the payment from then on it learns by the shopper's choice. */
-async function atGateway({ page, language }: Person): Promise<void> {
-  await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
-  await expect(page.getByRole('button', { name: texts[language].results.success.name })).toBeVisible()
-}
-
 export const paying = {
   /** The cashier offers its ways to pay. */
   choosesAtCashier: ({ page }: Person): Promise<void> => expect(page.getByRole('radiogroup').first()).toBeVisible(),
+
+  /** The gateway's page is there and asks: what happens to the payment from then on it learns by the shopper's choice. */
+  async isAtGateway({ page, language }: Person): Promise<void> {
+    await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
+    await expect(page.getByRole('button', { name: texts[language].results.success.name })).toBeVisible()
+  },
+
+  async toCashier({ page, order_no }: Person): Promise<void> {
+    if (!page.url().includes('/checkout')) await goesTo(page, `/checkout?order_no=${order_no}`)
+  },
+
+  newCard: (person: Person): Locator => groupOf(person, 'card').getByRole('radio', { name: person.t('cashier:card.new') }),
+
+  /** The button that pays, which names the amount. */
+  async presses({ page, t }: Person, method: PayMethod): Promise<void> {
+    const text = t(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`, { skipInterpolation: true })
+    await page.getByRole('button', { name: new RegExp(pattern(text)) }).click()
+  },
 
   /** It does, or tells of the payment under way. */
   isAtCashier: (person: Person): Promise<void> =>
@@ -47,27 +53,27 @@ export const paying = {
 
   /** By the first way of its kind. */
   async pays(person: Person, method: PayMethod, goesThrough = true): Promise<void> {
-    const { page, order_no } = person
-    if (!page.url().includes('/checkout')) await goesTo(page, `/checkout?order_no=${order_no}`)
+    const { page } = person
+    await paying.toCashier(person)
     await tick(groupOf(person, method).getByRole('radio').first())
-    await presses(person, method)
+    await paying.presses(person, method)
     if (!goesThrough) return
     if (method === 'cod') {
       await page.waitForURL('**/paymentSuccess**')
       // The cashier is gone with its result's arrival: until then it may lead here once more.
       await paying.seesResult(person, 'cod')
     } else if (ON_THE_SPOT.includes(method)) await expect(shownOnTheSpot(person, method)).toBeVisible()
-    else await atGateway(person)
+    else await paying.isAtGateway(person)
   },
 
   /** With a card that is typed at the cashier. */
   async paysByCard(person: Person, { card, keep }: Verbs['paysByCard'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
-    await tick(groupOf(person, 'card').getByRole('radio', { name: t('cashier:card.new') }))
+    await tick(paying.newCard(person))
     await typesCard(person, page.getByRole('main'), card)
     if (keep) await tick(page.getByRole('checkbox', { name: t('cashier:card.save') }))
-    await presses(person, 'card')
-    if (goesThrough) await atGateway(person)
+    await paying.presses(person, 'card')
+    if (goesThrough) await paying.isAtGateway(person)
   },
 
   /** With the one kept before. */
@@ -75,8 +81,8 @@ export const paying = {
     const { page, t } = person
     await tick(groupOf(person, 'card').getByRole('radio', { name: /1111/ }))
     await page.getByRole('textbox', { name: t('card:field.cvn') }).fill(CVN)
-    await presses(person, 'card')
-    await atGateway(person)
+    await paying.presses(person, 'card')
+    await paying.isAtGateway(person)
   },
 
   async changesMind(person: Person): Promise<void> {

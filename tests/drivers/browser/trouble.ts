@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 import { loginDoor, signingIn } from './signing-in.ts'
 
 /** ms: how long what the page has to say may take */
-const SAID = { within: 8_000, look: 800 }
+const SAID = { within: 15_000, look: 800 }
 
 /** When something goes wrong on the way, at a browser. */
 export const trouble = {

@@ -9,6 +9,7 @@ import { askingFor } from './asking.ts'
 import { answersCaptcha, asks, codeFor } from './codes.ts'
 import { linksAnother, verifiesLinked } from './linking.ts'
 import { ordering } from './ordering.ts'
+import { paying } from './paying.ts'
 import { profile } from './profile.ts'
 import { reviewing } from './reviewing.ts'
 import { shopping } from './shopping.ts'
@@ -65,6 +66,7 @@ const FORMS: Readonly<Record<FormName, FormByCalls>> = {
   'bank account': { send: (story) => afterCaring.addsAccount(story, { account: 'refund card' }) },
   'e-wallet': { send: (story) => afterCaring.addsAccount(story, { account: 'e-wallet' }) },
   card: { send: (story) => storing.keepsCard(story, { card: 'good' }) },
+  'card at the cashier': { send: (story) => paying.paysByCard(story, { card: 'good', keep: false }) },
 }
 
 /** Forms, call by call: what is typed is in nobody's hands but the teller's. */

@@ -1,7 +1,7 @@
 import type { FormName } from '@nusaria/scenarios/dsl/fault-verbs'
 import { address, deletion, phone } from './account-forms.ts'
 import type { Form } from './form.ts'
-import { bankAccount, card, eWallet } from './money-forms.ts'
+import { bankAccount, card, cashierCard, eWallet } from './money-forms.ts'
 import { birthday, name, password, picture } from './profile-forms.ts'
 import { cartPieces, orderNote, returnShipment, review, voucherCode } from './trade-forms.ts'
 
@@ -22,4 +22,5 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
   'bank account': bankAccount,
   'e-wallet': eWallet,
   card,
+  'card at the cashier': cashierCard,
 }

@@ -2,7 +2,7 @@ import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import { expect, type Locator } from '@playwright/test'
 import { goesTo } from '../../../support/steps-inside.ts'
 import { accountOf } from '../../calls/refund-accounts.ts'
-import { typesCard } from '../paying.ts'
+import { paying, typesCard } from '../paying.ts'
 import type { Person } from '../person.ts'
 import { tick } from '../press.ts'
 import { opensRefundSettings, typesAccount } from '../refund-settings.ts'
@@ -74,4 +74,19 @@ export const card: Form = {
   },
   submit: save('cards'),
   done: ({ page }) => page.waitForURL((url) => url.pathname.startsWith('/gateway')),
+}
+
+/** Of the order that waits to be paid. The way to pay stays chosen; of the card nothing is kept. */
+export const cashierCard: Form = {
+  async fill(person) {
+    await paying.toCashier(person)
+    await tick(paying.newCard(person))
+    await typesCard(person, main(person), 'good')
+  },
+  async kept(person) {
+    await expect(paying.newCard(person)).toBeChecked()
+    await typesCard(person, main(person), 'good')
+  },
+  submit: (person) => paying.presses(person, 'card'),
+  done: paying.isAtGateway,
 }

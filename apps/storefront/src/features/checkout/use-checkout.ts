@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import type { Cashier } from './cashier-view.tsx'
 import type { PayChoice } from './pay-choice.ts'
 import { payGroups } from './pay-choice.ts'
@@ -14,7 +14,8 @@ interface Ways {
 
 /** What is chosen and typed at the cashier, and sending it. */
 export function useCheckout(cashier: Cashier, skew: number, { onCheck, onDone }: Ways) {
-  const [key, setKey] = useState<string | null>(null)
+  // Outlives the end of a session; what is typed of a card doesn't.
+  const [key, setKey, forgetKey] = useDraft<string | null>(`cashier:${cashier.order_no}`, null)
   const payer = usePay(onDone)
   const entry = useCardEntry(skew)
   const groups = payGroups(cashier)
@@ -31,7 +32,7 @@ export function useCheckout(cashier: Cashier, skew: number, { onCheck, onDone }:
     if (!choice || !card || payer.busy) return
     const failure = await payer.pay(cashier, choice, card)
     entry.forgetCvn()
-    if (!failure) return
+    if (!failure) return forgetKey()
     entry.refuse(failure, choice)
     if (paySpotOf(failure) === 'cod' || paySpotOf(failure) === 'moved') await onCheck()
   }
