@@ -2,8 +2,11 @@ import type { Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** ms of the page's clock after which a device greets, and some more. Its fingerprint then has the time it really takes: that is limited too. */
+/** ms of the page's clock after which a device greets, and some more */
 const REST = 6_000
+
+/** ms of the page's clock between two looks: its fingerprint may take 5 s of it, and as long as it likes by ours. */
+const STEP = 20
 
 test.use({ knownDevice: false })
 
@@ -22,8 +25,13 @@ test('a device is known by its fingerprint, which outlasts its storage; what a g
   await page.clock.install()
   /** The first screen has had its time: the device greets. */
   const greets = async () => {
-    await page.clock.runFor(REST)
-    await expect.poll(() => deviceOf(requests, VISIT), { timeout: 15_000 }).toBeDefined()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + REST)
+    const visit = async () => {
+      await page.clock.runFor(STEP)
+      return deviceOf(requests, VISIT)
+    }
+    await expect.poll(visit, { intervals: [100], timeout: 20_000 }).toBeDefined()
+    await page.clock.resume()
   }
   const language = (texts: typeof en) => page.getByRole('combobox', { name: texts('common:header.language') })
 

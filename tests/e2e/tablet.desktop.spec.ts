@@ -40,7 +40,7 @@ test.describe('a tablet', () => {
         const header = page.getByRole('banner').getByRole('link', { name: t('common:header.home') })
         await expect(header).toBeVisible({ visible: width >= LIMITS.mobileBreakpoint })
         // The parts of the other layout may be on their way still.
-        await expect(() => checkWidth(page)).toPass({ timeout: 5_000 })
+        await expect(() => checkWidth(page)).toPass({ timeout: 15_000 })
       }
     }
   })

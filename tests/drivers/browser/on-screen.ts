@@ -6,7 +6,7 @@ import { StepFailed } from '../driver.ts'
 import type { BrowserDriver } from './browser-driver.ts'
 
 /** ms: how long a page may take to lead on */
-const WITHIN = 4_000
+const WITHIN = 15_000
 
 /** Whether an address is a screen's. */
 function isAt(pathname: string, path: string): boolean {

@@ -15,7 +15,7 @@ const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
 export const comesBack = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
 /** ms: how long something may take to show, looked for again and again */
-const SHOWN = { within: 8_000, look: 800 }
+const SHOWN = { within: 15_000, look: 800 }
 
 /** Comes back to the tab and has the answer: one still on its way would tell of what happens next. */
 async function asksAnew(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ it('cancels an unpaid order, with a reason', async () => {
   const closed = orderDetail({ status: 'closed', pay_by: null, close_reason: 'cancelled_by_shopper', actions: ['buy_again'] })
   const { user, of } = await open({ [DETAIL]: [{ data: orderDetail() }, { data: closed }], [CANCEL]: [{ data: closed }] })
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' }, { timeout: 12_000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancel order' })
   expect(confirm.disabled).toBe(true)
   await user.click(within(dialog).getByRole('radio', { name: 'I changed my mind' }))

@@ -8,7 +8,7 @@ import { system } from '../app/system.ts'
 import { WorldsProvider } from '../control/worlds.tsx'
 
 // To tell what is hidden costs the simulated page most of its time, and nothing here hides what it shows.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
 // Nor does anything here look at a style that comes from a sheet: working it out costs the most of all.
 window.getComputedStyle = (element) => (element as HTMLElement).style
 

@@ -7,7 +7,7 @@ import { productLinks, productOf } from '../discovering.ts'
 import type { Person } from '../person.ts'
 
 /** ms between two looks, and for how long */
-const OFTEN = { intervals: [100, 200, 400], timeout: 8_000 }
+const OFTEN = { intervals: [100, 200, 400], timeout: 15_000 }
 
 export const main = ({ page }: Person): Locator => page.getByRole('main')
 

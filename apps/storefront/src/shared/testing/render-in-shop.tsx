@@ -18,7 +18,7 @@ import { deviceIdMade, userInfoSlice } from '../state/user-info.ts'
 // Replies are held against their contracts here too; what that takes is fetched before the first test's clock runs.
 await import('../api/schemas.ts')
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const reducer = combineReducers({
   userInfo: userInfoSlice.reducer,
