@@ -58,12 +58,14 @@ describe('the captcha', () => {
 
   it('makes a device that keeps guessing wait a minute, and no other', async () => {
     const shopper = await visitor()
+    const drawn = await shopper.draws(SARI)
     for (let i = 0; i < 10; i++) {
       const { typed } = await shopper.draws(`8120000${1000 + i}`)
       await shopper.does('auth.randomCodeCheck', { ...typed, check_code: 'AAAAAA' })
     }
     const refused = code('DEVICE_UNSAFE')
     expect((await shopper.does('auth.randomCode', { account: SARI, type_id: '2' })).code).toBe(refused)
+    expect((await shopper.does('auth.randomCodeCheck', drawn.typed)).code).toBe(refused)
     expect((await shopper.enters(SARI, WRONG, { image_code: '', image_nonce: '' })).code).toBe(refused)
     expect((await shopper.other('device-2').logsIn(SARI)).code).toBe(0)
     shopper.wait(MINUTE)

@@ -75,6 +75,12 @@ describe('a code', () => {
     expect(await ani.fails(memberContract.updateEmail, { email: 'new@example.com', check_code })).toBe('TOO_MANY_ATTEMPTS')
   })
 
+  it('is sent by e-mail for a captcha that was answered, and to reset a password to an account alone', async () => {
+    expect(await sari.fails(authContract.sendEmailCode, toMail)).toBe('CODE_INVALID')
+    const nobody = { ...toMail, code_type: 5, email: 'nobody@example.com' } as const
+    expect(await sari.fails(authContract.sendEmailCode, nobody)).toBe('ACCOUNT_NOT_FOUND')
+  })
+
   it('that was never sent links no e-mail, and none that is linked elsewhere is', async () => {
     const ani = await shop.member('ani')
     expect(await ani.fails(memberContract.updateEmail, { email: 'new@example.com', check_code: '000000' })).toBe('CODE_INVALID')

@@ -115,7 +115,13 @@ describe('name and birth date together', () => {
     const sari = await signedIn()
     const half = await sari.does('member.updateInfo', { user_name: 'Sari Baru', birthday: '2030-01-01' })
     expect(half).toMatchObject({ code: code('INVALID_PARAMETER'), data: { field: 'birthday' } })
-    expect((await sari.does('member.info')).data).toMatchObject({ user_name: 'Sari Wulandari', name_change_from: null })
+    const other = await sari.does('member.updateInfo', { user_name: 'Budi Santoso', birthday: '1990-01-01' })
+    expect(other).toMatchObject({ code: code('ACCOUNT_NAME_EXISTS'), data: { field: 'user_name' } })
+    expect((await sari.does('member.info')).data).toMatchObject({
+      user_name: 'Sari Wulandari',
+      name_change_from: null,
+      birthday_change_from: null,
+    })
     const whole = await sari.does('member.updateInfo', { user_name: 'Sari Baru', birthday: '1990-01-01' })
     expect(whole.data).toMatchObject({ user_name: 'Sari Baru', birthday: '1990-01-01' })
     const taken = await sari.does('member.updateInfo', { birthday: '1990-01-02' })

@@ -29,7 +29,8 @@ describe('place holds to the rules that the confirm page holds to', () => {
     expect(await refusal(buy('KOPI-1', 6))).toBe('PURCHASE_LIMIT_EXCEEDED')
   })
 
-  it('refuses what went off sale since', async () => {
+  it('refuses what is not there, and what went off sale since', async () => {
+    expect(await refusal(buy('NO-SUCH-1'))).toBe('SKU_INFO_MISSING')
     await shop.event('sku', 'KOPI-1', 'take_off')
     expect(await refusal(buy('KOPI-1'))).toBe('PRODUCT_OFF_SALE')
   })

@@ -278,6 +278,7 @@ describe('a payment is its member’s alone', () => {
     expect(await bayu.fails(paymentContract.cashier, { order_no })).toBe('ORDER_UNAUTHORIZED')
     expect(await bayu.fails(paymentContract.pay, by())).toBe('ORDER_UNAUTHORIZED')
     expect(await bayu.fails(paymentContract.cashier, { order_no: 'NS0' })).toBe('ORDER_NOT_FOUND')
+    expect(await bayu.fails(paymentContract.pay, by({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
     expect(await ani.fails(paymentContract.status, { payment_no: 'PY0' })).toBe('PAYMENT_NOT_FOUND')
   })
 })
