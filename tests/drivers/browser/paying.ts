@@ -29,6 +29,10 @@ export const paying = {
   /** The cashier offers its ways to pay. */
   choosesAtCashier: ({ page }: Person): Promise<void> => expect(page.getByRole('radiogroup').first()).toBeVisible(),
 
+  /** It does, or tells of the payment under way. */
+  isAtCashier: (person: Person): Promise<void> =>
+    expect(person.page.getByRole('radiogroup').or(pendingTitle(person)).first()).toBeVisible(),
+
   /** The gateway's page is there and asks: what happens to the payment from then on it learns by the shopper's choice. */
   async isAtGateway({ page, language }: Person): Promise<void> {
     await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
@@ -46,10 +50,6 @@ export const paying = {
     const text = t(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`, { skipInterpolation: true })
     await page.getByRole('button', { name: new RegExp(pattern(text)) }).click()
   },
-
-  /** It does, or tells of the payment under way. */
-  isAtCashier: (person: Person): Promise<void> =>
-    expect(person.page.getByRole('radiogroup').or(pendingTitle(person)).first()).toBeVisible(),
 
   /** By the first way of its kind. */
   async pays(person: Person, method: PayMethod, goesThrough = true): Promise<void> {

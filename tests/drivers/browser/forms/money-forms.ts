@@ -61,7 +61,13 @@ export const eWallet: Form = {
   done: (person) => expect(sheetOf(person, 'eWallets')).toBeHidden(),
 }
 
-/** Of a card nothing is kept: its form is open again, empty after a login. */
+/** Nothing of a card is kept: all of it is typed again. */
+async function typesCardAnew(person: Person, form: Locator): Promise<void> {
+  for (const name of ['card_number', 'cvn', 'first_name']) await expect(field(person, form, name)).toHaveValue('')
+  await typesCard(person, form, 'good')
+}
+
+/** Its form is open again after a login, empty. */
 export const card: Form = {
   async fill(person) {
     await goesTo(person.page, SCREENS.paymentOption)
@@ -70,7 +76,7 @@ export const card: Form = {
   },
   async kept(person) {
     await expect(sheetOf(person, 'cards')).toBeVisible()
-    await typesCard(person, sheetOf(person, 'cards'), 'good')
+    await typesCardAnew(person, sheetOf(person, 'cards'))
   },
   submit: save('cards'),
   done: ({ page }) => page.waitForURL((url) => url.pathname.startsWith('/gateway')),
@@ -85,7 +91,7 @@ export const cashierCard: Form = {
   },
   async kept(person) {
     await expect(paying.newCard(person)).toBeChecked()
-    await typesCard(person, main(person), 'good')
+    await typesCardAnew(person, main(person))
   },
   submit: (person) => paying.presses(person, 'card'),
   done: paying.isAtGateway,

@@ -85,7 +85,7 @@ export const password: Form = {
     await typesPasswords(person)
   },
   async kept(person) {
-    await expect(secret(person, 'old')).toBeVisible()
+    await expect(secret(person, 'old')).toHaveValue('')
     await typesPasswords(person)
   },
   submit: (person) => pressIn(person, 'password'),
