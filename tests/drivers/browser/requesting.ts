@@ -99,7 +99,11 @@ export const requesting = {
     const { lines } = await clientOf(person).call('afterSale.options', { order_no: orderOf(person) })
     await toForm(person)
     // What there is one of, the form has chosen.
-    if ((lines[0]?.available ?? 0) > 1) await main(person).getByRole('spinbutton').fill(String(pieces))
+    if ((lines[0]?.available ?? 0) > 1) {
+      const field = main(person).getByRole('spinbutton')
+      await field.fill(String(pieces))
+      await field.press('Tab')
+    }
     await tick(main(person).getByRole('radio', { name: new RegExp(`^${pattern(t(`afterSale:type.${type}`))}`) }))
     await tellsWhy(person, wanted)
     if (to) await tick(await accountChoice(person, to))

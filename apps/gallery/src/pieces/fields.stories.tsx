@@ -4,7 +4,7 @@ import { CodeInput } from '../../../storefront/src/shared/ui/code-input.tsx'
 import { Form } from '../../../storefront/src/shared/ui/form.tsx'
 import { PasswordField } from '../../../storefront/src/shared/ui/password-field.tsx'
 import { PhoneField } from '../../../storefront/src/shared/ui/phone-field.tsx'
-import { QuantityStepper } from '../../../storefront/src/shared/ui/quantity-stepper.tsx'
+import { QuantityField } from '../../../storefront/src/shared/ui/quantity-field.tsx'
 import { RadioCards } from '../../../storefront/src/shared/ui/radio-cards.tsx'
 import { Select } from '../../../storefront/src/shared/ui/select.tsx'
 import { TextField } from '../../../storefront/src/shared/ui/text-field.tsx'
@@ -127,9 +127,9 @@ export const Quantity: Story = () => {
   const [pieces, setPieces] = useState(1)
   return (
     <Rows>
-      <QuantityStepper value={pieces} onChange={setPieces} max={9} label="Quantity" />
-      <QuantityStepper value={9} onChange={nothing} max={9} label="At most" />
-      <QuantityStepper value={1} onChange={nothing} max={9} label="Out of use" disabled />
+      <QuantityField value={pieces} onChange={setPieces} limit={{ max: 9, reason: 'stock' }} label="Quantity" />
+      <QuantityField value={9} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="At most" />
+      <QuantityField value={1} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="Out of use" disabled />
     </Rows>
   )
 }

@@ -63,7 +63,7 @@ describe('the form', () => {
     await waitFor(() => expect(of(PREVIEW)).toHaveLength(1))
     const pieces = screen.getByRole('spinbutton', { name: 'Pieces of Kopi Gayo' })
     await user.clear(pieces)
-    await user.type(pieces, '2')
+    await user.type(pieces, '2{Enter}')
     expect(screen.getAllByText('50.000').length).toBeGreaterThan(0)
     expect((await screen.findAllByText('100.000')).length).toBeGreaterThan(0)
     expect(of(PREVIEW).map(({ body }) => body)).toEqual([

@@ -20,6 +20,34 @@ describe('quantities', () => {
     expect((await screen.findAllByText('99.000')).length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['stock', { stock: 228 }, '1000', 228, 'Only 228 left'],
+    ['limit per order', { stock: 228, purchase_limit: 3 }, '15', 3, 'At most 3 per order'],
+  ])('sends a typed quantity once it is typed, no more than the %s, and says why', async (_, offer, typed, sent, words) => {
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(offer)]) }],
+      [at('update_quantity')]: [{ data: cart([cartLine({ ...offer, quantity: sent })]) }],
+    })
+    const pieces = await screen.findByRole<HTMLInputElement>('spinbutton')
+    await user.clear(pieces)
+    await user.type(pieces, typed)
+    expect(bodies(at('update_quantity'))).toEqual([])
+    await user.tab()
+    expect(within(await lineOf()).getByText(words).role).toBe('status')
+    expect(pieces.value).toBe(String(sent))
+    await waitFor(() => expect(bodies(at('update_quantity'))).toEqual([{ line_id: 'L1', quantity: sent }]))
+  })
+
+  it('counts what is typed when Checkout is pressed right after', async () => {
+    const { user, bodies } = await openCart({ [at('update_quantity')]: [{ data: cart([cartLine({ quantity: 4 })]) }] })
+    const pieces = await screen.findByRole('spinbutton')
+    await user.clear(pieces)
+    await user.type(pieces, '4')
+    await user.click(screen.getByRole('button', { name: 'Checkout (1)' }))
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/orderConfirm'))
+    expect(bodies(at('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 4 }])
+  })
+
   it('says beside the line why a quantity was refused', async () => {
     const { user } = await openCart({ [at('update_quantity')]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
     await user.click(await screen.findByRole('button', { name: 'One more' }))

@@ -112,7 +112,7 @@ describe('the choice', () => {
 
 describe('how many', () => {
   it.each([
-    ['more than an order takes', 'P1-Keju', 'Only 10 per order', '10'],
+    ['more than an order takes', 'P1-Keju', 'At most 10 per order', '10'],
     ['more than there are', 'P1-Balado', 'Only 200 left', '200'],
   ])('says why when it is %s', async (_, skuNo, words, kept) => {
     const { user } = await open({ at: `product_no=P1&sku_no=${skuNo}` })

@@ -5,7 +5,7 @@ import { afterSaleDetailPath } from '../../shared/paths.ts'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Price } from '../../shared/ui/price.tsx'
-import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx'
+import { QuantityField } from '../../shared/ui/quantity-field.tsx'
 import css from './line-choice.module.css'
 import { isOpen } from './subject.ts'
 
@@ -52,7 +52,12 @@ export function LineRow({ line, quantity, onChange }: Props) {
           <div className={css.figures}>
             <Price amount={line.price} size={14} />
             {quantity > 0 && available > 1 ? (
-              <QuantityStepper value={quantity} max={available} onChange={onChange} label={t('lines.pieces', { name })} />
+              <QuantityField
+                value={quantity}
+                limit={{ max: available, reason: 'available' }}
+                onChange={onChange}
+                label={t('lines.pieces', { name })}
+              />
             ) : (
               <small>{t('lines.left', { count: available })}</small>
             )}

@@ -1,14 +1,14 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../../shared/format/rupiah.ts'
+import { quantityLimit } from '../../shared/quantity-limit.ts'
 import { Price } from '../../shared/ui/price.tsx'
-import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx'
+import { QuantityField } from '../../shared/ui/quantity-field.tsx'
 import { Unseen } from '../../shared/ui/unseen.tsx'
 import css from './cart-line.module.css'
 import type { CartTools } from './cart-tools.ts'
 import { LineFrame } from './line-frame.tsx'
 import { LineNotes } from './line-notes.tsx'
-import { maxQuantity } from './line-state.ts'
 
 interface Props {
   readonly line: CartLine
@@ -33,9 +33,9 @@ export function CartLineRow({ line, tools }: Props) {
         )}
       </span>
       <span className={css.step}>
-        <QuantityStepper
+        <QuantityField
           value={quantity}
-          max={maxQuantity(line)}
+          limit={quantityLimit(line)}
           onChange={(next) => tools.setQuantity(line, next)}
           label={t('quantity', { name: line.product_name })}
         />

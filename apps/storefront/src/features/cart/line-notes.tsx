@@ -2,10 +2,10 @@ import type { CartLine } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
 import { rupiah } from '../../shared/format/rupiah.ts'
+import { quantityLimit } from '../../shared/quantity-limit.ts'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import css from './cart-line.module.css'
 import type { CartTools } from './cart-tools.ts'
-import { maxQuantity } from './line-state.ts'
 
 interface Props {
   readonly line: CartLine
@@ -15,7 +15,7 @@ interface Props {
 /** Too many pieces: how many can be bought, and the way there. */
 function TooMany({ line, tools }: Props) {
   const { t } = useTranslation('cart')
-  const count = maxQuantity(line)
+  const count = quantityLimit(line).max
   const { trouble } = line
   if (trouble !== 'stock_short' && trouble !== 'over_limit') return null
   return (

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { expect, it } from 'vitest'
 import { cartLine } from '../../shared/testing/trade-samples.ts'
-import { groupsOf, maxQuantity, selectionOf } from './line-state.ts'
+import { groupsOf, selectionOf } from './line-state.ts'
 
 it('sets lines apart by what the shopper has to do about them', () => {
   const lines = [
@@ -19,13 +19,6 @@ it('sets lines apart by what the shopper has to do about them', () => {
     ready: ['ready'],
     unavailable: ['out', 'off'],
   })
-})
-
-it('offers as many pieces as stock, order and cart allow', () => {
-  expect(maxQuantity({ stock: 20, purchase_limit: 3 })).toBe(3)
-  expect(maxQuantity({ stock: 2, purchase_limit: 3 })).toBe(2)
-  expect(maxQuantity({ stock: 5_000, purchase_limit: null })).toBe(999)
-  expect(maxQuantity({ stock: 0, purchase_limit: null })).toBe(1)
 })
 
 it('says of the box for all whether all, some or none is selected', () => {

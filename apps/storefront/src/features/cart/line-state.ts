@@ -1,14 +1,8 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import { LIMITS } from '@nusaria/contracts/limits'
 
 /** Whether a line can't be bought at all, whatever its quantity. */
 export function isUnavailable({ trouble }: CartLine): boolean {
   return trouble === 'sold_out' || trouble === 'off_sale'
-}
-
-/** The most pieces the stepper offers: stock, the product's own limit, the cart's. */
-export function maxQuantity({ stock, purchase_limit }: Pick<CartLine, 'stock' | 'purchase_limit'>): number {
-  return Math.max(1, Math.min(stock, purchase_limit ?? LIMITS.lineMaxQuantity, LIMITS.lineMaxQuantity))
 }
 
 /** The lines of a cart by what the shopper has to do about them; each in its order. */

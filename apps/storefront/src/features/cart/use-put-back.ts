@@ -1,8 +1,8 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useState } from 'react'
 import { failureOf } from '../../shared/api/failure.ts'
+import { quantityLimit } from '../../shared/quantity-limit.ts'
 import { useCartAddMutation, useCartSelectMutation } from './cart-api.ts'
-import { maxQuantity } from './line-state.ts'
 
 /**
  * Puts lines into the cart again, as many pieces as then and as there are, those that weren't selected unselected. Gives the lines that
@@ -19,7 +19,7 @@ export function usePutBack(): readonly [(lines: readonly CartLine[]) => Promise<
     // The first one taken out was the latest put in.
     for (const line of lines.toReversed()) {
       const { sku_no, quantity, selected } = line
-      const { data, error } = await add({ sku_no, quantity: Math.min(quantity, maxQuantity(line)) })
+      const { data, error } = await add({ sku_no, quantity: Math.max(1, Math.min(quantity, quantityLimit(line).max)) })
       if (error && failureOf(error)?.kind !== 'business') left.unshift(line)
       const again = data?.lines.find((one) => one.sku_no === sku_no)
       if (again && !selected) await select({ line_ids: [again.line_id], selected: false })

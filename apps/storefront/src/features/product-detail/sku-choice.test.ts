@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { galleryOf, valuePictures } from './pictures.ts'
 import type { Choosable } from './sku-choice.ts'
-import { isSoldOut, maxQuantity, nearestSku, soldOutSkus, valueState } from './sku-choice.ts'
+import { isSoldOut, nearestSku, soldOutSkus, valueState } from './sku-choice.ts'
 
 function sku(values: string, stock: number, price = 10_000): Sku {
   const spec_values = values ? values.split(',') : []
@@ -65,13 +65,6 @@ describe('a value', () => {
     expect(sizes.values.map((value) => valueState(chips, ['Balado', '180 g'], 1, value))).toEqual(['sold_out', 'buyable'])
     expect(sizes.values.map((value) => valueState(chips, ['Keju', '68 g'], 1, value))).toEqual(['buyable', 'missing'])
   })
-})
-
-it('takes no more pieces than stock, limit and line allow', () => {
-  expect(maxQuantity({ stock: 5, purchase_limit: null })).toBe(5)
-  expect(maxQuantity({ stock: 50, purchase_limit: 10 })).toBe(10)
-  expect(maxQuantity({ stock: 5_000, purchase_limit: null })).toBe(999)
-  expect(maxQuantity({ stock: 0, purchase_limit: 10 })).toBe(0)
 })
 
 const products = fc

@@ -1,4 +1,3 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 
 /** What choosing needs of a product. */
@@ -48,11 +47,6 @@ export function valueState({ sku_list }: Choosable, choice: Choice, axis: number
 
 /** pieces: from here down a stock is worth telling */
 export const LOW_STOCK = 50
-
-/** Most pieces of a SKU that one order takes: its stock, its limit, and what a line holds. 0 when sold out. */
-export function maxQuantity({ stock, purchase_limit }: Pick<Sku, 'stock' | 'purchase_limit'>): number {
-  return Math.min(stock, purchase_limit ?? Number.POSITIVE_INFINITY, LIMITS.lineMaxQuantity)
-}
 
 /** Whether nothing of the product can be bought now. */
 export function isSoldOut({ sku_list }: Choosable): boolean {

@@ -1,7 +1,8 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { useState } from 'react'
+import { quantityLimit } from '../../shared/quantity-limit.ts'
 import type { Choice } from './sku-choice.ts'
-import { maxQuantity, nearestSku } from './sku-choice.ts'
+import { nearestSku } from './sku-choice.ts'
 
 /** What is to be bought of a product, and how to change it. */
 export interface Chosen {
@@ -31,7 +32,7 @@ export function useChoice(product: ProductDetail, named: string | null, onPick: 
   const [byShopper, setByShopper] = useState(false)
   const sku = nearestSku(product, wanted)
   if (!sku) throw new Error(`Product ${product.product_no} has no SKU`)
-  const max = maxQuantity(sku)
+  const { max } = quantityLimit(sku)
   const choice = sku.spec_values
   return {
     sku,

@@ -25,7 +25,7 @@ const WALLET = '/member/wallet/list'
 export const UPLOAD = '/member/picture/upload'
 
 // What comes with a press or on desktop is here before the first test's clock runs.
-await Promise.all([import('../../shared/ui/chakra/stepper.tsx'), import('../../shared/ui/chakra/dialog.tsx')])
+await import('../../shared/ui/chakra/dialog.tsx')
 
 export const line = (line_no: string, product_name: string, part: Partial<EligibleLine> = {}): EligibleLine => ({
   line_no,

@@ -10,11 +10,7 @@ import { Toaster } from '../../shared/ui/toaster.tsx'
 import { CartPage } from '../cart-page.tsx'
 
 // What comes on demand is fetched before the first test's clock runs.
-await Promise.all([
-  import('../../shared/ui/chakra/stepper.tsx'),
-  import('../../shared/ui/chakra/sheet.tsx'),
-  import('../../shared/ui/chakra/dialog.tsx'),
-])
+await Promise.all([import('../../shared/ui/chakra/sheet.tsx'), import('../../shared/ui/chakra/dialog.tsx')])
 
 export const DETAIL = '/order/trade/cart'
 /** A call of the cart, by what it does. */

@@ -175,9 +175,3 @@ export const switchRecipe = defineSlotRecipe({
     },
   },
 })
-
-export const numberInputRecipe = defineSlotRecipe({
-  className: 'nu-number',
-  slots: ['root', 'label', 'input', 'control', 'valueText', 'incrementTrigger', 'decrementTrigger', 'scrubber'],
-  base: { root: {}, input: {}, incrementTrigger: {}, decrementTrigger: {} },
-})

@@ -2,16 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { tokens } from '../tokens.ts'
 import { dialogRecipe, drawerRecipe } from './overlays.ts'
-import {
-  checkboxRecipe,
-  fieldRecipe,
-  inputRecipe,
-  numberInputRecipe,
-  radioRecipe,
-  selectRecipe,
-  switchRecipe,
-  textareaRecipe,
-} from './recipes.ts'
+import { checkboxRecipe, fieldRecipe, inputRecipe, radioRecipe, selectRecipe, switchRecipe, textareaRecipe } from './recipes.ts'
 
 function valued<T extends Readonly<Record<string, string>>>(values: T): Record<keyof T, { value: string }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as Record<keyof T, { value: string }>
@@ -51,7 +42,6 @@ export const system = createSystem(
         checkbox: checkboxRecipe,
         radioGroup: radioRecipe,
         switch: switchRecipe,
-        numberInput: numberInputRecipe,
         dialog: dialogRecipe,
         drawer: drawerRecipe,
       },
