@@ -6,6 +6,7 @@ export const ORDER_STATES = ['pending_payment', 'pending_shipment', 'pending_rec
 
 /**
  * `accept_cod`: cash on delivery chosen at the cashier. `deliver` moves nothing, but is legal in that state alone: the parcel arrived.
+ * `complete`: nobody confirmed receipt `LIMITS.receiptDays` after the last parcel arrived.
  * `cancel` in `pending_shipment` is for an unpaid (cash on delivery) order only; a paid one goes through after-sales.
  */
 export const orderLifecycle = defineLifecycle({
@@ -21,6 +22,7 @@ export const orderLifecycle = defineLifecycle({
     cancel: { by: ['shopper'], moves: { pending_payment: 'closed', pending_shipment: 'closed' } },
     expire: { by: ['clock'], moves: { pending_payment: 'closed' } },
     close: { by: ['merchant'], moves: { pending_payment: 'closed', pending_shipment: 'closed', pending_receipt: 'closed' } },
+    complete: { by: ['clock'], moves: { pending_receipt: 'completed' } },
   },
 })
 export type OrderState = StateOf<typeof orderLifecycle>

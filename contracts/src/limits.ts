@@ -55,6 +55,8 @@ export const LIMITS = {
   userNameMax: 50,
   /** days between two changes of the name, of the birth date: a year */
   profileDays: 365,
+  /** days after the last parcel arrived until an order completes by itself */
+  receiptDays: 7,
   /** days after completion in which after-sales can be asked for */
   afterSaleDays: 7,
   /** days after the merchant's agreement in which goods are sent back */

@@ -200,6 +200,8 @@ export const OrderDetail = z.strictObject({
   amounts: OrderAmounts,
   events: z.array(z.strictObject({ kind: OrderEventKind, at: Instant })),
   parcels: z.array(Parcel),
+  /** when a delivered order completes by itself; null where it doesn't, as while a request on it is under way */
+  completes_at: Instant.nullable(),
   close_reason: CloseReason.nullable(),
   /** after-sales requests, newest first */
   after_sales: z.array(AfterSaleBrief),

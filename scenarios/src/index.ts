@@ -63,6 +63,7 @@ import messageRead from './message/read.ts'
 import orderCancelled from './order/cancelled.ts'
 import orderCashCancelled from './order/cash-cancelled.ts'
 import orderCoinsMeanwhile from './order/coins-meanwhile.ts'
+import orderCompletesByItself from './order/completes-by-itself.ts'
 import orderDoubleTap from './order/double-tap.ts'
 import orderMeanwhile from './order/meanwhile.ts'
 import orderMoved from './order/moved.ts'
@@ -170,6 +171,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/cancelled': orderCancelled,
   'order/cash-cancelled': orderCashCancelled,
   'order/coins-meanwhile': orderCoinsMeanwhile,
+  'order/completes-by-itself': orderCompletesByItself,
   'order/double-tap': orderDoubleTap,
   'order/meanwhile': orderMeanwhile,
   'order/moved': orderMoved,

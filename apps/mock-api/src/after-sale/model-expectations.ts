@@ -85,5 +85,6 @@ export function mayMove(requests: Requests, order: OrderRow, event: OrderEvent):
   const held = requests.on(order.order_no).some(isOpen)
   if (event === 'deliver') return order.parcels.some(({ delivered_at }) => delivered_at === null)
   if (event === 'ship') return !held && order.lines.some(({ line_no }) => requests.free(order, line_no) > 0)
+  if (event === 'complete') return !held && order.parcels.every(({ delivered_at }) => delivered_at !== null)
   return !held || !(event === 'confirm' || event === 'close' || event === 'cancel')
 }

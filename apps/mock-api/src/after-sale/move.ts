@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { Translated } from '../kernel/translated.ts'
 import { notifyOfAfterSale, remindOfReturn } from '../message/notify.ts'
+import { scheduleCompletion } from '../order/completion.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { deadlineIn, scheduleFor } from './dues.ts'
 import { takeGoodsBack } from './goods-back.ts'
@@ -56,6 +57,7 @@ export function moveAfterSale(
   const after = db.after_sales.get(row.after_sale_no) ?? moved
   notifyOfAfterSale(ctx, after, STEP_OF[event])
   settleShippingFee(ctx, order, after)
+  scheduleCompletion(ctx, row.order_no)
   return db.after_sales.get(row.after_sale_no) ?? after
 }
 

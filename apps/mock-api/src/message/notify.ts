@@ -4,7 +4,7 @@ import type { Message } from '@nusaria/contracts/message'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { AFTER_SALE_TEXTS, returnReminder } from './after-sale-texts.ts'
-import { ORDER_TEXTS, returnText } from './order-texts.ts'
+import { completionReminder, ORDER_TEXTS, returnText } from './order-texts.ts'
 import { SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS, type AccountText, type Text } from './texts.ts'
 
@@ -32,6 +32,11 @@ export function welcome(ctx: WorldCtx, member_no: string): void {
 /** Tells a member what happened to an order; leads to it. */
 export function notifyOfOrder(ctx: WorldCtx, { member_no, order_no }: { member_no: string; order_no: string }, event: OrderEvent): void {
   leave(ctx, member_no, 'order', ORDER_TEXTS[event](order_no), { target: 'order', ref: order_no })
+}
+
+/** Tells a member that an order completes by itself tomorrow, at `at` (ms); leads to it. */
+export function remindOfCompletion(ctx: WorldCtx, { member_no, order_no }: { member_no: string; order_no: string }, at: number): void {
+  leave(ctx, member_no, 'order', completionReminder(order_no, at), { target: 'order', ref: order_no })
 }
 
 /** Tells a member that money which came in too late was given back; leads to its order. Amount in Rupiah. */

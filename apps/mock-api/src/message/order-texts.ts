@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Text } from './texts.ts'
-import { rupiah } from './words.ts'
+import { day, rupiah } from './words.ts'
 
 /** What the shop tells a member of an order, by what happened to it. */
 export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Text>> = {
@@ -69,6 +69,27 @@ export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Text
       'zh-CN': `很抱歉，我们不得不关闭订单 ${order_no}，已付款项将退还给您。`,
     },
   }),
+  complete: (order_no) => ({
+    title: { en: 'Order completed', id: 'Pesanan selesai', 'zh-CN': '订单已完成' },
+    content: {
+      en: `Receipt wasn’t confirmed in time, so order ${order_no} completed automatically. Goods can be sent back within ${LIMITS.afterSaleDays} days.`,
+      id: `Penerimaan tidak dikonfirmasi, jadi pesanan ${order_no} otomatis selesai. Barang bisa dikembalikan dalam ${LIMITS.afterSaleDays} hari.`,
+      'zh-CN': `您未在规定时间内确认收货，订单 ${order_no} 已自动完成。${LIMITS.afterSaleDays} 天内可申请退货。`,
+    },
+  }),
+}
+
+/** What the shop tells a day before an order completes by itself; `at` in ms. */
+export function completionReminder(order_no: string, at: number): Text {
+  const on = day(at)
+  return {
+    title: { en: 'Have you received everything?', id: 'Barang sudah diterima?', 'zh-CN': '请确认收货' },
+    content: {
+      en: `Order ${order_no} completes automatically on ${on}. After that you have ${LIMITS.afterSaleDays} days to ask for a return or refund.`,
+      id: `Pesanan ${order_no} otomatis selesai pada ${on}. Setelah itu kamu punya ${LIMITS.afterSaleDays} hari untuk mengajukan purnajual.`,
+      'zh-CN': `订单 ${order_no} 将于 ${on} 自动确认收货，此后 ${LIMITS.afterSaleDays} 天内可申请售后。`,
+    },
+  }
 }
 
 /** What the shop tells of money that came in for a payment that was over. Amount in Rupiah. */

@@ -8,6 +8,7 @@ import { notifyOfOrder } from '../message/notify.ts'
 import { settleCash } from '../payment/payments.ts'
 import { moveCoins } from '../points/coins.ts'
 import { release } from './closing.ts'
+import { scheduleCompletion } from './completion.ts'
 import { interceptionsOn, moveOf } from './guards.ts'
 import { parcelsFor } from './parcels.ts'
 import type { OrderRow } from './tables.ts'
@@ -23,6 +24,7 @@ const KIND: Readonly<Partial<Record<OrderEvent, z.output<typeof OrderEventKind>>
   cancel: 'cancelled',
   expire: 'expired',
   close: 'closed',
+  complete: 'completed',
 }
 
 const CLOSE_REASON = { cancel: 'cancelled_by_shopper', expire: 'payment_time_over', close: 'closed_by_merchant' } as const
@@ -55,6 +57,7 @@ function effects(ctx: WorldCtx, order: OrderRow, event: OrderEvent): Partial<Ord
     case 'deliver':
       return arrive(ctx, order)
     case 'confirm':
+    case 'complete':
       return complete(ctx, order)
     default:
       release(ctx, order, event)
@@ -79,6 +82,7 @@ export function advance(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more:
     events: kind ? [...order.events, { kind, at: ctx.now }] : order.events,
   })
   if (event === 'deliver') for (const request of interceptionsOn(ctx, order.order_no)) moveAfterSale(ctx, request, 'miss')
+  scheduleCompletion(ctx, order.order_no)
   return moved
 }
 
@@ -86,4 +90,10 @@ export function advance(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more:
 export function expireOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
   if (order) advance(ctx, order, 'expire')
+}
+
+/** Completes a delivered order whose receipt nobody confirmed. */
+export function completeOrder(ctx: WorldCtx, order_no: string): void {
+  const order = ctx.db.orders.get(order_no)
+  if (order) advance(ctx, order, 'complete')
 }

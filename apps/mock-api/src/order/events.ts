@@ -46,4 +46,5 @@ export const orderEvents = entityEvents('orders', {
   cancel: fire('cancel'),
   expire: fire('expire'),
   close: fire('close'),
+  complete: fire('complete'),
 })

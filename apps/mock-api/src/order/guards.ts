@@ -8,7 +8,7 @@ import type { OrderRow } from './tables.ts'
 type Has = Pick<WorldCtx, 'db'>
 
 /** Events that an after-sales request under way holds up: what it is about would leave, end or be given back a second time. */
-const HELD_UP: readonly OrderEvent[] = ['ship', 'confirm', 'cancel', 'close']
+const HELD_UP: readonly OrderEvent[] = ['ship', 'confirm', 'complete', 'cancel', 'close']
 
 /** The newest request under way on an order, if any. */
 export function requestUnderWay(ctx: Has, order_no: string): AfterSaleRow | undefined {
@@ -38,5 +38,7 @@ export function moveOf(
   const request = HELD_UP.includes(event) ? requestUnderWay(ctx, order.order_no) : undefined
   if (request) return { ok: false, why: `${request.after_sale_no} is under way` }
   if (event === 'ship' && piecesToSend(ctx, order).length === 0) return { ok: false, why: 'all of it is refunded' }
+  if (event === 'complete' && order.parcels.some(({ delivered_at }) => delivered_at === null))
+    return { ok: false, why: 'a parcel is under way' }
   return { ok: true, status }
 }

@@ -1,16 +1,17 @@
 import { defineDomain } from '../kernel/domain.ts'
-import { expireOrder, ORDER_EXPIRE } from './advance.ts'
+import { completeOrder, expireOrder, ORDER_EXPIRE } from './advance.ts'
+import { ORDER_COMPLETE, ORDER_COMPLETE_SOON, remindBeforeCompletion } from './completion.ts'
 import { orderEvents } from './events.ts'
 import { orderRoutes } from './handlers.ts'
 import { seedOrders } from './seed/seed.ts'
 import { orderTables } from './tables.ts'
 
-/** Orders: confirmed, placed, shipped, received, closed. */
+/** Orders: confirmed, placed, shipped, received, completed, closed. */
 export const orderDomain = defineDomain({
   name: 'order',
   tables: orderTables,
   routes: orderRoutes,
-  due: { [ORDER_EXPIRE]: expireOrder },
+  due: { [ORDER_EXPIRE]: expireOrder, [ORDER_COMPLETE_SOON]: remindBeforeCompletion, [ORDER_COMPLETE]: completeOrder },
   events: { order: orderEvents },
   seedMember: seedOrders,
 })

@@ -7,6 +7,7 @@ import { iso } from '../kernel/time.ts'
 import { channelsOf } from '../payment/channels.ts'
 import { refundedOf } from '../payment/payments.ts'
 import { linesToReview } from '../review/lines.ts'
+import { completesAt } from './completion.ts'
 import { cancelRefusal, isMovable, payRefusal, receiptRefusal } from './rules.ts'
 import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
 import { parcelView } from './track.ts'
@@ -102,6 +103,7 @@ export function detailOf(reader: Reader, order: OrderRow): OrderDetail {
     amounts: order.amounts,
     events: order.events.map(({ kind, at }) => ({ kind, at: iso(at) })),
     parcels,
+    completes_at: when(completesAt(reader, order)),
     close_reason: order.close_reason,
     after_sales: requestsOn(reader, order.order_no).map(briefOf),
     refunded_amount: refundedOf(reader, order.order_no),

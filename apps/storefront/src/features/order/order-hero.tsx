@@ -47,10 +47,11 @@ function useHint({ status, events, pay_method, close_reason, pay_by, parcels }: 
 export function OrderHero({ order, skew, onOver }: Props) {
   const { t } = useTranslation('order')
   const hint = useHint(order)
-  const { status, pay_by } = order
+  const { status, pay_by, completes_at } = order
   return (
     <HeroWords title={t(`headline.${status}`)} icon={statusLook[status].icon}>
       {hint && <p>{hint}</p>}
+      {completes_at && <p>{t('hint.completes', { time: dateTime(completes_at) })}</p>}
       {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
     </HeroWords>
   )

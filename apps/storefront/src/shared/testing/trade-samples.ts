@@ -166,6 +166,7 @@ export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
     amounts: confirmation().amounts,
     events: [{ kind: 'placed', at: '2026-11-22T12:00:00+07:00' }],
     parcels: [],
+    completes_at: null,
     close_reason: null,
     actions: ['pay', 'cancel'],
     server_time: '2026-11-22T12:00:00+07:00',

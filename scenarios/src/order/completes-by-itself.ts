@@ -1,0 +1,16 @@
+import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/index.ts'
+
+export default scenario('A delivered order whose receipt nobody confirms: a message the day before, then it completes and earns coins', {
+  steps: [
+    elsewhere.signsIn('agus'),
+    elsewhere.has({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
+    merchant.delivers(),
+    world.advances('P6D'),
+    shopper.logsIn(MEMBERS.agus.phone),
+    shopper.opensMessage('order'),
+    shopper.seesOrder('pending_receipt'),
+    world.advances('P1D'),
+    shopper.seesOrder('completed'),
+    shopper.seesCoins('order_completed'),
+  ],
+})
