@@ -40,6 +40,8 @@ export const LIMITS = {
   /** minutes; captcha answers, nonces and codes */
   codeMinutes: 5,
   codeTries: 5,
+  /** accounts that one device can have codes sent to within an hour */
+  codeAccountsAnHour: 5,
   passwordTries: 5,
   /** days of the world's clock */
   tokenDays: 7,

@@ -18,6 +18,7 @@ import { productContract } from './product.ts'
 import { promotionContract } from './promotion.ts'
 import { reviewContract } from './review.ts'
 import { searchContract } from './search.ts'
+import { sessionContract } from './session.ts'
 import { systemContract } from './system.ts'
 import { walletContract } from './wallet.ts'
 
@@ -25,6 +26,7 @@ import { walletContract } from './wallet.ts'
 export const CONTRACTS = {
   auth: authContract,
   member: memberContract,
+  session: sessionContract,
   deletion: deletionContract,
   address: addressContract,
   nav: navContract,

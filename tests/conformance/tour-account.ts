@@ -11,6 +11,7 @@ const EMAIL = 'tuti@example.com'
 export async function account(story: Story): Promise<void> {
   await profile(story)
   await links(story, OTHER_PHONE)
+  await devices(story)
   await story.client.call('member.updatePassword', { password: encryptPassword('Nusaria#2') })
   await signsInAgain(story)
   await story.client.call('deletion.check')
@@ -35,6 +36,13 @@ async function profile({ client }: Story): Promise<void> {
   await client.call('member.updateInfo', { user_name: 'Tuti', birthday: '1994-12-31' })
   const { avatar_url } = await client.call('member.updateAvatar', { avatar: pictureFile('small') })
   await client.send('picture.show', { picture_id: avatar_url?.split('/').at(-1) })
+}
+
+/** Where the member is logged in; logging out a device that is logged out already does nothing. */
+async function devices({ client }: Story): Promise<void> {
+  await client.call('session.list')
+  await client.call('session.end', { session_no: 'none' })
+  await client.call('session.endOthers', {})
 }
 
 /** Another phone in place of the linked one, and an e-mail where there was none, which is then verified. */

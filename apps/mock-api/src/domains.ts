@@ -41,6 +41,7 @@ import { searchDomain } from './search/index.ts'
 import { searchTables } from './search/tables.ts'
 import { serviceDomain } from './service/index.ts'
 import { serviceTables } from './service/tables.ts'
+import { sessionDomain } from './session/index.ts'
 import { systemDomain } from './system/index.ts'
 import { walletDomain } from './wallet/index.ts'
 import { walletTables } from './wallet/tables.ts'
@@ -72,6 +73,7 @@ export const domains: readonly Domain[] = [
   noticeDomain,
   reviewDomain,
   systemDomain,
+  sessionDomain,
 ]
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */

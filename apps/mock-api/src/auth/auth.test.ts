@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import { DAY, MINUTE, SECOND } from '../kernel/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/time.ts'
 import { visitor } from '../testing/visitor.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code
@@ -72,15 +72,18 @@ describe('the captcha', () => {
     expect((await shopper.logsIn(NEW)).code).toBe(0)
   })
 
-  it('is not guessed for one account from many devices', async () => {
+  it('is guessed for one account from one device 20 times in five minutes at most, which keeps nobody else out', async () => {
     const shopper = await visitor()
+    const owner = shopper.other('device-2')
     for (let i = 0; i < 20; i++) {
-      const device = shopper.other(`device-${10 + (i % 4)}`)
-      const { typed } = await device.draws(SARI)
-      await device.does('auth.randomCodeCheck', { ...typed, check_code: 'AAAAAA' })
+      if (i === 10) shopper.wait(MINUTE)
+      const { typed } = await shopper.draws(SARI)
+      await shopper.does('auth.randomCodeCheck', { ...typed, check_code: 'AAAAAA' })
     }
+    shopper.wait(MINUTE)
     const { typed } = await shopper.draws(SARI)
     expect((await shopper.does('auth.randomCodeCheck', typed)).code).toBe(code('TOO_MANY_ATTEMPTS'))
+    expect((await owner.logsIn(SARI)).code).toBe(0)
     shopper.wait(5 * MINUTE)
     expect((await shopper.logsIn(SARI)).code).toBe(0)
   })
@@ -123,6 +126,29 @@ describe('sending a code', () => {
     expect(await again()).toMatchObject({ code: code('TOO_MANY_ATTEMPTS'), data: { params: { seconds: 1 } } })
     shopper.wait(SECOND)
     expect((await again()).code).toBe(0)
+  })
+
+  it('goes to five accounts an hour from one device, and again to those', async () => {
+    const shopper = await visitor()
+    const accounts = ['81300000001', '81300000002', '81300000003', '81300000004', 'ani@example.com']
+    for (const account of accounts) expect((await shopper.asksCode(account)).reply.code).toBe(0)
+    shopper.wait(61 * SECOND)
+    expect((await shopper.asksCode(NEW)).reply).toMatchObject({ code: code('TOO_MANY_ATTEMPTS'), data: { params: { seconds: 3_539 } } })
+    for (const account of accounts) expect((await shopper.asksCode(account)).reply.code).toBe(0)
+    expect((await shopper.other('device-2').asksCode(NEW)).reply.code).toBe(0)
+    shopper.wait(HOUR)
+    expect((await shopper.asksCode(SARI)).reply.code).toBe(0)
+  })
+
+  it('is not used up by tries of who does not have its nonce', async () => {
+    const shopper = await visitor()
+    const { image_code, image_nonce } = await shopper.asksCode(SARI)
+    const stranger = shopper.other('device-2')
+    for (let i = 0; i < 6; i++) {
+      const tried = await stranger.enters(SARI, WRONG, { image_code, image_nonce: 'made-up-nonce' })
+      expect(tried.code).toBe(code('CODE_INVALID'))
+    }
+    expect((await shopper.enters(SARI, shopper.codeTo(SARI), { image_code, image_nonce })).code).toBe(0)
   })
 
   it('knows whom it may be sent to, by its purpose', async () => {

@@ -2,16 +2,18 @@ import { isEmailAccount, maskAccount, plainAccount } from '@nusaria/contracts/ac
 import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
+import { HOUR } from '../kernel/time.ts'
 import { findByAccount } from '../member/accounts.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { requireSafeDevice } from './guard.ts'
 import { linkedAccount } from './linked.ts'
-import { checkCode, checkNonce, checkResend, LIFETIME } from './rules.ts'
+import { checkCode, checkNonce, checkResend, LIFETIME, recipientWait } from './rules.ts'
 
 const codeIdOf = (code_type: CodeType, account: string) => `${code_type}:${account}`
 
 /** What a call that sends a code gets. */
 export interface SendCtx extends WorldCtx {
+  readonly device: string
   readonly member: MemberRow | null
   fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS' | 'ACCOUNT_NOT_FOUND' | 'MEMBER_DISABLED', detail?: FailDetail): never
 }
@@ -40,7 +42,19 @@ export function requireRecipient(ctx: SendCtx, { code_type, account }: CodeReque
 
 /** What sending itself may refuse. */
 interface SenderCtx extends WorldCtx {
+  readonly device: string
   fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
+}
+
+/** Ends the request when its device has had codes sent to too many accounts. A device without an id can't be told from others. */
+function countRecipient({ db, now, device, fail }: SenderCtx, account: string): void {
+  if (device === '') return
+  db.code_recipients.removeWhere(({ sent_at }) => now - sent_at >= HOUR)
+  const seconds = recipientWait(db.code_recipients.all({ device }), account, now)
+  if (seconds > 0) fail('TOO_MANY_ATTEMPTS', { params: { seconds } })
+  const row = { recipient_id: `${device}:${account}`, device, account, sent_at: now }
+  if (db.code_recipients.get(row.recipient_id)) db.code_recipients.update(row.recipient_id, row)
+  else db.code_recipients.insert(row)
 }
 
 /** Sends a code against a nonce, which is spent by it. A later code for the same purpose takes the earlier one's place. */
@@ -57,6 +71,7 @@ export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
     const wait = Math.ceil(LIMITS.resendCountdown - (now - (last?.sent_at ?? now)) / 1_000)
     ctx.fail(again.error, { params: { seconds: wait } })
   }
+  countRecipient(ctx, account)
   const code = ctx.rng.digits(LIMITS.codeLength)
   const row = { code_id, code, nonce: request.image_nonce, sent_at: now, expires_at: now + LIFETIME, wrong_tries: 0 }
   if (last) db.codes.update(code_id, row)

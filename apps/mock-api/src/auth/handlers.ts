@@ -40,14 +40,15 @@ export const authRoutes = implement(authContract, {
     const device = ctx.device || body.device_id
     requireSafeDevice(ctx, device)
     const account = plainAccount(namedOrLinked(ctx, body.account, body.type_id))
-    const guessing = checkGuessing(wrongAnswersOf(ctx, 'account', account), now)
+    const guesser = `${account}@${device}`
+    const guessing = checkGuessing(wrongAnswersOf(ctx, 'account', guesser), now)
     if (!guessing.ok) ctx.fail(guessing.error)
     const row = db.captchas.get(body.image_id)
     const right = checkCaptcha(row, { ...body, account }, now)
     if (row) db.captchas.update(row.image_id, { spent: true })
     if (!right.ok) {
       countWrongAnswer(ctx, 'device', device)
-      countWrongAnswer(ctx, 'account', account)
+      countWrongAnswer(ctx, 'account', guesser)
       return ctx.fail(right.error, { field: 'check_code', keep: true })
     }
     const nonce = ctx.rng.token(32)

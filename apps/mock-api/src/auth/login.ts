@@ -3,7 +3,7 @@ import type { Session } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/endpoint'
 import { mergeGuestCart } from '../cart/merge.ts'
 import { wasDeleted } from '../deletion/deleted.ts'
-import type { Ctx, EventCtx, WorldCtx } from '../kernel/ctx.ts'
+import type { Ctx, Device, EventCtx, WorldCtx } from '../kernel/ctx.ts'
 import { findByAccount, register } from '../member/accounts.ts'
 import { SEEDED } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
@@ -32,10 +32,10 @@ function refusalOf({ disabled, abnormal }: MemberRow) {
 }
 
 /** Lets a member in on a device: what the guest put into the cart and looked at there comes along. Seed the member first. */
-function letIn(ctx: WorldCtx, member_no: string, device: string, registered: boolean): Session {
-  mergeGuestCart(ctx, device, member_no)
-  mergeGuestViews(ctx, device, member_no)
-  return openSession(ctx, member_no, registered)
+function letIn(ctx: WorldCtx, member_no: string, on: Device, registered: boolean): Session {
+  mergeGuestCart(ctx, on.device, member_no)
+  mergeGuestViews(ctx, on.device, member_no)
+  return openSession(ctx, member_no, registered, on.userAgent)
 }
 
 /** Signs in, or registers an account that is nobody's. */
@@ -45,14 +45,14 @@ export async function login(ctx: Ctx<Call>, body: InputOf<Call>['body']): Promis
   const known = admitted(ctx, account)
   const { member_no } = known ?? register(ctx, account)
   ctx.touch(member_no)
-  return letIn(ctx, member_no, ctx.device, known === null)
+  return letIn(ctx, member_no, ctx, known === null)
 }
 
 /** Signs in without a proof, for the control API: a seeded member by name, anyone by number, phone or e-mail. null when it is nobody. */
-export function signIn(ctx: EventCtx, named: string, device: string): Session | null {
+export function signIn(ctx: EventCtx, named: string, on: Device): Session | null {
   const seeded = Object.hasOwn(SEEDED, named) ? SEEDED[named as keyof typeof SEEDED] : named
   const member = ctx.db.members.get(seeded) ?? findByAccount(ctx, named)
   if (!member) return null
   const refusal = refusalOf(member)
-  return refusal ? ctx.fail(refusal) : letIn(ctx, member.member_no, device, false)
+  return refusal ? ctx.fail(refusal) : letIn(ctx, member.member_no, on, false)
 }

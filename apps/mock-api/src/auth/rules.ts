@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { MINUTE, SECOND } from '../kernel/time.ts'
-import type { CaptchaRow, CodeRow, NonceRow, WrongAnswersRow } from './tables.ts'
+import { HOUR, MINUTE, SECOND } from '../kernel/time.ts'
+import type { CaptchaRow, CodeRecipientRow, CodeRow, NonceRow, WrongAnswersRow } from './tables.ts'
 
 /** How long a picture, a nonce and a code live, ms. */
 export const LIFETIME = LIMITS.codeMinutes * MINUTE
@@ -11,7 +11,7 @@ const no = <E extends string>(error: E) => ({ ok: false, error }) as const
 
 /** Wrong captcha answers one device may give in a minute before it has to wait one. */
 export const DEVICE_WRONG_ANSWERS = 10
-/** Wrong captcha answers for one account in five minutes, from any device. */
+/** Wrong captcha answers for one account in five minutes, from one device: a stranger's answers never keep the owner out. */
 export const ACCOUNT_WRONG_ANSWERS = 20
 /** The stretch in which wrong answers count, ms. */
 export const WRONG_ANSWERS_SPAN = { device: MINUTE, account: LIFETIME } as const
@@ -26,7 +26,7 @@ export function checkDevice(row: WrongAnswersRow | undefined, now: number): Verd
   return countedAnswers(row, WRONG_ANSWERS_SPAN.device, now) < DEVICE_WRONG_ANSWERS ? yes : no('DEVICE_UNSAFE')
 }
 
-/** So is too much guessing for one account. */
+/** So is a device that keeps guessing for one account. */
 export function checkGuessing(row: WrongAnswersRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
   return countedAnswers(row, WRONG_ANSWERS_SPAN.account, now) < ACCOUNT_WRONG_ANSWERS ? yes : no('TOO_MANY_ATTEMPTS')
 }
@@ -59,14 +59,25 @@ export function checkResend(last: CodeRow | undefined, now: number): Verdict<'TO
   return last && now - last.sent_at < LIMITS.resendCountdown * SECOND ? no('TOO_MANY_ATTEMPTS') : yes
 }
 
-/** Whether a typed code is right, and of the nonce where one is given. A wrong one counts, up to five; from then on a new code is needed. */
+/** Seconds until a device may send a code to this account: it may to a few an hour, again to those it has sent one to. 0: now. */
+export function recipientWait(sent: readonly CodeRecipientRow[], account: string, now: number): number {
+  const others = sent.filter((row) => row.account !== account && now - row.sent_at < HOUR)
+  if (others.length < LIMITS.codeAccountsAnHour) return 0
+  const first = Math.min(...others.map(({ sent_at }) => sent_at))
+  return Math.ceil((first + HOUR - now) / SECOND)
+}
+
+/**
+ * Whether a typed code is right, and of the nonce where one is given. A wrong one counts, up to five; from then on a new code is needed.
+ * Only who has the nonce can use the code, so a try with another nonce doesn't count: it would take the owner's tries.
+ */
 export function checkCode(
   row: CodeRow | undefined,
   typed: { readonly code: string; readonly nonce?: string },
   now: number,
 ): Verdict<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'> & { readonly counts?: true } {
   if (!row || row.expires_at <= now) return no('CODE_INVALID')
+  if (typed.nonce !== undefined && row.nonce !== typed.nonce) return no('CODE_INVALID')
   if (row.wrong_tries >= LIMITS.codeTries) return no('TOO_MANY_ATTEMPTS')
-  const right = row.code === typed.code && (typed.nonce === undefined || row.nonce === typed.nonce)
-  return right ? yes : { ...no('CODE_INVALID'), counts: true }
+  return row.code === typed.code ? yes : { ...no('CODE_INVALID'), counts: true }
 }

@@ -40,9 +40,19 @@ export const CodeRow = z.strictObject({
 })
 export type CodeRow = z.output<typeof CodeRow>
 
-/** Wrong captcha answers of a device or for an account within a stretch of time. */
+/** An account that a device had a code sent to. */
+export const CodeRecipientRow = z.strictObject({
+  /** `<device>:<account>` */
+  recipient_id: z.string(),
+  device: z.string(),
+  account: z.string(),
+  sent_at: moment,
+})
+export type CodeRecipientRow = z.output<typeof CodeRecipientRow>
+
+/** Wrong captcha answers of a device, in all or for one account, within a stretch of time. */
 export const WrongAnswersRow = z.strictObject({
-  /** `device:<id>` or `account:<account>` */
+  /** `device:<id>` or `account:<account>@<device>` */
   subject: z.string(),
   count: z.int().min(0),
   since: moment,
@@ -53,6 +63,7 @@ export const authTables = {
   captchas: table({ schema: CaptchaRow, key: 'image_id' }),
   captcha_nonces: table({ schema: NonceRow, key: 'nonce' }),
   codes: table({ schema: CodeRow, key: 'code_id' }),
+  code_recipients: table({ schema: CodeRecipientRow, key: 'recipient_id' }),
   wrong_answers: table({ schema: WrongAnswersRow, key: 'subject' }),
   ...googleTables,
 }

@@ -27,6 +27,7 @@ interface ControlInput {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: unknown
+  readonly userAgent: string
 }
 
 type Handler = (input: ControlInput) => Promise<{ status?: number; body: unknown }>
@@ -63,7 +64,7 @@ export class Control {
     this.#inWorld('POST', 'clock', (world, { body }) => changeClock(engine, world, checked(ClockChange, body)))
     this.#inWorld('GET', 'dues', (world) => duesOf(engine, world))
     this.#inWorld('GET', 'outbox', (world, { query }) => outboxOf(world, query.get('to') ?? undefined))
-    this.#inWorld('POST', 'sign-in', (world, { body }) => signIn(engine, world, checked(SignIn, body)))
+    this.#inWorld('POST', 'sign-in', (world, { body, userAgent }) => signIn(engine, world, checked(SignIn, body), userAgent))
     this.#inWorld('GET', 'captcha/:image_id', (world, { params }) => captchaAnswer(engine, world, params.image_id ?? ''))
     this.#inWorld('GET', 'faults', (world) => faultLines(world))
     this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, checked(FaultList, body)))
@@ -85,6 +86,7 @@ export class Control {
         params: match.params,
         query: new URLSearchParams(request.query),
         body: bodyOf(request),
+        userAgent: request.headers['user-agent'] ?? '',
       })
       return reply(status, body)
     } catch (error) {

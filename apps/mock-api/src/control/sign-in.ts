@@ -7,14 +7,19 @@ import type { SignIn } from './schemas.ts'
 import type { SignedIn } from './shapes.ts'
 
 /** Lets a member in without asking for a proof; what a login refuses is refused here too. */
-export async function signIn(engine: Engine, world: World, { member, device = '' }: z.output<typeof SignIn>): Promise<SignedIn> {
+export async function signIn(
+  engine: Engine,
+  world: World,
+  { member, device = '' }: z.output<typeof SignIn>,
+  userAgent = '',
+): Promise<SignedIn> {
   await engine.runtime.touchAll(world)
   await engine.runtime.fire(world)
   return engine.runtime.run(world, (work) => {
     const ctx = new ControlEventCtx(work, engine.runtime.catalogueOf(world))
     try {
       for (const domain of engine.domains) {
-        const session = domain.signIn?.(ctx, member, device)
+        const session = domain.signIn?.(ctx, member, { device, userAgent })
         if (session) return session
       }
     } catch (error) {

@@ -32,7 +32,9 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
   const api = (request: EngineRequest) => {
     // A page has no cookie header of its own to show, and each origin has its own worlds: header and cookie choose, not the host.
     const id = worldIdOf({ ...request.headers, host: undefined, cookie: document.cookie })
-    return vault.locked(id, () => engine.handle(id, request))
+    // The worker is not shown this header.
+    const headers = { ...request.headers, 'user-agent': navigator.userAgent }
+    return vault.locked(id, () => engine.handle(id, { ...request, headers }))
   }
   const mock = async (request: EngineRequest): Promise<EngineReply> => {
     const id = WORLD_PATH.exec(request.path)?.[1]

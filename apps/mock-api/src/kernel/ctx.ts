@@ -55,14 +55,20 @@ export interface FailDetail {
   readonly keep?: true
 }
 
+/** The device a request comes from, by its headers; each empty when absent. */
+export interface Device {
+  /** `Deviceid` */
+  readonly device: string
+  /** `User-Agent` */
+  readonly userAgent: string
+}
+
 /** What a handler gets beside its input. */
-export interface Ctx<C extends Call = Call> extends WorldCtx {
+export interface Ctx<C extends Call = Call> extends WorldCtx, Device {
   /** Ends the request with one of the call's declared errors. */
   fail(name: ErrorsOf<C>, detail?: FailDetail): never
   /** Whom the token belongs to; null for a guest (a `member` call never sees one). */
   readonly member: C['auth'] extends 'member' ? MemberRow : MemberRow | null
-  /** The `Deviceid` header; empty when absent. */
-  readonly device: string
   readonly language: Language
   readonly token: string | null
   /** Fills a seeded member's records now, if that has not happened yet: login does so before it merges a cart. */

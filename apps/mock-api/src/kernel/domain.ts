@@ -2,7 +2,7 @@ import type { Session } from '@nusaria/contracts/auth-entities'
 import type { MemberRow } from '../member/tables.ts'
 import type { TableDef } from '../world/define.ts'
 import type { Db } from '../world/tables.ts'
-import type { EventCtx, WorldCtx } from './ctx.ts'
+import type { Device, EventCtx, WorldCtx } from './ctx.ts'
 import type { Route } from './implement.ts'
 
 /** Fires what fell due: `ref` is what was scheduled; `ctx.now` is the moment it was due. */
@@ -49,7 +49,7 @@ export interface Domain {
   /** The answer of a captcha picture, for the control API; null when there is none (any more). */
   captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
   /** Lets a member in on a device as a login would, for the control API; null when nobody is called so. Fails with a login's errors. */
-  signIn?(ctx: EventCtx, member: string, device: string): Session | null
+  signIn?(ctx: EventCtx, member: string, on: Device): Session | null
 }
 
 export function defineDomain(domain: Domain): Domain {

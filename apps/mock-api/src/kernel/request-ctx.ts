@@ -9,6 +9,7 @@ import type { Runtime } from './runtime.ts'
 
 const DEVICE = HEADERS.device.toLowerCase()
 const DEVICE_MAX = 128
+const USER_AGENT_MAX = 512
 
 export interface Caller {
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -27,6 +28,7 @@ export class RequestCtx extends WorkCtx implements Ctx<Call> {
   readonly fail = fail
   readonly member: MemberRow
   readonly device: string
+  readonly userAgent: string
   readonly language: Language
   readonly token: string | null
   readonly #runtime: Runtime
@@ -37,6 +39,7 @@ export class RequestCtx extends WorkCtx implements Ctx<Call> {
     // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
     this.member = member as MemberRow
     this.device = (headers[DEVICE] ?? '').slice(0, DEVICE_MAX)
+    this.userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
     this.language = language
     this.token = token
   }

@@ -34,7 +34,14 @@ export type MemberRow = z.output<typeof MemberRow>
 /** A login. The token is what travels as the bearer; it ends at logout, password change or `expires_at`. */
 export const SessionRow = z.strictObject({
   token: z.string(),
+  /** Names the session where the token must not be seen. */
+  session_no: z.string(),
   member_no: z.string(),
+  /** Of the device it was opened on; empty where the user agent doesn't tell. */
+  browser: z.string(),
+  system: z.string(),
+  /** The town of the login; empty where it isn't known. */
+  place: z.string(),
   created_at: moment,
   expires_at: moment,
 })

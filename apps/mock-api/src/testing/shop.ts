@@ -116,7 +116,9 @@ export class Shop {
           created_at: now,
         })
       }
-      if (!db.sessions.get(token)) db.sessions.insert({ token, member_no, created_at: now, expires_at: now + 90 * DAY })
+      const unknown = { browser: '', system: '', place: '' }
+      if (!db.sessions.get(token))
+        db.sessions.insert({ token, session_no: `session-${name}`, member_no, ...unknown, created_at: now, expires_at: now + 90 * DAY })
     })
     return new Shopper(this, member_no, `device-${name}`, token, language)
   }

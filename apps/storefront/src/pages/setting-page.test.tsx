@@ -91,3 +91,55 @@ it('resets by a code to the linked phone when the password is forgotten', async 
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByLabelText('Current password')).toBeTruthy()
 })
+
+const HERE = {
+  session_no: 'S1',
+  browser: 'Chrome',
+  system: 'Android',
+  place: '',
+  signed_in_at: '2026-11-20T08:40:26+07:00',
+  flag_current: true,
+}
+const THERE = { ...HERE, session_no: 'S2', system: 'Windows', place: 'Bandung', flag_current: false }
+
+/** The window of devices, its list answered by these replies in turn. */
+async function openDevices(lists: readonly (readonly object[])[], replies: Record<string, readonly StubbedReply[]> = {}) {
+  const shop = await open({}, { '/member/user/sessions': lists.map((list) => ({ data: { list } })), ...replies })
+  await shop.user.click(button('View: Signed-in devices'))
+  return { ...shop, dialog: within(await screen.findByRole('dialog', { name: 'Signed-in devices' })) }
+}
+
+it('lists where and since when the member is logged in, and logs out one device', async () => {
+  const { dialog, calls, user } = await openDevices([[HERE, THERE], [HERE]], { '/member/user/sessions/end': [{ data: { list: [HERE] } }] })
+  expect(await dialog.findByText('This device')).toBeTruthy()
+  expect(dialog.getByText('Bandung')).toBeTruthy()
+  expect(dialog.getAllByText('Since 20/11/2026 08:40:26')).toHaveLength(2)
+  await user.click(dialog.getByRole('button', { name: 'Log out: Chrome, Windows' }))
+  expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
+  expect(calls.find(({ path }) => path.endsWith('/end'))?.body).toEqual({ session_no: 'S2' })
+})
+
+it('keeps the list and says why when a device could not be logged out', async () => {
+  const { dialog, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': ['unreachable'] })
+  await user.click(await dialog.findByRole('button', { name: 'Log out: Chrome, Windows' }))
+  expect(await dialog.findByRole('alert')).toBeTruthy()
+  expect(dialog.getByText('Chrome, Windows')).toBeTruthy()
+})
+
+it('logs out all other devices, and this one too when that is ticked', async () => {
+  const { dialog, store, user } = await openDevices([[HERE, THERE], [HERE]], {
+    '/member/user/sessions/end_others': [{ data: { list: [HERE] } }],
+    '/member/user/logout': [{ data: null }],
+  })
+  const confirm = async (thisToo: boolean) => {
+    await user.click(await dialog.findByRole('button', { name: 'Log out all devices' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    if (thisToo) await user.click(question.getByRole('checkbox', { name: 'Log out this device too' }))
+    await user.click(question.getByRole('button', { name: 'Log out' }))
+  }
+  await confirm(false)
+  expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
+  expect(store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
+  await confirm(true)
+  await waitFor(() => expect(store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())
+})

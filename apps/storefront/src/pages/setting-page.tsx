@@ -11,6 +11,7 @@ import { useEditing } from '../features/profile/use-editing.ts'
 import { paths } from '../shared/paths.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { ErrorState } from '../shared/ui/state.tsx'
+import { DevicesWindow } from './setting/devices-window.tsx'
 import { PasswordWindow } from './setting/password-window.tsx'
 import css from './setting/setting.module.css'
 
@@ -21,9 +22,10 @@ function Settings({ member }: { readonly member: UserInfo }) {
   return (
     <div className={css.parts}>
       <ProfileRows member={member} picture={picture} onSaved={changed} editing={editing} edit={edit} />
-      <SecurityRows member={member} onPassword={() => edit('password')} />
+      <SecurityRows member={member} onPassword={() => edit('password')} onDevices={() => edit('devices')} />
       <LeaveRows account_state={member.account_state} />
       <PasswordWindow member={member} open={editing === 'password'} onClose={() => edit(null)} />
+      <DevicesWindow open={editing === 'devices'} onClose={() => edit(null)} />
     </div>
   )
 }

@@ -11,10 +11,11 @@ const state = { fromSetting: true }
 interface Props {
   readonly member: UserInfo
   readonly onPassword: () => void
+  readonly onDevices: () => void
 }
 
-/** What the member logs in with. A linked phone or e-mail is verified before it is changed. */
-export function SecurityRows({ member, onPassword }: Props) {
+/** What the member logs in with, and where they are logged in. A linked phone or e-mail is verified before it is changed. */
+export function SecurityRows({ member, onPassword, onDevices }: Props) {
   const { t } = useTranslation('profile')
   const { phone, email, flag_password } = member
   return (
@@ -42,6 +43,7 @@ export function SecurityRows({ member, onPassword }: Props) {
         action={t(flag_password ? 'action.change' : 'action.set')}
         onOpen={onPassword}
       />
+      <SettingRow label={t('devices.label')} value="" action={t('action.see')} onOpen={onDevices} />
     </SettingRows>
   )
 }

@@ -1,7 +1,7 @@
 import { useDraft } from '../../shared/state/use-draft.ts'
 
 /** What has an edit window of its own. */
-export type Edited = 'name' | 'birthday' | 'password'
+export type Edited = 'name' | 'birthday' | 'password' | 'devices'
 
 export interface Editing {
   readonly editing: Edited | null

@@ -5,6 +5,7 @@
 export const TAGS = [
   'Everything',
   'Member',
+  'Device',
   'Cart',
   'Order',
   'AfterSale',

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import { useSessionEndOthersMutation } from './devices-api.ts'
+import css from './signed-in-devices.module.css'
+import { useChange } from './use-change.ts'
+
+/** Logs out all other devices once the member has confirmed it, and this one where they tick that too. */
+export function LogOutAll({ onLogout }: { readonly onLogout: () => Promise<void> }) {
+  const { t } = useTranslation('profile')
+  const [asking, setAsking] = useState(false)
+  const [thisToo, setThisToo] = useState(false)
+  const [endOthers] = useSessionEndOthersMutation()
+  const { send, busy, failure, clear } = useChange(endOthers, () => {
+    setAsking(false)
+    if (thisToo) void onLogout()
+    else toast.success(t('devices.allDone'))
+  })
+  return (
+    <>
+      <Button
+        block
+        variant="outline"
+        onClick={() => {
+          clear()
+          setThisToo(false)
+          setAsking(true)
+        }}
+      >
+        {t('devices.all')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('devices.allTitle')}
+        text={
+          <div className={css.question}>
+            <p>{t('devices.allText')}</p>
+            <Checkbox checked={thisToo} onChange={setThisToo}>
+              {t('devices.thisToo')}
+            </Checkbox>
+            <FailureNote failure={failure} />
+          </div>
+        }
+        confirmLabel={t('devices.out')}
+        onConfirm={() => void send({})}
+        onCancel={() => setAsking(false)}
+        loading={busy}
+      />
+    </>
+  )
+}

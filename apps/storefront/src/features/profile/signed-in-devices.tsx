@@ -1,0 +1,68 @@
+import type { SignedInDevice } from '@nusaria/contracts/session'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dateTime } from '../../shared/format/date.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
+import { Shine } from '../../shared/ui/shine.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+import { useSessionEndMutation, useSessionListQuery } from './devices-api.ts'
+import { LogOutAll } from './log-out-all.tsx'
+import css from './signed-in-devices.module.css'
+import { useChange } from './use-change.ts'
+
+const PHONES = ['Android', 'iOS']
+
+function Device({ device }: { readonly device: SignedInDevice }) {
+  const { t } = useTranslation('profile')
+  const { session_no, browser, system, place, signed_in_at, flag_current } = device
+  const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
+  const [end] = useSessionEndMutation()
+  const { send, busy, failure } = useChange(end, () => toast.success(t('devices.outDone', { device: name })))
+  return (
+    <li className={css.device}>
+      <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
+      <div className={css.words}>
+        <b>{name}</b> {flag_current && <Tag tone="green">{t('devices.current')}</Tag>}
+        {place && <p>{place}</p>}
+        <p>{t('devices.since', { time: dateTime(signed_in_at) })}</p>
+        <FailureNote failure={failure} />
+      </div>
+      {!flag_current && (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void send({ session_no })}
+          loading={busy}
+          aria-label={`${t('devices.out')}: ${name}`}
+        >
+          {t('devices.out')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where the member is logged in and since when, with the way to log out one device or all. */
+export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise<void> }) {
+  const { t } = useTranslation('profile')
+  const query = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <QueryState query={query} inline loading={<Shine height={144} radius={12} />}>
+      {({ list }) => (
+        <div className={css.parts}>
+          <ul>
+            {list.map((device) => (
+              <Device key={device.session_no} device={device} />
+            ))}
+          </ul>
+          <p className={css.note}>{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
+          <LogOutAll onLogout={onLogout} />
+        </div>
+      )}
+    </QueryState>
+  )
+}

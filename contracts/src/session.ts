@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Instant, Nothing } from './common.ts'
+import { assumed, defineContract } from './endpoint.ts'
+
+/** A device on which the member is signed in. */
+export const SignedInDevice = z.strictObject({
+  /** Names the session; not the token. */
+  session_no: z.string().min(1).max(40),
+  /** As the backend reads them from the user agent, e.g. `Chrome` and `Android`; empty where it can't tell. */
+  browser: z.string(),
+  system: z.string(),
+  /** The town of the login, as the backend knows it; empty where it doesn't. */
+  place: z.string(),
+  signed_in_at: Instant,
+  /** The device that asks. */
+  flag_current: z.boolean(),
+})
+export type SignedInDevice = z.output<typeof SignedInDevice>
+
+const Devices = z.strictObject({ list: z.array(SignedInDevice) })
+
+export const sessionContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/member/user/sessions',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: 'The devices on which the member is signed in: this one first, then the latest login',
+    data: Devices,
+    errors: [],
+  },
+  end: {
+    method: 'POST',
+    path: '/member/user/sessions/end',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Logs out one device of the member; does nothing where it is logged out already',
+    body: z.strictObject({ session_no: SignedInDevice.shape.session_no }),
+    data: Devices,
+    errors: [],
+  },
+  endOthers: {
+    method: 'POST',
+    path: '/member/user/sessions/end_others',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Logs out every device of the member but the one that asks',
+    body: Nothing,
+    data: Devices,
+    errors: [],
+  },
+})
