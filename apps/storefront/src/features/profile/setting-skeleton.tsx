@@ -2,7 +2,7 @@ import { useLayout } from '../../shared/layout/use-layout.ts'
 import { Shine } from '../../shared/ui/shine.tsx'
 
 /** px at a 16 px root: the heights of the three boxes of rows */
-const HEIGHTS = { mobile: [264, 216, 104], desktop: [306, 262, 124] } as const
+const HEIGHTS = { mobile: [264, 272, 104], desktop: [306, 331, 124] } as const
 
 /** Where the rows will be. */
 export function SettingSkeleton() {
