@@ -43,6 +43,21 @@ export const CartLine = z.strictObject({
 })
 export type CartLine = z.output<typeof CartLine>
 
+/** What the selected lines have more of than one order takes. */
+export const OrderExcess = z.strictObject({
+  /** different SKUs, pieces, or weight */
+  limit: z.enum(['kinds', 'pieces', 'weight']),
+  /** the most one order takes: SKUs, pieces, kilograms */
+  most: z.int().min(1),
+  /** what is selected, in the same unit, rounded up */
+  selected: z.int().min(1),
+  /** the line that passes the limit, counted from the first */
+  line_id: z.string(),
+  /** pieces of that line that still fit */
+  fits: z.int().min(0),
+})
+export type OrderExcess = z.output<typeof OrderExcess>
+
 /** The whole cart. Sums cover the selected lines that can be bought. */
 export const Cart = z.strictObject({
   lines: z.array(CartLine),
@@ -56,6 +71,8 @@ export const Cart = z.strictObject({
   saved_amount: Rupiah,
   /** Rupiah to pay for the selected lines, before vouchers and shipping */
   product_amount: Rupiah,
+  /** null where one order takes all that is selected */
+  order_excess: OrderExcess.nullable(),
 })
 export type Cart = z.output<typeof Cart>
 

@@ -40,6 +40,17 @@ describe('what may be bought', () => {
 })
 
 describe('the cart', () => {
+  it('names the line that passes what one order takes, until fewer are selected', async () => {
+    await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 900 })
+    await add(ani, 'KERIPIK-1', 499)
+    expect(await add(ani, 'LOSION-1', 1)).toMatchObject({ order_excess: { limit: 'weight' } })
+    await ani.does(cartContract.updateQuantity, { line_id: (await lineOf(ani, 'KERIPIK-1')).line_id, quantity: 300 })
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const heavy = await add(ani, 'BERAS-1', 20)
+    expect(heavy.order_excess).toEqual({ limit: 'weight', most: 200, selected: 251, line_id, fits: 199 })
+    expect(await ani.does(cartContract.select, { line_ids: [line_id], selected: false })).toMatchObject({ order_excess: null })
+  })
+
   it('sums what is selected and can be bought', async () => {
     await add(ani, 'KERIPIK-1', 2)
     const cart = await add(ani, 'KOPI-1')

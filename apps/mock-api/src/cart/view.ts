@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import { type InventoryCtx, type SkuNow, skuNow } from '../inventory/inventory.ts'
+import { excessOf } from '../order/limits.ts'
 import { offerOf, troubleOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 
@@ -50,6 +51,14 @@ function lineOf({ row, now, trouble }: PricedRow): CartLine {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
+/** What of the chosen lines is more than one order takes. */
+function orderExcess(chosen: readonly PricedRow[]): Cart['order_excess'] {
+  const excess = excessOf(chosen.map(({ row, now }) => ({ quantity: row.quantity, weight: now.sku.gross_weight_g })))
+  if (!excess) return null
+  const { at, ...more } = excess
+  return { ...more, line_id: chosen[at]?.row.line_id ?? '' }
+}
+
 /** The cart as it travels. */
 export function cartView(ctx: InventoryCtx, owner: string | null): Cart {
   const lines = linesOf(ctx, owner)
@@ -65,5 +74,6 @@ export function cartView(ctx: InventoryCtx, owner: string | null): Cart {
     original_amount,
     saved_amount: original_amount - product_amount,
     product_amount,
+    order_excess: orderExcess(chosen),
   }
 }

@@ -4,8 +4,6 @@ import { deliveryFee, deliveryTo } from '../areas/delivery.ts'
 import type { DeliveryTerms } from '../areas/types.ts'
 import { DAY } from '../kernel/time.ts'
 
-/** Grams; no tariff goes further. */
-export const HEAVIEST = 200_000
 /** Parcels leave within so many days of ordering. */
 const SHIP_DAYS = 2
 /** Rupiah on top of the regular fee. */

@@ -1,3 +1,4 @@
+import type { OrderExcess } from '@nusaria/contracts/cart'
 import { DAY, SECOND, startOfDay } from '../kernel/time.ts'
 
 /** Seed values of the shop's own limits. */
@@ -6,6 +7,8 @@ export const ORDER_LIMITS = {
   skus: 50,
   /** pieces in one order */
   pieces: 500,
+  /** grams of one order; no tariff goes further */
+  grams: 200_000,
   /** orders of one member in one day of the shop's time zone */
   a_day: 50,
   /** orders of one member in ten seconds: nobody is that fast by hand */
@@ -13,16 +16,45 @@ export const ORDER_LIMITS = {
   at_once_ms: 10 * SECOND,
 } as const
 
-type Verdict =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly error: 'SKU_COUNT_LIMIT' | 'MAXIMUM_PURCHASE_QUANTITY'; readonly limit: number }
+/** Pieces of one SKU. */
+export interface Load {
+  readonly quantity: number
+  /** grams of one piece */
+  readonly weight: number
+}
 
-/** Whether one order may hold these quantities, one a SKU. */
-export function sizeVerdict(quantities: readonly number[]): Verdict {
-  const { skus, pieces } = ORDER_LIMITS
-  if (quantities.length > skus) return { ok: false, error: 'SKU_COUNT_LIMIT', limit: skus }
-  const sum = quantities.reduce((total, quantity) => total + quantity, 0)
-  return sum > pieces ? { ok: false, error: 'MAXIMUM_PURCHASE_QUANTITY', limit: pieces } : { ok: true }
+/** What one order holds too much of. `at`: the first SKU that passes the limit. */
+export interface Excess extends Omit<OrderExcess, 'line_id'> {
+  readonly at: number
+}
+
+const GRAMS = 1_000
+
+/** What of each limit one piece takes, and one SKU whatever its pieces. */
+const measures = [
+  { limit: 'kinds', most: ORDER_LIMITS.skus, unit: 1, amount: () => 1, each: () => Number.POSITIVE_INFINITY },
+  { limit: 'pieces', most: ORDER_LIMITS.pieces, unit: 1, amount: ({ quantity }: Load) => quantity, each: () => 1 },
+  {
+    limit: 'weight',
+    most: ORDER_LIMITS.grams,
+    unit: GRAMS,
+    amount: ({ quantity, weight }: Load) => quantity * weight,
+    each: ({ weight }: Load) => weight,
+  },
+] as const
+
+/** The first limit that these pieces pass together; null where one order takes them all. */
+export function excessOf(loads: readonly Load[]): Excess | null {
+  for (const { limit, most, unit, amount, each } of measures) {
+    let sum = 0
+    let passed: Pick<Excess, 'at' | 'fits'> | null = null
+    for (const [at, load] of loads.entries()) {
+      if (!passed && sum + amount(load) > most) passed = { at, fits: Math.floor((most - sum) / each(load)) }
+      sum += amount(load)
+    }
+    if (passed) return { limit, most: most / unit, selected: Math.ceil(sum / unit), ...passed }
+  }
+  return null
 }
 
 type Pace =

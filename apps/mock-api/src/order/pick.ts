@@ -4,7 +4,7 @@ import { offerOf, TROUBLE_ERROR, troubleOf } from '../cart/rules.ts'
 import { buyable, linesOf } from '../cart/view.ts'
 import { type SkuNow, skuNow } from '../inventory/inventory.ts'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
-import { sizeVerdict } from './limits.ts'
+import { type Excess, excessOf, type Load } from './limits.ts'
 
 /** Pieces of one SKU to be ordered. */
 export interface Picked {
@@ -22,6 +22,14 @@ export type PickError =
   | 'PURCHASE_LIMIT_EXCEEDED'
   | 'SKU_COUNT_LIMIT'
   | 'MAXIMUM_PURCHASE_QUANTITY'
+  | 'SHIPPING_TEMPLATE_MISSING'
+
+/** The error of too much for one order. */
+const EXCESS_ERROR = {
+  kinds: 'SKU_COUNT_LIMIT',
+  pieces: 'MAXIMUM_PURCHASE_QUANTITY',
+  weight: 'SHIPPING_TEMPLATE_MISSING',
+} as const satisfies Record<Excess['limit'], PickError>
 
 /** A line the shopper selected that can't be bought as it is. */
 export interface LeftOut {
@@ -57,10 +65,17 @@ function pickCart(ctx: WorldCtx, owner: string): Picks {
   return first ? { ok: false, ...first } : { ok: false, error: 'NO_PRODUCT_SELECTED', detail: { field: 'source' } }
 }
 
+/** What pieces count for the limits of one order. */
+function loadOf({ now, quantity }: Picked): Load {
+  return { quantity, weight: now.sku.gross_weight_g }
+}
+
 /** What the shopper is about to order. */
 export function pick(ctx: WorldCtx, source: OrderSource, owner: string): Picks {
   const picks = source.type === 'cart' ? pickCart(ctx, owner) : pickNow(ctx, source.sku_no, source.quantity)
   if (!picks.ok) return picks
-  const size = sizeVerdict(picks.picked.map(({ quantity }) => quantity))
-  return size.ok ? picks : { ok: false, error: size.error, detail: { field: 'source', params: { limit: size.limit } } }
+  const excess = excessOf(picks.picked.map(loadOf))
+  if (!excess) return picks
+  const params = { [excess.limit === 'weight' ? 'kilograms' : 'limit']: excess.most }
+  return { ok: false, error: EXCESS_ERROR[excess.limit], detail: { field: 'source', params } }
 }

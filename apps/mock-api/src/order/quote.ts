@@ -8,7 +8,7 @@ import { openMethods, type PayFacts } from '../payment/options.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import type { Held } from '../promotion/wallet.ts'
 import { isStopped } from '../service/services.ts'
-import { type DeliveryChoice, deliveryChoices, HEAVIEST, termsFor } from './delivery.ts'
+import { type DeliveryChoice, deliveryChoices, termsFor } from './delivery.ts'
 import { isFirstOrder } from './first-order.ts'
 import type { Picked } from './pick.ts'
 import { type Pricing, price } from './pricing.ts'
@@ -24,12 +24,7 @@ export interface Choices {
   readonly use_coins: boolean
 }
 
-export type QuoteError =
-  | 'ADDRESS_MISSING'
-  | 'DELIVERY_UNSUPPORTED'
-  | 'SHIPPING_TEMPLATE_MISSING'
-  | 'SHIPPING_TEMPLATE_INVALID'
-  | VoucherError
+export type QuoteError = 'ADDRESS_MISSING' | 'DELIVERY_UNSUPPORTED' | 'SHIPPING_TEMPLATE_INVALID' | VoucherError
 
 /** The order as it would be placed now. */
 export interface Quote {
@@ -52,11 +47,10 @@ type Outcome =
 
 const refused = (error: QuoteError, detail: FailDetail): Outcome => ({ ok: false, error, detail })
 
-/** Grams of the goods whose shipping is paid for, and of all goods. */
-function weightOf(picked: readonly Picked[]): { paying: number; all: number } {
-  const grams = ({ now, quantity }: Picked) => now.sku.gross_weight_g * quantity
-  const sum = (lines: readonly Picked[]) => lines.reduce((total, line) => total + grams(line), 0)
-  return { paying: sum(picked.filter(({ now }) => !now.product.flag_free_shipping)), all: sum(picked) }
+/** Grams of the goods whose shipping is paid for. */
+function weightOf(picked: readonly Picked[]): number {
+  const paying = picked.filter(({ now }) => !now.product.flag_free_shipping)
+  return paying.reduce((total, { now, quantity }) => total + now.sku.gross_weight_g * quantity, 0)
 }
 
 /** The address named, or the default one; null when the member has none. */
@@ -70,10 +64,9 @@ export function quote(ctx: WorldCtx, { member_no, points }: MemberRow, picked: r
   const address = addressFor(ctx, member_no, choices.address_id)
   if (address === undefined) return refused('ADDRESS_MISSING', { field: 'address_id' })
   const weight = weightOf(picked)
-  if (weight.all > HEAVIEST) return refused('SHIPPING_TEMPLATE_MISSING', { field: 'source', params: { kilograms: HEAVIEST / 1_000 } })
   const terms = address && termsFor(address.district_code)
   if (terms && isStopped(ctx, 'shipping')) return refused('SHIPPING_TEMPLATE_INVALID', { field: 'delivery_method' })
-  const deliveries = terms ? deliveryChoices(terms, weight.paying) : []
+  const deliveries = terms ? deliveryChoices(terms, weight) : []
   const delivery = deliveries.find(({ method }) => method === (choices.delivery_method ?? 'regular')) ?? null
   if (terms && !delivery) return refused('DELIVERY_UNSUPPORTED', { field: 'delivery_method' })
 
@@ -105,7 +98,7 @@ export function quote(ctx: WorldCtx, { member_no, points }: MemberRow, picked: r
       address,
       deliveries,
       delivery,
-      weight: weight.paying,
+      weight,
       first_order,
       vouchers: vouchers.choice,
       shipping_voucher,

@@ -9,6 +9,52 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('more than one order takes', () => {
+  const first = cartLine({ quantity: 480, stock: 900 })
+  const second = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 524, stock: 900 })
+  const order_excess = { limit: 'pieces', most: 500, selected: 1_004, line_id: 'L2', fits: 20 } as const
+  const tooMuch = cart([first, second], { order_excess })
+  const words = 'One order takes at most 500 pieces, 1004 are selected.'
+
+  it('is said on the line that passes the limit and by the button, and nothing is bought', async () => {
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: tooMuch }],
+      [at('update_quantity')]: [{ data: cart([first, { ...second, quantity: 20 }]) }],
+    })
+    expect(within(await lineOf('Teh Melati')).getByText(words)).toBeTruthy()
+    expect(within(await lineOf()).queryByText(words)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Checkout/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Max. 500 pieces' }))
+    expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/cart')
+    expect(document.activeElement?.textContent).toBe('Take 20')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(bodies(at('update_quantity'))).toEqual([{ line_id: 'L2', quantity: 20 }]))
+    expect(await screen.findByRole('button', { name: 'Checkout (500)' })).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('can be left for another order', async () => {
+    const alone = cart([first, { ...second, selected: false }], { selected_quantity: 480 })
+    const { user, bodies } = await openCart({ [DETAIL]: [{ data: tooMuch }], [at('select')]: [{ data: alone }] })
+    await user.click(await screen.findByRole('button', { name: 'Leave Teh Melati out of this order' }))
+    await waitFor(() => expect(bodies(at('select'))).toEqual([{ line_ids: ['L2'], selected: false }]))
+    expect(await screen.findByRole('button', { name: 'Checkout (480)' })).toBeTruthy()
+  })
+
+  it('keeps the shopper in the cart when the quantity typed last makes it too much', async () => {
+    const { user } = await openCart({
+      [DETAIL]: [{ data: cart([first, { ...second, quantity: 1 }]) }],
+      [at('update_quantity')]: [{ data: tooMuch }],
+    })
+    const pieces = within(await lineOf('Teh Melati')).getByRole('spinbutton')
+    await user.clear(pieces)
+    await user.type(pieces, '524')
+    await user.click(screen.getByRole('button', { name: 'Checkout (481)' }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/cart')
+  })
+})
+
 describe('quantities', () => {
   it('sends the quantity wanted, and shows the sums of the server alone', async () => {
     const after = cart([cartLine({ quantity: 2, line_amount: 100_000 })], { product_amount: 99_000 })

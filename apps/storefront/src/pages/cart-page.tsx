@@ -37,6 +37,7 @@ export function CartPage() {
   const using = useCartTools({
     removal,
     managing,
+    excess: data?.order_excess ?? null,
     changeVariant: variants.show,
     openMenu: menu.show,
     notice: (skuNo) => <NoticeSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,

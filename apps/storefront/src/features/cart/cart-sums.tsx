@@ -6,6 +6,7 @@ import { cx } from '../../shared/ui/cx.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import css from './cart-sums.module.css'
+import { EXCESS_ID } from './line-notes.tsx'
 import { SelectAll } from './select-all.tsx'
 
 interface Props {
@@ -18,6 +19,14 @@ interface Props {
   readonly leaving: boolean
 }
 
+/** Leads to the line that passes what one order takes. */
+function showExcess(): void {
+  const note = document.getElementById(EXCESS_ID)
+  note?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  note?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+/** The way on; what is too much for one order is said instead, and pressing shows where. */
 function CheckoutButton({
   cart,
   onCheckout,
@@ -25,7 +34,13 @@ function CheckoutButton({
   block,
 }: Pick<Props, 'cart' | 'onCheckout' | 'leaving'> & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
-  const count = cart.selected_quantity
+  const { selected_quantity: count, order_excess: excess } = cart
+  if (excess && !leaving)
+    return (
+      <Button size="lg" variant="outline" block={block} aria-describedby={EXCESS_ID} onClick={showExcess}>
+        {t(`excess.button.${excess.limit}`, { most: excess.most })}
+      </Button>
+    )
   return (
     <Button size="lg" block={block} loading={leaving} onClick={onCheckout}>
       {count > 0 ? t('checkout', { count }) : t('checkoutNothing')}

@@ -1,10 +1,12 @@
-import type { CartLine } from '@nusaria/contracts/cart'
+import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
 import type { ReactNode } from 'react'
 import type { QuantityEdit } from './quantity-edits.ts'
 import type { Managing } from './use-managing.ts'
 
 /** What can be done with lines of the cart. Lines that leave it can be put back where the page says so. */
 export interface CartTools {
+  /** What the selected lines have more of than one order takes. */
+  readonly excess: OrderExcess | null
   /** Quantities being changed, by line_id. */
   readonly edits: ReadonlyMap<string, QuantityEdit>
   /** Set while lines are being chosen to do something with all of them. */

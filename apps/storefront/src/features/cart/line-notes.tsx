@@ -7,6 +7,9 @@ import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import css from './cart-line.module.css'
 import type { CartTools } from './cart-tools.ts'
 
+/** Where the cart says which line passes what one order takes. */
+export const EXCESS_ID = 'order-excess'
+
 interface Props {
   readonly line: CartLine
   readonly tools: CartTools
@@ -23,6 +26,27 @@ function TooMany({ line, tools }: Props) {
       {t(`trouble.${trouble}`, { count })}{' '}
       <button type="button" onClick={() => tools.setQuantity(line, count)}>
         {t('trouble.take', { count })}
+      </button>
+    </Note>
+  )
+}
+
+/** More than one order takes, from this line on: how much, and the ways out. */
+function Excess({ line, tools }: Props) {
+  const { t } = useTranslation('cart')
+  const { excess } = tools
+  if (excess?.line_id !== line.line_id) return null
+  const { limit, most, selected, fits } = excess
+  return (
+    <Note tone="red" role="status" id={EXCESS_ID}>
+      {t(`excess.${limit}`, { most, selected })}{' '}
+      {fits > 0 && (
+        <button type="button" onClick={() => tools.setQuantity(line, fits)}>
+          {t('trouble.take', { count: fits })}
+        </button>
+      )}{' '}
+      <button type="button" aria-label={t('excess.leaveLine', { name: line.product_name })} onClick={() => tools.select(line, false)}>
+        {t('excess.leave')}
       </button>
     </Note>
   )
@@ -65,6 +89,7 @@ export function LineNotes(props: Props) {
     <div className={css.notes}>
       {error !== undefined && <FailureNote failure={failureOf(error)}>{t('failed.quantity', { count: line.quantity })}</FailureNote>}
       <TooMany {...props} />
+      <Excess {...props} />
       <NewPrice {...props} />
       <LeftBehind {...props} />
     </div>

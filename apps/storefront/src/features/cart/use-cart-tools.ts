@@ -7,14 +7,14 @@ import { useQuantityEdits } from './use-quantity-edits.ts'
 import type { Removal } from './use-removal.ts'
 import { useSelection } from './use-selection.ts'
 
-interface Given extends Pick<CartTools, 'changeVariant' | 'openMenu' | 'notice'> {
+interface Given extends Pick<CartTools, 'excess' | 'changeVariant' | 'openMenu' | 'notice'> {
   readonly removal: Removal
   readonly managing: Managing | null
 }
 
 /** What the lines of the cart page can do, and whether a change is under way. */
 export function useCartTools({ removal, managing, ...given }: Given) {
-  const [edits, quantities] = useQuantityEdits()
+  const { edits, control: quantities, settle } = useQuantityEdits()
   const { selecting, select, selectAll } = useSelection()
   const [send, accepting] = useCartAcceptPricesMutation()
   const changing = [...edits.values()].some(({ error }) => error === undefined)
@@ -41,10 +41,11 @@ export function useCartTools({ removal, managing, ...given }: Given) {
     tools,
     busy: changing || selecting || accepting.isLoading || removal.busy,
     selectAll: (selected: boolean) => void selectAll(selected),
-    /** Sends what waits; whether the server took all of it. */
+    /** Sends what waits; whether the server took all of it, and one order takes all that is selected. */
     async settle(): Promise<boolean> {
-      await quantities.settle()
-      return ![...quantities.get().values()].some(({ error }) => error !== undefined)
+      const after = await settle()
+      const excess = after ? after.order_excess : given.excess
+      return !excess && ![...quantities.get().values()].some(({ error }) => error !== undefined)
     },
   } as const
 }

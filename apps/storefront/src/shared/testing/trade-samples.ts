@@ -37,6 +37,7 @@ export function cart(lines: CartLine[], part: Partial<Cart> = {}): Cart {
     original_amount: 50_000,
     saved_amount: 0,
     product_amount: 50_000,
+    order_excess: null,
     ...part,
   }
 }

@@ -17,15 +17,16 @@ interface NoteProps {
   readonly icon?: LucideIcon
   /** `alert`: read out at once; `status`: when there is a pause. Without it: part of the page. */
   readonly role?: 'alert' | 'status'
+  readonly id?: string
   readonly className?: string
   /** Words, and a button or link where there is something to do. */
   readonly children: ReactNode
 }
 
 /** A message beside what it concerns. */
-export function Note({ tone, icon = icons[tone], role, className, children }: NoteProps) {
+export function Note({ tone, icon = icons[tone], role, id, className, children }: NoteProps) {
   return (
-    <div role={role} className={cx(css.note, css[tone], className)}>
+    <div id={id} role={role} className={cx(css.note, css[tone], className)}>
       <Icon of={icon} size={16} stroke={2} />
       <div className={css.words}>{children}</div>
     </div>
