@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Done } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
-import { Phone } from './rules.ts'
+import { Line, Phone } from './rules.ts'
 
 export const AddressId = z.string().min(1).max(40)
 /** Official code of a province (2 digits), city or regency (4) or district (6). */
@@ -12,19 +12,19 @@ export const AreaCode = z.string().regex(/^(\d{2}|\d{4}|\d{6})$/)
 export const AddressLabel = z.enum(['home', 'office', 'other'])
 export type AddressLabel = z.output<typeof AddressLabel>
 
-const personName = z.string().regex(/\S/).max(50)
+const personName = Line.regex(/\S/).max(50)
 
 /** What the shopper fills in. Province, city and district travel by code, so that they can't disagree. */
 export const addressForm = {
   name: personName,
-  surname: z.string().max(50),
+  surname: Line.max(50),
   phone: Phone,
   district_code: z.string().regex(/^\d{6}$/),
   postal_code: z.string().regex(POSTAL_CODE_RULE),
   /** street, house number */
-  address_line1: z.string().regex(/\S/).max(120),
+  address_line1: Line.regex(/\S/).max(120),
   /** block, floor, a landmark */
-  address_line2: z.string().max(120),
+  address_line2: Line.max(120),
   label: AddressLabel.nullable(),
   flag_default: z.boolean(),
 } as const

@@ -4,10 +4,10 @@ import { Done, LanguageCode } from './common.ts'
 import { assumed, defineContract, documented, documentedPath } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
-import { Code, Email, Phone } from './rules.ts'
+import { Code, Email, Line, Phone } from './rules.ts'
 
 const deviceId = z.string().min(1).max(128)
-const UserName = z.string().regex(/\S/).max(50)
+const UserName = Line.regex(/\S/).max(LIMITS.userNameMax)
 const verifyTicket = z.string().min(8).max(80)
 
 export const memberContract = defineContract({

@@ -5,6 +5,7 @@ import { assumed, defineContract } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Confirmation, DeliveryMethod, OrderNo, OrderStatus, orderChoices } from './order-entities.ts'
 import { VoucherNo } from './promotion.ts'
+import { Text } from './rules.ts'
 
 /** Why an order can't be as it is wished, on the confirm page and when it is placed. */
 const confirmErrors = [
@@ -57,7 +58,7 @@ export const placingCalls = defineContract({
       voucher_nos: z.array(VoucherNo).max(20),
       /** Rupiah the shopper saw; another total is PRICE_CHANGED */
       expected_total: Rupiah,
-      customer_message: z.string().max(LIMITS.orderNoteMax),
+      customer_message: Text.max(LIMITS.orderNoteMax),
       /** made once per confirm page, so that a double tap is one order */
       request_id: z.string().min(8).max(64),
     }),

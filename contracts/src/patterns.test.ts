@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMAIL_RULE } from './patterns.ts'
-import { Email } from './rules.ts'
+import { EMAIL_RULE, visibleText } from './patterns.ts'
+import { Email, Line, Text } from './rules.ts'
 
 const addresses = [
   'sari@example.com',
@@ -24,5 +24,24 @@ const addresses = [
 describe('EMAIL_RULE', () => {
   it.each(addresses)('takes and refuses what the schema does: %s', (address) => {
     expect(EMAIL_RULE.test(address)).toBe(Email.safeParse(address).success)
+  })
+})
+
+describe('what a person typed', () => {
+  const hidden = ['\u0000', '\u0007', '\u007f', '\u009b', '\u200e', '\u200f', '\u202e', '\u2066', '\u2069', '\u061c', '\u2028']
+
+  it.each(hidden)('is refused with a control or bidirectional character and taken without it: %j', (sign) => {
+    const typed = `Sari${sign} Wulandari`
+    for (const rule of [Line, Text]) expect(rule.safeParse(typed).success).toBe(false)
+    expect(visibleText(typed)).toBe('Sari Wulandari')
+    expect(Line.safeParse(visibleText(typed)).success).toBe(true)
+  })
+
+  it('keeps letters of every script, emoji and the line breaks of a longer text', () => {
+    const names = ['Sari Wulandari', '林小姐', 'أحمد', 'Zoë 👩‍🍳', "D'Angelo-Çelik"]
+    for (const name of names) expect([Line.safeParse(name).success, visibleText(name)]).toEqual([true, name])
+    const text = 'Enak.\nDatang cepat.\tTerima kasih!'
+    expect([Text.safeParse(text).success, visibleText(text, true)]).toEqual([true, text])
+    expect([Line.safeParse(text).success, visibleText(text)]).toEqual([false, 'Enak. Datang cepat. Terima kasih!'])
   })
 })

@@ -11,3 +11,21 @@ export const CAPTCHA_RULE = /^[A-Za-z0-9]{6}$/
 export const POSTAL_CODE_RULE = /^\d{5}$/
 /** A voucher's code as a shopper types it, in any case. */
 export const VOUCHER_CODE_RULE = /^[A-Za-z0-9]{4,20}$/
+
+// Control characters show nothing, bidirectional ones change the order in which the text around them is read: a name or a review
+// that holds them can pass for another, or hide a part of itself.
+const ALWAYS_HIDDEN = '\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069'
+const HIDDEN_IN_LINE = `\\u0000-\\u001f${ALWAYS_HIDDEN}`
+const HIDDEN_IN_TEXT = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${ALWAYS_HIDDEN}`
+/** One line without control and bidirectional characters. */
+export const LINE_RULE = new RegExp(`^[^${HIDDEN_IN_LINE}]*$`)
+/** The same with line breaks and tabs. */
+export const TEXT_RULE = new RegExp(`^[^${HIDDEN_IN_TEXT}]*$`)
+
+const hiddenInText = new RegExp(`[${HIDDEN_IN_TEXT}]`, 'g')
+
+/** What is left of a typed text once control and bidirectional characters are taken out; in one line a break or tab becomes a space. */
+export function visibleText(typed: string, multiline = false): string {
+  const visible = typed.replace(hiddenInText, '')
+  return multiline ? visible : visible.replace(/[\t\r\n]+/g, ' ')
+}

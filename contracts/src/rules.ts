@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { CAPTCHA_RULE, CODE_RULE, PHONE_RULE } from './patterns.ts'
+import { CAPTCHA_RULE, CODE_RULE, LINE_RULE, PHONE_RULE, TEXT_RULE } from './patterns.ts'
 
 /** An Indonesian mobile number without country code, `8…` or `08…`. At most 13 characters. */
 export const Phone = z.string().max(13).regex(PHONE_RULE)
 export const Email = z.email().max(64)
 export const Code = z.string().regex(CODE_RULE)
 export const Captcha = z.string().regex(CAPTCHA_RULE)
+
+/** One line that a person typed, without control and bidirectional characters. */
+export const Line = z.string().regex(LINE_RULE)
+/** The same with line breaks. */
+export const Text = z.string().regex(TEXT_RULE)

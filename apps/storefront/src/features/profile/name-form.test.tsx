@@ -39,6 +39,13 @@ it('takes a name of 50 characters, spaces around it not counted', async () => {
   expect(calls).toEqual([{ path: UPDATE, body: { user_name: 'N'.repeat(50) } }])
 })
 
+it('takes pasted control and bidirectional characters out of a name', async () => {
+  const { calls, field, write } = await open({ data: memberSample() })
+  await write('Sari\u202e\u0007 W.')
+  expect(field.value).toBe('Sari W.')
+  await waitFor(() => expect(calls).toEqual([{ path: UPDATE, body: { user_name: 'Sari W.' } }]))
+})
+
 it('says that 51 are too many and cuts nothing off', async () => {
   const { calls, field, write } = await open({ data: memberSample() })
   await write('N'.repeat(51))

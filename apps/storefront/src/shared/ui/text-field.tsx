@@ -1,4 +1,5 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
+import { visibleText } from '@nusaria/contracts/patterns'
 import { CircleAlert } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { Island } from './chakra/island.tsx'
@@ -36,7 +37,7 @@ export interface TextFieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled text input with its hint or error. */
+/** A labelled text input with its hint or error. Control and bidirectional characters are taken out of what is typed or pasted. */
 export function TextField({
   label,
   error,
@@ -60,9 +61,9 @@ export function TextField({
         <div className={cx(css.box, prefix !== undefined && css.prefixed, suffix !== undefined && css.suffixed)}>
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
           {multiline ? (
-            <Textarea {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+            <Textarea {...input} onChange={(event) => onChange(visibleText(event.currentTarget.value, true))} />
           ) : (
-            <Input {...input} ref={ref} type={type} onChange={(event) => onChange(event.currentTarget.value)} {...events} />
+            <Input {...input} ref={ref} type={type} onChange={(event) => onChange(visibleText(event.currentTarget.value))} {...events} />
           )}
           {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
         </div>
