@@ -32,6 +32,10 @@ export const paymentContract = defineContract({
       last_payment: Payment.nullable(),
       /** Rupiah given back on this order, over all its tries: of a closed order, or money that came in too late */
       refunded: Rupiah,
+      /** of `refunded`: money that came in for a try that was over */
+      refunded_late: Rupiah,
+      /** whether money may still come in for a try that is over; it is given back then */
+      flag_may_come_late: z.boolean(),
       server_time: Instant,
     }),
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],

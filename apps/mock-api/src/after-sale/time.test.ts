@@ -1,6 +1,7 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { messageContract } from '@nusaria/contracts/message'
+import { paymentContract } from '@nusaria/contracts/payment'
 import { walletContract } from '@nusaria/contracts/wallet'
 import { beforeEach, expect, it } from 'vitest'
 import { DAY, iso } from '../kernel/time.ts'
@@ -73,7 +74,7 @@ it('what isn’t sent back in time is over, at its moment; it can be asked for o
 })
 
 it('a refund arrives three days after it was agreed to', async () => {
-  const { after_sale_no, refund_amount } = await applied(ani, await bought(ani))
+  const { after_sale_no, order_no, refund_amount } = await applied(ani, await bought(ani))
   await shop.event('after_sale', after_sale_no, 'agree')
   expect(await ani.does(refunds, page)).toMatchObject({ total: 1, received_amount: 0, list: [{ stage: 'under_way', refunded_at: null }] })
   shop.wait(LIMITS.refundDays * DAY - 1)
@@ -82,6 +83,7 @@ it('a refund arrives three days after it was agreed to', async () => {
   const refunded_at = iso(NINE + 3 * DAY)
   expect(await ani.does(detail, { after_sale_no })).toMatchObject({ status: 4, refunded_at, actions: [] })
   expect(await ani.does(refunds, page)).toMatchObject({ received_amount: refund_amount, list: [{ stage: 'received', refunded_at }] })
+  expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({ refunded: refund_amount, refunded_late: 0 })
 })
 
 it.each([

@@ -12,7 +12,7 @@ import { ownCard, ownEWallet, walletOf } from '../wallet/wallet.ts'
 import { behindOf, payFactsOf } from './facts.ts'
 import { type Means, type PayBody, payFit, type Wallet } from './fit.ts'
 import { codClosed, payOptions } from './options.ts'
-import { firePayment, lastEnded, openPayment, returnedOn } from './payments.ts'
+import { firePayment, lastEnded, mayComeLate, openPayment, returnedLateOn, returnedOn } from './payments.ts'
 import { RESULT_EVENT, resultRefusal } from './rules.ts'
 import { settle } from './settle.ts'
 import { startPayment } from './start.ts'
@@ -93,6 +93,8 @@ export const paymentRoutes = implement(paymentContract, {
       payment: open ? paymentView(open, order, ctx.now) : null,
       last_payment: ended ? paymentView(ended, order, ctx.now) : null,
       refunded: returnedOn(ctx, order.order_no),
+      refunded_late: returnedLateOn(ctx, order.order_no),
+      flag_may_come_late: ctx.db.payments.all({ order_no: order.order_no }).some(mayComeLate),
       server_time: iso(ctx.now),
     }
   },

@@ -54,12 +54,13 @@ describe('the cashier', () => {
     ])
     const { payment_no } = await pay()
     const under = await ani.does(paymentContract.cashier, { order_no })
-    expect(under).toMatchObject({ payment: { payment_no }, last_payment: null, refunded: 0 })
+    expect(under).toMatchObject({ payment: { payment_no }, last_payment: null, refunded: 0, flag_may_come_late: false })
     await ani.does(paymentContract.abandon, { payment_no })
     expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({
       payment: null,
       last_payment: { payment_no, status: 'cancelled' },
       refunded: 0,
+      flag_may_come_late: true,
     })
   })
 
@@ -198,6 +199,8 @@ describe('the gateway', () => {
     expect(await statusOf()).toBe('closed')
     expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({
       refunded: amount,
+      refunded_late: amount,
+      flag_may_come_late: false,
       payment: null,
       last_payment: { payment_no, status: 'refunded' },
     })

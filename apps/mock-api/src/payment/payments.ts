@@ -67,6 +67,11 @@ export function returnedOn(ctx: Pick<WorldCtx, 'db'>, order_no: string): number 
   return ctx.db.payments.all({ order_no }).reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)
 }
 
+/** Rupiah of those that came in for a try that was over. */
+export function returnedLateOn(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
+  return ctx.db.payments.all({ order_no }).reduce((sum, { paid_at, refunded_amount }) => sum + (paid_at === null ? refunded_amount : 0), 0)
+}
+
 /** Rupiah given back so far of what paid an order. */
 export function refundedOf(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.find((row) => row.order_no === order_no && row.paid_at !== null)?.refunded_amount ?? 0

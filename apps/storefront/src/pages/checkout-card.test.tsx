@@ -45,6 +45,8 @@ async function open(saved_cards: SavedCard[], pay: StubbedReply) {
     payment: null,
     last_payment: null,
     refunded: 0,
+    refunded_late: 0,
+    flag_may_come_late: false,
     server_time: at(0),
   }
   const calls = stubApi({

@@ -66,6 +66,8 @@ function cashier(part: Partial<Cashier> = {}): StubbedReply {
     payment: null,
     last_payment: null,
     refunded: 0,
+    refunded_late: 0,
+    flag_may_come_late: false,
     server_time: at(0),
     ...part,
   }

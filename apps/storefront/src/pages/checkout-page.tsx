@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { CashierHead } from '../features/checkout/cashier-head.tsx'
 import { CashierOver } from '../features/checkout/cashier-over.tsx'
 import { CashierSkeleton } from '../features/checkout/cashier-skeleton.tsx'
-import { CashierView } from '../features/checkout/cashier-view.tsx'
+import { type Cashier, CashierView } from '../features/checkout/cashier-view.tsx'
 import { PurchaseSteps } from '../features/checkout/purchase-steps.tsx'
 import { useCashier } from '../features/checkout/use-cashier.ts'
 import { useOrderDetailQuery } from '../features/order/order-api.ts'
@@ -19,17 +19,10 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 
 /** An order that ran out of time or was closed: what can be done now. */
-function Closed({ orderNo, refunded }: { readonly orderNo: string; readonly refunded: number }) {
+function Closed({ orderNo, cashier }: { readonly orderNo: string; readonly cashier: Cashier }) {
   const { data } = useOrderDetailQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
   const { buyAgain, isLoading } = useBuyAgain()
-  return (
-    <CashierOver
-      timeOver={data?.close_reason === 'payment_time_over'}
-      refunded={refunded}
-      onBuyAgain={() => void buyAgain(orderNo)}
-      buying={isLoading}
-    />
-  )
+  return <CashierOver cashier={cashier} order={data} onBuyAgain={() => void buyAgain(orderNo)} buying={isLoading} />
 }
 
 /** The cashier of one order: `order_no` in the query. */
@@ -73,7 +66,7 @@ export function CheckoutPage() {
     <PageLayout title={title} back={paths.orders}>
       {cashier ? (
         <OrderDialogs>
-          <Closed orderNo={orderNo} refunded={cashier.refunded} />
+          <Closed orderNo={orderNo} cashier={cashier} />
         </OrderDialogs>
       ) : !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID') ? (
         <EmptyState

@@ -40,9 +40,9 @@ export function PaymentSuccessPage() {
         <OrderMissing />
       ) : (
         <QueryState query={order} loading={<ResultOnItsWay />}>
-          {({ total }) => (
+          {({ total, pay_by }) => (
             <QueryState query={cashier} loading={<ResultOnItsWay />}>
-              {() => outcome && <ResultView outcome={outcome} orderNo={order_no} total={total} />}
+              {() => outcome && <ResultView outcome={outcome} orderNo={order_no} total={total} payBy={pay_by} />}
             </QueryState>
           )}
         </QueryState>

@@ -1,29 +1,31 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import type { Cashier } from './cashier-view.tsx'
+import { OutcomeWords } from './outcome-words.tsx'
 import css from './result.module.css'
 import { ResultMark } from './result-mark.tsx'
+import { outcomeOf } from './result-of.ts'
 
 interface Props {
-  /** The time to pay ran out, rather than someone closing the order. */
-  readonly timeOver: boolean
-  /** Rupiah given back on this order. */
-  readonly refunded: number
+  readonly cashier: Cashier
+  /** Undefined until it is known: why the order was closed isn't said before. */
+  readonly order: OrderDetail | undefined
   readonly onBuyAgain: () => void
   readonly buying: boolean
 }
 
-/** The order is closed and can't be paid: why, where money went that was paid, and the ways on. */
-export function CashierOver({ timeOver, refunded, onBuyAgain, buying }: Props) {
-  const { t } = useTranslation(['checkout', 'cashier'])
-  const text = t(timeOver ? 'cashier.over.text' : 'cashier.closed.text')
+/** The order is closed and can't be paid: why, where money went that was paid, and what to do next. */
+export function CashierOver({ cashier, order, onBuyAgain, buying }: Props) {
+  const { t } = useTranslation('checkout')
+  const timeOver = order?.close_reason === 'payment_time_over'
   return (
     <div className={css.result}>
       <ResultMark tone="over" />
       <div role="status">
         <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
-        <p>{refunded > 0 ? t('cashier:over.refunded', { amount: rupiah(refunded) }) : text}</p>
+        {order?.status === 'closed' && <OutcomeWords outcome={outcomeOf(order, cashier)} orderNo={cashier.order_no} />}
       </div>
       <div className={css.buttons}>
         <LinkButton variant="outline" size="lg" to={paths.orders}>

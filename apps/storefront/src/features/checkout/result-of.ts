@@ -5,36 +5,72 @@ import { isUnderWay } from './use-cashier.ts'
 /** What came of a payment, as the shopper understands it. */
 export type Result = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
 
-/** A result, with what is told of it beyond its own text. */
+type Detail =
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'open'
+  | 'wait'
+  | 'shipped'
+  | 'delivered'
+  | 'timeOver'
+  | 'cancelledOrder'
+  | 'refundedOrder'
+  | 'refundedByRequest'
+
+/** A result, with what is said of it beyond its own text. */
 export interface Outcome {
   readonly result: Result
   /** Of a text in `cashier:result`; null: the result's own. */
-  readonly detail: 'failed' | 'cancelled' | 'expired' | 'timeOver' | 'cancelledOrder' | 'refundedOrder' | 'wait' | null
-  /** Rupiah that came in too late, or was paid for an order that closed, and was given back. */
+  readonly detail: Detail | null
+  /** What became of the money of tries that are over: none was taken, or it may still come in. Null: nothing to say. */
+  readonly money: 'nothingCharged' | 'mayComeLate' | null
+  /** Rupiah that came in too late and was given back. */
+  readonly late: number
+  /** Rupiah given back otherwise: by closing the order, or by after-sales requests. */
   readonly refunded: number
 }
 
-type Told = Pick<Cashier, 'payment' | 'last_payment' | 'refunded'>
+type Facts = Pick<Cashier, 'payment' | 'last_payment' | 'refunded' | 'refunded_late' | 'flag_may_come_late'>
+type Order = Pick<OrderDetail, 'status' | 'pay_method' | 'close_reason' | 'events' | 'after_sales'>
 
-function closedDetail(order: Pick<OrderDetail, 'close_reason'>, refunded: number): Outcome['detail'] {
-  if (refunded > 0) return 'refundedOrder'
-  if (order.close_reason === 'payment_time_over') return 'timeOver'
-  return order.close_reason === 'cancelled_by_shopper' ? 'cancelledOrder' : null
+function closedDetail({ close_reason, after_sales }: Order, { refunded }: Facts): Detail | null {
+  // A request may send its money to an account instead of the way it came.
+  if (refunded > 0) return after_sales.length > 0 ? 'refundedByRequest' : 'refundedOrder'
+  if (close_reason === 'payment_time_over') return 'timeOver'
+  return close_reason === 'cancelled_by_shopper' ? 'cancelledOrder' : null
 }
 
-function unpaid({ payment, last_payment, refunded }: Told): Outcome {
-  // A number or a code alone is no payment yet.
-  if (isUnderWay(payment)) return { result: 'pending', detail: payment.status === 'created' ? 'wait' : null, refunded }
+function unpaid({ payment, last_payment, flag_may_come_late }: Facts): Pick<Outcome, 'result' | 'detail' | 'money'> {
+  if (isUnderWay(payment)) {
+    if (payment.status === 'pending') return { result: 'pending', detail: null, money: null }
+    // A number or a code alone is no payment yet, and neither is a page of the gateway.
+    if (payment.va_number || payment.qris_text) return { result: 'pending', detail: 'wait', money: null }
+    return { result: 'unpaid', detail: 'open', money: null }
+  }
   const ended = last_payment?.status
-  const known = ended === 'failed' || ended === 'cancelled' || ended === 'expired'
-  return { result: 'unpaid', detail: known ? ended : null, refunded }
+  const detail = ended === 'failed' || ended === 'cancelled' || ended === 'expired' ? ended : null
+  return { result: 'unpaid', detail, money: flag_may_come_late ? 'mayComeLate' : detail === 'failed' ? 'nothingCharged' : null }
 }
 
-/** How the payment of an order stands: by the order itself, then by its last try. */
-export function outcomeOf(order: Pick<OrderDetail, 'status' | 'pay_method' | 'close_reason'>, told: Told): Outcome {
-  const { refunded } = told
-  if (order.status === 'pending_payment') return unpaid(told)
-  if (order.status === 'closed') return { result: 'closed', detail: closedDetail(order, refunded), refunded }
-  if (order.status === 'completed') return { result: 'done', detail: null, refunded }
-  return { result: order.pay_method === 'cod' ? 'cod' : 'paid', detail: null, refunded }
+/** How the payment of an order stands: by the order itself, then by its tries. */
+export function outcomeOf(order: Order, facts: Facts): Outcome {
+  const { refunded, refunded_late, flag_may_come_late } = facts
+  const amounts = { late: refunded_late, refunded: refunded - refunded_late }
+  switch (order.status) {
+    case 'pending_payment':
+      return { ...unpaid(facts), ...amounts }
+    case 'closed': {
+      const money = flag_may_come_late ? 'mayComeLate' : refunded > 0 ? null : 'nothingCharged'
+      return { result: 'closed', detail: closedDetail(order, facts), money, ...amounts }
+    }
+    case 'completed':
+      return { result: 'done', detail: null, money: null, ...amounts }
+    default: {
+      const result = order.pay_method === 'cod' ? 'cod' : 'paid'
+      const arrived = order.events.some(({ kind }) => kind === 'delivered')
+      const detail = order.status === 'pending_shipment' ? null : arrived ? 'delivered' : 'shipped'
+      return { result, detail, money: null, ...amounts }
+    }
+  }
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { dateTime } from '../../shared/format/date.ts'
 import { checkoutPath, orderDetailPath, paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
-import { Note } from '../../shared/ui/note.tsx'
 import { Price } from '../../shared/ui/price.tsx'
+import { OutcomeWords, RefundNotes } from './outcome-words.tsx'
 import css from './result.module.css'
 import { ResultMark } from './result-mark.tsx'
 import type { Outcome } from './result-of.ts'
@@ -15,38 +15,47 @@ interface Props {
   readonly orderNo: string
   /** Rupiah */
   readonly total: number
+  /** Until when an unpaid order stays open, ISO 8601; null once it isn't unpaid. */
+  readonly payBy: string | null
 }
 
-/** The end of a purchase: how it went, and the ways on. */
-export function ResultView({ outcome: { result, detail, refunded }, orderNo, total }: Props) {
+/** The end of a purchase: how it went, until when it can still be paid, and what to do next. */
+export function ResultView({ outcome, orderNo, total, payBy }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const values = { no: orderNo, amount: rupiah(refunded) }
+  const { result, detail } = outcome
+  const checking = result === 'pending' && detail === null
   const toCashier = result === 'unpaid' || detail === 'wait'
+  const toOrder = (
+    <LinkButton size="lg" to={orderDetailPath(orderNo)}>
+      {t('result.order')}
+    </LinkButton>
+  )
   return (
     <div className={css.result}>
       <ResultMark tone={tones[result]} />
       <div role="status">
         <h2>{t(`result.${result}.title`)}</h2>
         {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
-        <p>{detail ? t(`cashier:result.${detail}`, values) : t(`result.${result}.text`, values)}</p>
+        <OutcomeWords outcome={outcome} orderNo={orderNo} />
+        {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: dateTime(payBy) })}</p>}
       </div>
-      {refunded > 0 && result !== 'closed' && (
-        <Note tone="amber" role="status" className={css.note}>
-          {t('cashier:refunded', values)}
-        </Note>
-      )}
+      <RefundNotes outcome={outcome} />
       <div className={css.buttons}>
-        <LinkButton variant="outline" size="lg" to={paths.home}>
-          {t('result.home')}
-        </LinkButton>
-        {toCashier ? (
-          <LinkButton size="lg" to={checkoutPath(orderNo)} replace>
-            {t(result === 'unpaid' ? 'result.unpaid.action' : 'cashier:result.toCashier')}
+        {checking ? (
+          <LinkButton variant="outline" size="lg" to={checkoutPath(orderNo)} replace>
+            {t('cashier:result.another')}
           </LinkButton>
         ) : (
-          <LinkButton size="lg" to={orderDetailPath(orderNo)}>
-            {t('result.order')}
+          <LinkButton variant="outline" size="lg" to={paths.home}>
+            {t('result.home')}
           </LinkButton>
+        )}
+        {toCashier ? (
+          <LinkButton size="lg" to={checkoutPath(orderNo)} replace>
+            {t(detail === 'wait' ? 'cashier:result.toCashier' : detail === 'open' ? 'cashier:result.goOn' : 'result.unpaid.action')}
+          </LinkButton>
+        ) : (
+          toOrder
         )}
       </div>
     </div>
