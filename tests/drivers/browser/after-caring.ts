@@ -24,7 +24,7 @@ export const afterCaring = {
     const { page, t } = person
     if (new URL(page.url()).pathname !== requestPath(person)) {
       await goesTo(page, SCREENS.afterSales)
-      await expect(cardOf(person)).toContainText(t(`afterSale:status.${status}`))
+      await expect(cardOf(person)).toContainText(t(end ? `afterSale:ended.${end}` : `afterSale:status.${status}`))
     }
     const words = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
     await sees(person, main(person).getByRole('status').filter({ hasText: words }).first())

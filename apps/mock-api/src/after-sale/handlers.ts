@@ -23,9 +23,13 @@ export const afterSaleRoutes = implement(afterSaleContract, {
   preview: ({ body }, ctx) => previewRefund(ctx, body),
   apply: ({ body }, ctx) => applyFor(ctx, body),
 
-  list({ body: { page_num, page_size, status, order_no } }, ctx) {
+  list({ body: { page_num, page_size, status, end_reasons, order_no } }, ctx) {
     const { member_no } = ctx.member
-    const where = { member_no, ...(status && { status }), ...(order_no !== undefined && { order_no }) }
+    const where = (row: AfterSaleRow) =>
+      row.member_no === member_no &&
+      (status === undefined || row.status === status) &&
+      (end_reasons === undefined || (row.end_reason !== null && end_reasons.includes(row.end_reason))) &&
+      (order_no === undefined || row.order_no === order_no)
     const { list, total } = ctx.db.after_sales.list({ where, orderBy: newest, page_num, page_size })
     const items = list.flatMap((row) => {
       const order = ctx.db.orders.get(row.order_no)

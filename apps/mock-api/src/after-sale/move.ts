@@ -9,6 +9,8 @@ import { deadlineIn, scheduleFor } from './dues.ts'
 import { takeGoodsBack } from './goods-back.ts'
 import { endOf, moveOf, STEP_OF } from './guards.ts'
 import { payOut } from './pay-out.ts'
+import { reapplyRefusal } from './reapply.ts'
+import { filingDeadline } from './rules.ts'
 import { settleShippingFee } from './shipping-fee.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { troubleWith } from './target.ts'
@@ -55,7 +57,8 @@ export function moveAfterSale(
   if (status === refundPending && hasGoods(row, order)) takeGoodsBack(ctx, moved, order)
   if (status === success) payOut(ctx, moved, order)
   const after = db.after_sales.get(row.after_sale_no) ?? moved
-  notifyOfAfterSale(ctx, after, STEP_OF[event])
+  const again = reapplyRefusal(ctx, after, order) ? null : { until: filingDeadline(order) }
+  notifyOfAfterSale(ctx, after, STEP_OF[event], again)
   settleShippingFee(ctx, order, after)
   scheduleCompletion(ctx, row.order_no)
   return db.after_sales.get(row.after_sale_no) ?? after

@@ -53,6 +53,31 @@ it('goods are sent back within five days of the agreement; a day before its end 
   expect(await ani.does(detail, { after_sale_no })).toMatchObject({ status: 7 })
 })
 
+it('messages name the moment that the page shows: to send back, and to ask again', async () => {
+  const after_sale_no = await awaited()
+  const newest = async () => (await ani.does(messageContract.page, { ...page, kind: 'after_sale' })).list[0]?.content
+  expect(await newest()).toContain('07/03/2026 09:00:00')
+  shop.wait(4 * DAY)
+  expect(await newest()).toContain('07/03/2026 09:00:00')
+  shop.wait(DAY)
+  const over = await ani.does(detail, { after_sale_no })
+  const { deadline } = await ani.does(afterSaleContract.options, { order_no: over.order_no })
+  expect(over.actions).toEqual(['reapply'])
+  expect(deadline).toBe('2026-03-09T09:00:00.000+07:00')
+  expect(await newest()).toContain('09/03/2026 09:00:00')
+})
+
+it('lists a failed refund apart from requests that ended', async () => {
+  const failed = await applied(ani, await bought(ani))
+  for (const event of ['agree', 'fail']) await shop.event('after_sale', failed.after_sale_no, event)
+  const refused = await applied(ani, await bought(ani))
+  await shop.event('after_sale', refused.after_sale_no, 'refuse')
+  const numbers = async (end_reasons: ('refund_failed' | 'refused' | 'cancelled')[]) =>
+    (await ani.does(list, { ...page, status: 5, end_reasons })).list.map(({ after_sale_no }) => after_sale_no)
+  expect(await numbers(['refund_failed'])).toEqual([failed.after_sale_no])
+  expect(await numbers(['refused', 'cancelled'])).toEqual([refused.after_sale_no])
+})
+
 it('nobody is reminded of goods that are on their way', async () => {
   const after_sale_no = await awaited()
   await ani.does(returnShipment, shipment(after_sale_no))

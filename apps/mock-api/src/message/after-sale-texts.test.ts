@@ -13,7 +13,18 @@ const refund: AfterSaleRow['refund'] = {
   coins_taken_back: 0,
   voucher_returned: false,
 }
-const request = (part: Partial<AfterSaleRow> = {}) => ({ after_sale_no: 'AS7', status: 1 as const, refund, timeline: [], ...part })
+type Told = Parameters<(typeof AFTER_SALE_TEXTS)['agreed']>[0]
+/** 27/11/2026 15:00:00 in Jakarta */
+const deadline = Date.parse('2026-11-27T15:00:00+07:00')
+const request = (part: Partial<Told> = {}): Told => ({
+  after_sale_no: 'AS7',
+  status: 1,
+  refund,
+  timeline: [],
+  deadline: null,
+  again: null,
+  ...part,
+})
 const note = { en: 'The seal is broken.', id: 'Segelnya rusak.', 'zh-CN': '封条已损坏。' }
 
 describe('what the shop tells of a request', () => {
@@ -24,7 +35,7 @@ describe('what the shop tells of a request', () => {
   })
 
   it('an accepted one says whether goods have to come back first', () => {
-    expect(AFTER_SALE_TEXTS.agreed(request({ status: 6 })).content.en).toContain('within 5 days')
+    expect(AFTER_SALE_TEXTS.agreed(request({ status: 6, deadline })).content.en).toContain('back before 27/11/2026 15:00:00 and')
     expect(AFTER_SALE_TEXTS.agreed(request({ status: 3 })).content.en).toContain('Rp125.000')
   })
 
@@ -44,7 +55,17 @@ describe('what the shop tells of a request', () => {
     expect(AFTER_SALE_TEXTS[step](request()).content.en).not.toContain('Reason')
   })
 
-  it('a return is reminded of by its number', () => {
-    expect(new Set(Object.values(returnReminder('AS7').content)).size).toBe(3)
+  it('a return is reminded of by its number and the moment its page shows', () => {
+    const { content } = returnReminder({ after_sale_no: 'AS7', deadline })
+    expect(new Set(Object.values(content)).size).toBe(3)
+    for (const language of LANGUAGES) expect(content[language]).toContain('27/11/2026 15:00:00')
+    for (const language of LANGUAGES)
+      expect(AFTER_SALE_TEXTS.interception_missed(request({ status: 6, deadline })).content[language]).toContain('27/11/2026 15:00:00')
+  })
+
+  it.each(['cancelled', 'return_overdue'] as const)('%s: promises another try only where there is one, with its end', (step) => {
+    expect(AFTER_SALE_TEXTS[step](request()).content.en).toContain('It can’t be asked for again.')
+    expect(AFTER_SALE_TEXTS[step](request({ again: { until: deadline } })).content.en).toContain('before 27/11/2026 15:00:00.')
+    expect(AFTER_SALE_TEXTS[step](request({ again: { until: null } })).content.en).toContain('You can ask again.')
   })
 })

@@ -1,13 +1,35 @@
 import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { LIMITS } from '@nusaria/contracts/limits'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { Translated } from '../catalogue/types.ts'
 import type { Text } from './texts.ts'
-import { givenBack, rupiah } from './words.ts'
+import { givenBack, moment, rupiah } from './words.ts'
 
 /** A request as it stands after the step. */
-type Told = Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'refund' | 'timeline'>
+interface Told extends Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'refund' | 'timeline' | 'deadline'> {
+  /** Whether it can be asked for again, and until when (ms; null while that time hasn't begun); null when it can't. */
+  readonly again: { readonly until: number | null } | null
+}
+
+/** Until when goods have to be sent back, after the sentence before; nothing where none have to be. */
+function before({ deadline }: Told): Translated {
+  if (deadline === null) return { en: '', id: '', 'zh-CN': '' }
+  const time = moment(deadline)
+  return { en: ` before ${time}`, id: ` sebelum ${time}`, 'zh-CN': `在 ${time} 前` }
+}
+
+/** Whether an ended request can be asked for again. */
+function onceMore({ again }: Told): Translated {
+  if (again === null)
+    return { en: 'It can’t be asked for again.', id: 'Pengajuan ini tidak bisa diulang.', 'zh-CN': '该申请无法重新提交。' }
+  if (again.until === null) return { en: 'You can ask again.', id: 'Kamu bisa mengajukan lagi.', 'zh-CN': '您可以重新申请。' }
+  const time = moment(again.until)
+  return {
+    en: `You can ask again before ${time}.`,
+    id: `Kamu bisa mengajukan lagi sebelum ${time}.`,
+    'zh-CN': `您可以在 ${time} 前重新申请。`,
+  }
+}
 
 /** A text that another sentence may follow. */
 function sentence(text: string, stop: string): string {
@@ -28,6 +50,7 @@ function why({ timeline }: Told): Translated {
 function agreed(request: Told): Text {
   const { after_sale_no: no, refund, status } = request
   const sum = rupiah(refund.refund_amount)
+  const until = before(request)
   if (status === AFTER_SALE_STATUS.awaitingReturn)
     return {
       title: {
@@ -36,9 +59,9 @@ function agreed(request: Told): Text {
         'zh-CN': '申请已通过：请寄回商品',
       },
       content: {
-        en: `Send the goods of request ${no} back within ${LIMITS.returnDays} days and tell us the courier and the tracking number.`,
-        id: `Kirim balik barang pengajuan ${no} dalam ${LIMITS.returnDays} hari, lalu isi kurir dan nomor resinya.`,
-        'zh-CN': `请在 ${LIMITS.returnDays} 天内寄回售后单 ${no} 的商品，并填写快递公司和运单号。`,
+        en: `Send the goods of request ${no} back${until.en} and tell us the courier and the tracking number.`,
+        id: `Kirim balik barang pengajuan ${no}${until.id}, lalu isi kurir dan nomor resinya.`,
+        'zh-CN': `请${until['zh-CN']}寄回售后单 ${no} 的商品，并填写快递公司和运单号。`,
       },
     }
   return {
@@ -94,14 +117,18 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
       'zh-CN': `已请快递公司退回售后单 ${no} 的包裹。拦截成功后您无需任何操作。`,
     },
   }),
-  interception_missed: ({ after_sale_no: no }) => ({
-    title: { en: 'The parcel came after all', id: 'Paket terlanjur sampai', 'zh-CN': '包裹拦截失败' },
-    content: {
-      en: `We couldn’t stop the parcel of request ${no}. Send the goods back within ${LIMITS.returnDays} days to get your refund.`,
-      id: `Paket pengajuan ${no} tidak sempat dicegat. Kirim balik barangnya dalam ${LIMITS.returnDays} hari untuk menerima refund.`,
-      'zh-CN': `售后单 ${no} 的包裹未能拦截，请在 ${LIMITS.returnDays} 天内寄回商品以完成退款。`,
-    },
-  }),
+  interception_missed(request) {
+    const { after_sale_no: no } = request
+    const until = before(request)
+    return {
+      title: { en: 'The parcel came after all', id: 'Paket terlanjur sampai', 'zh-CN': '包裹拦截失败' },
+      content: {
+        en: `We couldn’t stop the parcel of request ${no}. Send the goods back${until.en} to get your refund.`,
+        id: `Paket pengajuan ${no} tidak sempat dicegat. Kirim balik barangnya${until.id} untuk menerima refund.`,
+        'zh-CN': `售后单 ${no} 的包裹未能拦截，请${until['zh-CN']}寄回商品以完成退款。`,
+      },
+    }
+  },
   sent_back: ({ after_sale_no: no }) => ({
     title: { en: 'Return on its way', id: 'Barang retur dikirim', 'zh-CN': '退货已寄出' },
     content: {
@@ -145,22 +172,30 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
       },
     }
   },
-  cancelled: ({ after_sale_no: no }) => ({
-    title: { en: 'Request taken back', id: 'Pengajuan dibatalkan', 'zh-CN': '售后申请已撤销' },
-    content: {
-      en: `You took request ${no} back. You can apply again while the order’s time lasts.`,
-      id: `Kamu membatalkan pengajuan ${no}. Kamu bisa mengajukan lagi selama masih dalam batas waktu.`,
-      'zh-CN': `您已撤销售后单 ${no}，在售后期限内可重新申请。`,
-    },
-  }),
-  return_overdue: ({ after_sale_no: no }) => ({
-    title: { en: 'Return time is over', id: 'Batas waktu retur habis', 'zh-CN': '退货超时关闭' },
-    content: {
-      en: `The goods of request ${no} weren’t sent back in time, so it ended. You can apply again while the order’s time lasts.`,
-      id: `Barang pengajuan ${no} tidak dikirim balik tepat waktu, jadi pengajuan ditutup. Kamu bisa mengajukan lagi selama masih dalam batas waktu.`,
-      'zh-CN': `售后单 ${no} 的商品未按时寄回，申请已关闭，在售后期限内可重新申请。`,
-    },
-  }),
+  cancelled(request) {
+    const { after_sale_no: no } = request
+    const more = onceMore(request)
+    return {
+      title: { en: 'Request withdrawn', id: 'Pengajuan dibatalkan', 'zh-CN': '申请已撤销' },
+      content: {
+        en: `You withdrew request ${no}. ${more.en}`,
+        id: `Kamu membatalkan pengajuan ${no}. ${more.id}`,
+        'zh-CN': `您已撤销售后单 ${no}。${more['zh-CN']}`,
+      },
+    }
+  },
+  return_overdue(request) {
+    const { after_sale_no: no } = request
+    const more = onceMore(request)
+    return {
+      title: { en: 'Time to send back is over', id: 'Waktu kirim balik habis', 'zh-CN': '寄回期限已过' },
+      content: {
+        en: `The goods of request ${no} weren’t sent back in time, so it ended. ${more.en}`,
+        id: `Barang pengajuan ${no} tidak dikirim balik tepat waktu, jadi pengajuan ditutup. ${more.id}`,
+        'zh-CN': `售后单 ${no} 的商品未按时寄回，申请已结束。${more['zh-CN']}`,
+      },
+    }
+  },
   reapplied: ({ after_sale_no: no }) => ({
     title: { en: 'Request received again', id: 'Pengajuan ulang diterima', 'zh-CN': '已收到重新申请' },
     content: {
@@ -179,14 +214,15 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   }),
 }
 
-/** A day is left to send goods back. */
-export function returnReminder(after_sale_no: string): Text {
+/** A day is left to send goods back, until `deadline` (ms). */
+export function returnReminder({ after_sale_no, deadline }: Pick<AfterSaleRow, 'after_sale_no'> & { readonly deadline: number }): Text {
+  const time = moment(deadline)
   return {
     title: { en: 'One day left to send it back', id: 'Tinggal sehari untuk kirim balik', 'zh-CN': '退货期限仅剩一天' },
     content: {
-      en: `Send the goods of request ${after_sale_no} back by tomorrow and enter the tracking number, or the request ends.`,
-      id: `Kirim balik barang pengajuan ${after_sale_no} paling lambat besok dan isi nomor resinya, supaya pengajuan tidak ditutup.`,
-      'zh-CN': `请在明天之前寄回售后单 ${after_sale_no} 的商品并填写运单号，否则申请将关闭。`,
+      en: `Send the goods of request ${after_sale_no} back before ${time} and enter the tracking number, or the request ends.`,
+      id: `Kirim balik barang pengajuan ${after_sale_no} sebelum ${time} dan isi nomor resinya, supaya pengajuan tidak ditutup.`,
+      'zh-CN': `请在 ${time} 前寄回售后单 ${after_sale_no} 的商品并填写运单号，否则申请将结束。`,
     },
   }
 }

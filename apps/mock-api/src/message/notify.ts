@@ -44,12 +44,21 @@ export function notifyOfReturn(ctx: WorldCtx, payment: { member_no: string; orde
   leave(ctx, payment.member_no, 'order', returnText(payment.order_no, payment.amount), { target: 'order', ref: payment.order_no })
 }
 
-/** Tells a member which step a request for after-sales took; leads to it. `row` is the request after that step. */
-export function notifyOfAfterSale(ctx: WorldCtx, row: AfterSaleRow, step: AfterSaleStep['step']): void {
-  leave(ctx, row.member_no, 'after_sale', AFTER_SALE_TEXTS[step](row), { target: 'after_sale', ref: row.after_sale_no })
+/**
+ * Tells a member which step a request for after-sales took; leads to it. `row` is the request after that step; `again`: whether it can be
+ * asked for again, and until when (ms; null while that time hasn't begun).
+ */
+export function notifyOfAfterSale(
+  ctx: WorldCtx,
+  row: AfterSaleRow,
+  step: AfterSaleStep['step'],
+  again: { readonly until: number | null } | null = null,
+): void {
+  leave(ctx, row.member_no, 'after_sale', AFTER_SALE_TEXTS[step]({ ...row, again }), { target: 'after_sale', ref: row.after_sale_no })
 }
 
 /** Tells a member that a day is left to send goods back; leads to the request. */
-export function remindOfReturn(ctx: WorldCtx, { member_no, after_sale_no }: Pick<AfterSaleRow, 'member_no' | 'after_sale_no'>): void {
-  leave(ctx, member_no, 'after_sale', returnReminder(after_sale_no), { target: 'after_sale', ref: after_sale_no })
+export function remindOfReturn(ctx: WorldCtx, { member_no, after_sale_no, deadline }: AfterSaleRow): void {
+  if (deadline === null) return
+  leave(ctx, member_no, 'after_sale', returnReminder({ after_sale_no, deadline }), { target: 'after_sale', ref: after_sale_no })
 }

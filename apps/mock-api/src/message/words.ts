@@ -11,6 +11,11 @@ export function day(moment: number): string {
   return iso(moment).slice(0, 10).split('-').reverse().join('/')
 }
 
+/** `31/12/2026 15:00:00`, in the shop's time zone, as its pages show it; the moment in ms. */
+export function moment(at: number): string {
+  return `${day(at)} ${iso(at).slice(11, 19)}`
+}
+
 /** So many coins, in words. */
 export function coinCount(coins: number): Translated {
   const count = (language: string) => new Intl.NumberFormat(language).format(coins)

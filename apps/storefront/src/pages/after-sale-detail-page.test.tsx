@@ -185,7 +185,7 @@ describe('sending goods back', () => {
       timeline: afterSaleSteps('applied'),
     }
     await open([{ ...awaitingReturn, server_time: '2026-11-27T14:59:59.500+07:00' }, overdue])
-    expect(await screen.findByRole('heading', { name: 'Not sent back in time' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Time to send back is over' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Ask again' })).toBeTruthy()
   }, 20_000)
 
@@ -200,7 +200,7 @@ describe('sending goods back', () => {
   }, 20_000)
 
   it.each<[ErrorName, Partial<AfterSaleDetail>, string]>([
-    ['RETURN_DEADLINE_PAST', { status: 5, end_reason: 'return_overdue', actions: [] }, 'Not sent back in time'],
+    ['RETURN_DEADLINE_PAST', { status: 5, end_reason: 'return_overdue', actions: [] }, 'Time to send back is over'],
     ['AFTER_SALE_STATUS_MISMATCH', { status: 3, actions: [] }, 'Refund under way'],
   ])(
     'says that it is too late and where the request stands: %s',
@@ -272,19 +272,19 @@ describe('taking a request back', () => {
       timeline: afterSaleSteps('applied', 'cancelled'),
     }
     const { user, sent } = await open([{}, back], { [CANCEL]: [{ data: afterSaleDetail(back) }] })
-    await user.click(await screen.findByRole('button', { name: 'Take back request' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Take this request back?' })
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' })
     expect(await within(dialog).findByText(/again until 28\/11\/2026 12:00:00/)).toBeTruthy()
-    await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(sent(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' }))
     expect((await screen.findByRole('link', { name: 'Ask again' })).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS1')
   }, 20_000)
 
   it('says that it can’t be any more, and shows where it stands', async () => {
     const { user } = await open([{}, { status: 3, actions: [] }], { [CANCEL]: [refusal('AFTER_SALE_CANCEL_NOT_ALLOWED')] })
-    await user.click(await screen.findByRole('button', { name: 'Take back request' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }))
-    const told = await screen.findByRole('dialog', { name: "The request can't be taken back" })
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+    const told = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
     expect(await within(told).findByText('Refund under way')).toBeTruthy()
   }, 20_000)
 })

@@ -80,6 +80,29 @@ it('says where each request stands, what to do next and how long there is for it
   expect(card('AS3').getByRole('link', { name: 'Ask again' }).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS3')
 })
 
+it('names the end of a request by its reason, and a failed refund as one that is not over', async () => {
+  const ended = (end_reason: Request['end_reason'], index: number) =>
+    request({ after_sale_no: `AS${index}`, status: 5, end_reason, actions: [] })
+  const reasons = ['cancelled', 'refused', 'return_overdue', 'inspection_failed', 'refund_failed'] as const
+  await open('/afterSaleOrder', { [LIST]: [page(...reasons.map(ended))] })
+  await screen.findByText('AS0')
+  const cards = screen.getAllByRole('link', { name: /Open request/ }).map((link) => link.closest('li')?.textContent ?? '')
+  const words = ['Withdrawn', 'Refused', 'Time over', 'Refused', 'Refund failed']
+  for (const [index, word] of words.entries()) expect(cards[index]).toContain(word)
+  for (const card of cards) expect(card).not.toContain('Ended without refund')
+})
+
+it('lists failed refunds apart from requests that ended', async () => {
+  const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(request()), page(), page()] })
+  await user.click(await screen.findByRole('button', { name: 'Refund failed' }))
+  await waitFor(() => expect(of(LIST)[1]?.body).toMatchObject({ status: 5, end_reasons: ['refund_failed'] }))
+  expect(screen.getByText('/afterSaleOrder?status=refund_failed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ended without refund' }))
+  await waitFor(() =>
+    expect(of(LIST)[2]?.body).toMatchObject({ end_reasons: ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] }),
+  )
+})
+
 it('promises no money of a request that ended without any', async () => {
   await open('/afterSaleOrder', {
     [LIST]: [
@@ -119,10 +142,10 @@ it('takes a request back after asking, and says why when it can’t', async () =
     [CANCEL]: [{ code: ERRORS.AFTER_SALE_CANCEL_NOT_ALLOWED.code }],
     [DETAIL]: [{ data: detail }],
   })
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take this request back?' })
-  await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
-  const told = await screen.findByRole('dialog', { name: "The request can't be taken back" })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+  const told = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
   expect(of(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' })
   expect(within(told).getByRole('alert')).toBeTruthy()
   expect(await within(told).findByText('Refund under way')).toBeTruthy()

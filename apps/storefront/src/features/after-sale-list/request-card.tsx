@@ -1,13 +1,12 @@
 import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { statusLook } from '../../shared/after-sale/status-look.ts'
+import { RequestTag } from '../../shared/after-sale/request-tag.tsx'
 import { dateTime } from '../../shared/format/date.ts'
 import { GoodsRow } from '../../shared/order/goods-row.tsx'
 import { afterSaleDetailPath } from '../../shared/paths.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { CardFoot, ListCard } from '../../shared/ui/list-card.tsx'
-import { Tag } from '../../shared/ui/tag.tsx'
 import { RequestActions } from './request-actions.tsx'
 import css from './request-card.module.css'
 import { RequestNext } from './request-next.tsx'
@@ -25,8 +24,7 @@ interface Props {
 /** A request in the list: what it is about, where it stands, what comes next, what it gives back. */
 export function RequestCard({ request, skew, onOver, onCancel }: Props) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount, actions } = request
-  const { word, tag } = statusLook[status]
+  const { after_sale_no, applied_at, end_reason, lines, quantity, type, refund_amount, actions } = request
   const comesBack = end_reason === null || end_reason === 'refund_failed'
   const amountOf = lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')
   return (
@@ -40,7 +38,7 @@ export function RequestCard({ request, skew, onOver, onCancel }: Props) {
         </span>
       }
       note={dateTime(applied_at)}
-      tag={<Tag tone={tag}>{t(`status.${word}`)}</Tag>}
+      tag={<RequestTag request={request} />}
     >
       <GoodsRow lines={lines} />
       <RequestNext request={request} skew={skew} onOver={onOver} />

@@ -1,4 +1,3 @@
-import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { FRESH, useAfterSaleListQuery, useAfterSalesAnew } from '../../shared/after-sale/after-sale-api.ts'
@@ -6,6 +5,8 @@ import { skewOf } from '../../shared/time/server-clock.ts'
 import { CardSkeletons } from '../../shared/ui/list-card.tsx'
 import { PagedList } from '../../shared/ui/paged-list.tsx'
 import { RequestCard } from './request-card.tsx'
+import type { StatusChoice } from './status-filter.tsx'
+import { filterOf } from './status-filter.tsx'
 
 const CancelRequest = lazy(async () => ({ default: (await import('../../shared/after-sale/cancel-request.tsx')).CancelRequest }))
 
@@ -13,11 +14,11 @@ const PAGE_SIZE = 10
 
 interface Wanted {
   /** All of them without one. */
-  readonly status: AfterSaleState | undefined
+  readonly status: StatusChoice | undefined
 }
 
 function usePage({ status }: Wanted, page: number, anew: boolean) {
-  const asked = { page_num: page, page_size: PAGE_SIZE, ...(status && { status }) }
+  const asked = { page_num: page, page_size: PAGE_SIZE, ...filterOf(status) }
   return useAfterSaleListQuery(asked, { ...FRESH, refetchOnMountOrArgChange: anew })
 }
 

@@ -1,5 +1,6 @@
+import type { EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
-import { AFTER_SALE_STATES } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATES, AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
 import { statusLook } from '../../shared/after-sale/status-look.ts'
 import { Chip } from '../../shared/ui/tag.tsx'
@@ -7,17 +8,29 @@ import { Unseen } from '../../shared/ui/unseen.tsx'
 import { useChosenInView } from '../../shared/ui/use-chosen-in-view.ts'
 import css from './status-filter.module.css'
 
-/** In the order a request goes through them. */
-const way = [1, 2, 6, 7, 3, 4, 5] as const satisfies readonly AfterSaleState[]
+/** What the list is narrowed to: a status, but for a failed refund, which hasn't ended: that is a choice of its own. */
+export type StatusChoice = AfterSaleState | 'refund_failed'
 
-/** The status of a number as the address writes it; undefined for anything else. */
-export function statusOf(written: string | null): AfterSaleState | undefined {
-  return AFTER_SALE_STATES.find((state) => String(state) === written)
+/** In the order a request goes through them. */
+const choices = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusChoice[]
+
+const ENDS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]
+
+/** The choice as the address writes it; undefined for anything else. */
+export function statusOf(written: string | null): StatusChoice | undefined {
+  return written === 'refund_failed' ? written : AFTER_SALE_STATES.find((state) => String(state) === written)
+}
+
+/** What the list is asked for by a choice. */
+export function filterOf(choice: StatusChoice | undefined) {
+  const { failure } = AFTER_SALE_STATUS
+  if (choice === 'refund_failed') return { status: failure, end_reasons: [choice] }
+  return choice === failure ? { status: failure, end_reasons: [...ENDS] } : choice && { status: choice }
 }
 
 interface Props {
-  readonly value: AfterSaleState | undefined
-  readonly onChange: (status: AfterSaleState | undefined) => void
+  readonly value: StatusChoice | undefined
+  readonly onChange: (status: StatusChoice | undefined) => void
 }
 
 /** Narrows the requests to one status. */
@@ -29,9 +42,9 @@ export function StatusFilter({ value, onChange }: Props) {
       <legend>
         <Unseen>{t('list.status.label')}</Unseen>
       </legend>
-      {[undefined, ...way].map((state) => (
+      {[undefined, ...choices].map((state) => (
         <Chip key={state ?? 'all'} chosen={state === value} onClick={() => onChange(state)}>
-          {state ? t(`status.${statusLook[state].word}`) : t('list.status.all')}
+          {t(state ? (state === 'refund_failed' ? 'ended.refund_failed' : `status.${statusLook[state].word}`) : 'list.status.all')}
         </Chip>
       ))}
     </fieldset>

@@ -69,9 +69,9 @@ describe('says where the request stands and what comes next', () => {
     [
       'a cancelled request',
       ended('cancelled', { actions: ['reapply'], timeline: afterSaleSteps('applied', 'cancelled') }),
-      'Request taken back',
+      'Request withdrawn',
       /You can ask for it again/,
-      'Request taken back',
+      'Request withdrawn',
     ],
     [
       'a refused request',
@@ -83,14 +83,14 @@ describe('says where the request stands and what comes next', () => {
     [
       'a return that came too late',
       ended('return_overdue', { timeline: afterSaleSteps('applied', 'agreed', 'return_overdue') }),
-      'Not sent back in time',
+      'Time to send back is over',
       /time to send the goods back has passed.*It can't be asked for again/,
-      'Time to send back ran out',
+      'Time to send back is over',
     ],
     [
       'goods that did not pass',
       ended('inspection_failed', { timeline: afterSaleSteps('applied', ['refused', 'The goods have been used']) }),
-      'Inspection not passed',
+      'Refused after inspection',
       /Reason: The goods have been used.*Contact us/,
       'Request refused',
     ],

@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { ChevronRight, CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { RequestTag } from '../../shared/after-sale/request-tag.tsx'
 import { rupiah } from '../../shared/format/rupiah.ts'
 import { afterSaleDetailPath, applyRefundPath, faqsPath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { RequestTag } from './after-sale-strip.tsx'
 import css from './order-after-sales.module.css'
 
 /** After-sales of an order: its requests, newest first, and the way to another one while one can be filed. */
@@ -27,7 +27,7 @@ export function OrderAfterSales({ order: { order_no, after_sales, actions } }: {
       }
     >
       <ul className={css.requests}>
-        {after_sales.map(({ after_sale_no, type, status, refund_amount }) => (
+        {after_sales.map(({ after_sale_no, type, status, end_reason, refund_amount }) => (
           <li key={after_sale_no}>
             <Link
               to={afterSaleDetailPath(after_sale_no)}
@@ -37,7 +37,7 @@ export function OrderAfterSales({ order: { order_no, after_sales, actions } }: {
               <span className={css.words}>
                 <b>{t(`afterSale:type.${type}`)}</b>
                 <small>{after_sale_no}</small>
-                <RequestTag status={status} />
+                <RequestTag request={{ status, end_reason }} />
               </span>
               <b className={css.amount}>{rupiah(refund_amount)}</b>
               <Icon of={ChevronRight} size={16} className={css.more} />

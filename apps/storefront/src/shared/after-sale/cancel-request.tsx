@@ -5,20 +5,18 @@ import { dateTime } from '../format/date.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailureNote } from '../ui/note.tsx'
-import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.ts'
 import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from './after-sale-api.ts'
-import { statusLook } from './status-look.ts'
+import { RequestTag } from './request-tag.tsx'
 
 /** Where the request stands now that it can't be taken back any more. */
 function StandsNow({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { t } = useTranslation('afterSale')
   const { data } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
   if (!data) return null
-  const { word, tag } = statusLook[data.status]
   return (
     <p>
-      {t('list.cancel.now')} <Tag tone={tag}>{t(`status.${word}`)}</Tag>
+      {t('list.cancel.now')} <RequestTag request={data} />
     </p>
   )
 }
