@@ -94,6 +94,21 @@ export const orderChoices = {
   use_coins: z.boolean(),
 } as const
 
+/** Why cash on delivery is closed; `voucher`: one on the order asks for online payment. */
+export const CashClosedReason = z.enum(['area', 'amount', 'product', 'voucher'])
+
+/** Cash on delivery, closed for an order. */
+export const CashClosed = z.strictObject({
+  reason: CashClosedReason,
+  /** the district, products or vouchers that the reason is about, by name */
+  by: z.array(z.string()),
+  /** Rupiah it is offered up to */
+  most: Rupiah,
+  /** the cheapest legal set of vouchers with which cash is open, and what would be paid; null where no set opens it */
+  instead: z.strictObject({ voucher_nos: z.array(VoucherNo), total: Rupiah }).nullable(),
+})
+export type CashClosed = z.output<typeof CashClosed>
+
 /** The order as it would be placed now. */
 export const Confirmation = z.strictObject({
   address: Address.nullable(),
@@ -108,6 +123,8 @@ export const Confirmation = z.strictObject({
   amounts: OrderAmounts,
   /** pay methods open to this order */
   pay_methods: z.array(PayMethod),
+  /** why cash on delivery isn't among them; null where it is, or while it isn't known where the order goes */
+  cash_closed: CashClosed.nullable(),
   server_time: Instant,
 })
 export type Confirmation = z.output<typeof Confirmation>

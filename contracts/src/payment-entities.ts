@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, Rupiah } from './common.ts'
-import { OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
+import { CashClosedReason, OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
 import { QRIS_SHAPE } from './qris.ts'
 
 export const PaymentNo = z.string().min(1).max(40)
@@ -31,8 +31,8 @@ export const PayOption = z.strictObject({
   method: PayMethod,
   channels: z.array(PayChannel),
   flag_enabled: z.boolean(),
-  /** why it is off; `voucher`: one on the order asks for online payment */
-  disabled_reason: z.enum(['area', 'amount', 'product', 'voucher']).nullable(),
+  /** why it is off */
+  disabled_reason: CashClosedReason.nullable(),
   /** the district, products or vouchers that the reason is about, by name */
   disabled_by: z.array(z.string()),
   /** Rupiah it is offered up to; null: any amount */

@@ -187,4 +187,31 @@ describe('vouchers on an order', () => {
     expect(await pays([])).toContain('cod')
     expect(await pays([voucher_no])).not.toContain('cod')
   })
+
+  it('says which voucher closes cash on delivery, and what would be paid with the best set that leaves it open', async () => {
+    const { voucher_no } = await claim('BAYAR8')
+    const { voucher_no: small } = await claim('HEMAT5')
+    const source = buy('BERAS-1', 1)
+    const { vouchers_used, cash_closed, amounts } = await ani.does(orderContract.confirm, confirm({ source }))
+    expect(vouchers_used.map((voucher) => voucher.voucher_no)).toContain(voucher_no)
+    expect(cash_closed).toEqual({
+      reason: 'voucher',
+      by: ['Bayar online lebih hemat'],
+      most: 5_000_000,
+      instead: { voucher_nos: [small], total: amounts.total + 1_000 },
+    })
+    const cash = await ani.does(orderContract.confirm, confirm({ source, voucher_nos: cash_closed?.instead?.voucher_nos }))
+    expect(cash).toMatchObject({ cash_closed: null, amounts: { total: cash_closed?.instead?.total } })
+    expect(cash.pay_methods).toContain('cod')
+  })
+
+  it('offers no other vouchers where cash on delivery is closed without them too', async () => {
+    await claim('BAYAR8')
+    const closed = async (sku_no: string, quantity = 1) =>
+      (await ani.does(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).cash_closed
+    expect(await closed('TV-1')).toMatchObject({ reason: 'product', by: ['Televisi'], instead: null })
+    expect(await closed('MAHAL-1', 2)).toMatchObject({ reason: 'amount', by: [], instead: null })
+    await shop.address(ani, AMBON)
+    expect(await closed('BERAS-1')).toMatchObject({ reason: 'area', by: ['Nusaniwe', 'Kota Ambon'], instead: null })
+  })
 })

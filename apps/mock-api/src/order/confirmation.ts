@@ -3,6 +3,8 @@ import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
 import { addressOf } from '../address/rules.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { iso } from '../kernel/time.ts'
+import { behind } from '../payment/facts.ts'
+import { COD_MOST, codClosed } from '../payment/options.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import { type Held, walletVoucher } from '../promotion/wallet.ts'
 import { expectedAt } from './delivery.ts'
@@ -26,6 +28,18 @@ export function orderLine({ now, quantity }: Picked, line_no: string): OrderLine
     quantity,
     line_amount: price * quantity,
   }
+}
+
+/** Why cash on delivery is closed, once it is known where the order goes. */
+function cashClosed(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
+  const closed = codClosed(pay_facts)
+  if (closed === null || !address || !delivery) return null
+  // Without the voucher it would be too much for the courier.
+  const reason = closed === 'voucher' && !cash_set ? 'amount' : closed
+  const products = picked.map(({ now }) => now.product)
+  const coupons = vouchers.used.map(({ coupon }) => coupon)
+  const names = behind(ctx, { district_code: address.district_code, products, coupons }, language)
+  return { reason, by: [...(names[reason] ?? [])], most: COD_MOST, instead: cash_set }
 }
 
 /** A quote as it travels. */
@@ -58,6 +72,7 @@ export function confirmationOf(ctx: WorldCtx, quote: Quote, points: number, lang
     flag_first_order: first_order,
     amounts: pricing.amounts,
     pay_methods: methodsOf(quote),
+    cash_closed: cashClosed(ctx, quote, language),
     server_time: iso(ctx.now),
   }
 }

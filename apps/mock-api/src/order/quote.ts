@@ -1,19 +1,19 @@
-import type { OrderSource } from '@nusaria/contracts/order-entities'
+import type { CashClosed, OrderSource } from '@nusaria/contracts/order-entities'
 import { ownAddress } from '../address/handlers.ts'
 import { byDefaultThenNewest } from '../address/rules.ts'
 import type { AddressRow } from '../address/tables.ts'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { openMethods, type PayFacts } from '../payment/options.ts'
+import { codClosed, openMethods, type PayFacts } from '../payment/options.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import type { Held } from '../promotion/wallet.ts'
 import { isStopped } from '../service/services.ts'
 import { type DeliveryChoice, deliveryChoices, termsFor } from './delivery.ts'
 import { isFirstOrder } from './first-order.ts'
 import type { Picked } from './pick.ts'
-import { type Pricing, price } from './pricing.ts'
+import { type Pricing, price, type VoucherValue } from './pricing.ts'
 import { type VoucherError, valueOfHeld } from './vouchers.ts'
-import { chooseVouchers, type VoucherChoice } from './wallet-choice.ts'
+import { cashVouchers, chooseVouchers, type VoucherChoice } from './wallet-choice.ts'
 
 /** The shopper's choices on the confirm page. Absent vouchers: the cheapest legal set. */
 export interface Choices {
@@ -39,7 +39,11 @@ export interface Quote {
   readonly shipping_voucher: Held | null
   readonly pricing: Pricing
   readonly pay_facts: PayFacts
+  /** where a voucher alone closes cash on delivery: the vouchers that leave it open */
+  readonly cash_set: CashSet | null
 }
+
+type CashSet = NonNullable<CashClosed['instead']>
 
 type Outcome =
   | { readonly ok: true; readonly quote: Quote }
@@ -59,6 +63,15 @@ function addressFor(ctx: WorldCtx, member_no: string, address_id: string | undef
   return ctx.db.addresses.all({ member_no }, byDefaultThenNewest)[0] ?? null
 }
 
+function shippingVoucher(used: readonly Held[]): Held | null {
+  return used.find(({ coupon }) => coupon.kind === 'shipping') ?? null
+}
+
+function shippingValue(used: readonly Held[]): VoucherValue | null {
+  const voucher = shippingVoucher(used)
+  return voucher && valueOfHeld(voucher)
+}
+
 /** Works out the order for these goods and choices. Changes nothing. */
 export function quote(ctx: WorldCtx, { member_no, points }: MemberRow, picked: readonly Picked[], choices: Choices): Outcome {
   const address = addressFor(ctx, member_no, choices.address_id)
@@ -75,21 +88,29 @@ export function quote(ctx: WorldCtx, { member_no, points }: MemberRow, picked: r
   const scene = { picked, fee: first_order ? 0 : shipping_fee, now: ctx.now, began: ctx.began }
   const vouchers = chooseVouchers(ctx, member_no, scene, choices.voucher_nos)
   if (!vouchers.ok) return refused(vouchers.error, vouchers.detail)
-  const shipping_voucher = vouchers.choice.used.find(({ coupon }) => coupon.kind === 'shipping') ?? null
-  const pricing = price({
-    lines: picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity })),
-    discounts: vouchers.choice.discounts,
-    shipping_fee,
-    first_order,
-    shipping: shipping_voucher && valueOfHeld(shipping_voucher),
-    coins: { balance: points, used: choices.use_coins, terms: COIN_RULE },
-    earn_per_amount: COIN_RULE.earn_per_amount,
-  })
-  const pay_facts: PayFacts = {
-    total: pricing.amounts.total,
+  const priceWith = ({ used, discounts }: Pick<VoucherChoice, 'used' | 'discounts'>) =>
+    price({
+      lines: picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity })),
+      discounts,
+      shipping_fee,
+      first_order,
+      shipping: shippingValue(used),
+      coins: { balance: points, used: choices.use_coins, terms: COIN_RULE },
+      earn_per_amount: COIN_RULE.earn_per_amount,
+    })
+  const payFacts = (used: readonly Held[], { amounts }: Pricing): PayFacts => ({
+    total: amounts.total,
     area_cod: terms?.cash_on_delivery ?? false,
     products_cod: picked.every(({ now }) => now.product.flag_cod),
-    online_only: vouchers.choice.used.some(({ coupon }) => coupon.online_only === true),
+    online_only: used.some(({ coupon }) => coupon.online_only === true),
+  })
+  const pricing = priceWith(vouchers.choice)
+  const pay_facts = payFacts(vouchers.choice.used, pricing)
+  const cashSet = (): CashSet | null => {
+    const set = cashVouchers(ctx, member_no, scene)
+    const priced = priceWith(set)
+    if (codClosed(payFacts(set.used, priced)) !== null) return null
+    return { voucher_nos: set.used.map(({ row }) => row.voucher_no), total: priced.amounts.total }
   }
   return {
     ok: true,
@@ -101,9 +122,10 @@ export function quote(ctx: WorldCtx, { member_no, points }: MemberRow, picked: r
       weight,
       first_order,
       vouchers: vouchers.choice,
-      shipping_voucher,
+      shipping_voucher: shippingVoucher(vouchers.choice.used),
       pricing,
       pay_facts,
+      cash_set: codClosed(pay_facts) === 'voucher' ? cashSet() : null,
     },
   }
 }

@@ -41,23 +41,36 @@ function named(ctx: WorldCtx, member_no: string, voucher_no: string): Held | Vou
   return { row, coupon }
 }
 
+/** Of vouchers that fit, the legal set that leaves least to pay. */
+function proposed(fitting: readonly Held[], scene: VoucherScene): Held[] {
+  const lines = scene.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity }))
+  const candidates = fitting.map((one) => candidateOf(one, scene.picked))
+  const chosen = new Set(cheapestSet(lines, candidates, scene.fee).map(({ voucher_no }) => voucher_no))
+  return fitting.filter(({ row }) => chosen.has(row.voucher_no))
+}
+
+/** The discounts of a set, as pricing takes them. */
+function discountsOf(used: readonly Held[], { picked }: VoucherScene): Candidate[] {
+  return used.filter(({ coupon }) => coupon.kind === 'discount').map((one) => candidateOf(one, picked))
+}
+
+/** The member's unused vouchers, those that end first before the others. */
+function unusedOf(ctx: WorldCtx, member_no: string): Held[] {
+  return heldBy(ctx, member_no, 'unused').sort((a, b) => a.row.expires_at - b.row.expires_at)
+}
+
+/** The legal set that leaves least to pay among vouchers that allow cash on delivery. */
+export function cashVouchers(ctx: WorldCtx, member_no: string, scene: VoucherScene): Pick<VoucherChoice, 'used' | 'discounts'> {
+  const fitting = unusedOf(ctx, member_no).filter((one) => !one.coupon.online_only && fitOf(one, scene).ok)
+  const used = proposed(fitting, scene)
+  return { used, discounts: discountsOf(used, scene) }
+}
+
 /** Checks the vouchers the shopper named, or proposes the cheapest legal set; says why the others can't be used. */
 export function chooseVouchers(ctx: WorldCtx, member_no: string, scene: VoucherScene, voucher_nos: readonly string[] | undefined): Outcome {
-  const lines = scene.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity }))
-  const held = heldBy(ctx, member_no, 'unused').sort((a, b) => a.row.expires_at - b.row.expires_at)
-  const fits = held.map((one) => ({ one, fit: fitOf(one, scene) }))
+  const fits = unusedOf(ctx, member_no).map((one) => ({ one, fit: fitOf(one, scene) }))
   const fitting = fits.filter(({ fit }) => fit.ok).map(({ one }) => one)
-  let used: Held[] = []
-  if (voucher_nos === undefined) {
-    const chosen = new Set(
-      cheapestSet(
-        lines,
-        fitting.map((one) => candidateOf(one, scene.picked)),
-        scene.fee,
-      ).map(({ voucher_no }) => voucher_no),
-    )
-    used = fitting.filter(({ row }) => chosen.has(row.voucher_no))
-  }
+  const used = voucher_nos === undefined ? proposed(fitting, scene) : []
   for (const voucher_no of voucher_nos ?? []) {
     const one = named(ctx, member_no, voucher_no)
     if (typeof one === 'string') return refused(one, voucher_no)
@@ -78,7 +91,7 @@ export function chooseVouchers(ctx: WorldCtx, member_no: string, scene: VoucherS
         if (!fit.ok) return [{ held: one, reason: fit.reason, shortfall: fit.shortfall }]
         return joins(one) ? [] : [{ held: one, reason: 'not_stackable', shortfall: null }]
       }),
-      discounts: used.filter(({ coupon }) => coupon.kind === 'discount').map((one) => candidateOf(one, scene.picked)),
+      discounts: discountsOf(used, scene),
     },
   }
 }

@@ -27,12 +27,26 @@ export function payFactsOf(ctx: WorldCtx, order: OrderRow): PayFacts {
   }
 }
 
-/** The names behind those facts: where and what cash on delivery isn't for. */
-export function behindOf(ctx: WorldCtx, order: OrderRow, language: Language): Behind {
-  const district = byCode(dottedArea(order.destination.district_code))
+/** What may close cash on delivery, as a language names it: where, and what it isn't for. */
+interface CashFacts {
+  readonly district_code: string
+  readonly products: readonly { readonly product_no: string; readonly product_name: string }[]
+  readonly coupons: readonly Coupon[]
+}
+
+/** The names behind the facts of an order, placed or not. */
+export function behind(ctx: WorldCtx, { district_code, products, coupons }: CashFacts, language: Language): Behind {
+  const district = dottedArea(district_code)
+  const city = district.split('.').slice(0, 2).join('.')
   return {
-    area: [district?.name, order.destination.city].flatMap((name) => name ?? []),
-    product: order.lines.filter(({ product_no }) => !takesCash(ctx, product_no)).map(({ product_name }) => product_name),
-    voucher: onlineOnly(ctx, order).map(({ name }) => name[language]),
+    area: [byCode(district)?.name, byCode(city)?.name].flatMap((name) => name ?? []),
+    product: products.filter(({ product_no }) => !takesCash(ctx, product_no)).map(({ product_name }) => product_name),
+    voucher: coupons.filter(({ online_only }) => online_only === true).map(({ name }) => name[language]),
   }
+}
+
+/** The names behind the facts of a placed order. */
+export function behindOf(ctx: WorldCtx, order: OrderRow, language: Language): Behind {
+  const { district_code } = order.destination
+  return behind(ctx, { district_code, products: order.lines, coupons: onlineOnly(ctx, order) }, language)
 }

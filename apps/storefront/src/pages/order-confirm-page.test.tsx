@@ -1,6 +1,7 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -67,6 +68,43 @@ it('repeats its request_id when no answer came, so that the order is not placed 
 it('buys one SKU right away when the address says so', async () => {
   const { of } = await open({}, '/orderConfirm?sku_no=S9&quantity=3')
   expect(of(CONFIRM)[0]?.body).toMatchObject({ source: { type: 'buy_now', sku_no: 'S9', quantity: 3 } })
+})
+
+describe('the ways to pay', () => {
+  const closed = confirmation({
+    pay_methods: ['qris'],
+    vouchers_used: [walletVoucher({ voucher_no: 'V1', coupon_name: 'Pay online, pay less', flag_online_only: true })],
+    cash_closed: {
+      reason: 'voucher',
+      by: ['Pay online, pay less'],
+      most: 5_000_000,
+      instead: { voucher_nos: ['V2'], total: 64_000 },
+    },
+  })
+
+  it('are shown before the order is placed', async () => {
+    await open({})
+    const ways = within(screen.getByRole('list', { name: 'Open for this order' })).getAllByRole('listitem')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['QRIS', 'Pay on delivery'])
+    expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull()
+  })
+
+  it('name the voucher that closes cash on delivery, and lead to the set without it', async () => {
+    const { user, place, of } = await open({ [CONFIRM]: [{ data: closed }, { data: confirmation() }] })
+    expect(await screen.findByText('Not with the voucher Pay online, pay less')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Without this voucher: Rp64.000' }))
+    await waitFor(() => expect(of(CONFIRM)[1]?.body).toMatchObject({ voucher_nos: ['V2'] }))
+    await waitFor(() => expect(screen.queryByText('Not with the voucher Pay online, pay less')).toBeNull())
+    expect(screen.getByText('Pay on delivery')).toBeTruthy()
+    await waitFor(() => expect(place.disabled).toBe(false))
+  })
+
+  it('say why cash on delivery is closed where no voucher is to blame', async () => {
+    const cash_closed: Confirmation['cash_closed'] = { reason: 'product', by: ['Televisi'], most: 5_000_000, instead: null }
+    await open({ [CONFIRM]: [{ data: confirmation({ pay_methods: ['qris'], cash_closed }) }] })
+    expect(await screen.findByText('Not for Televisi')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull()
+  })
 })
 
 describe('what is refused stands beside what it concerns', () => {

@@ -8,6 +8,7 @@ import { ConfirmGoods } from './confirm-goods.tsx'
 import css from './confirm-view.module.css'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { OrderNote } from './order-note.tsx'
+import { PayWays } from './pay-ways.tsx'
 import { PlaceOrder } from './place-order.tsx'
 import { Savings } from './savings.tsx'
 import { SpotNote, Ways } from './spot.tsx'
@@ -98,6 +99,7 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
             failure={shown}
             dropped={dropped}
           />
+          <PayWays confirmation={confirmation} onVouchers={choose((voucher_nos) => change({ voucher_nos }))} />
           <PlaceOrder
             confirmation={confirmation}
             current={current}

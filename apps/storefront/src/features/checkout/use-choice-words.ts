@@ -8,16 +8,21 @@ export interface ChoiceWords {
   readonly text: string
 }
 
-/** The words of the choices at the cashier. `total` in Rupiah, as the server says. */
-export function useChoiceWords(total: number) {
+/** Says why a choice is closed. */
+export function useOffWords(): (off: Off) => string {
   const { t } = useTranslation(['checkout', 'cashier'])
-
-  const offWords = (off: Off): string => {
+  return (off) => {
     if (!('by' in off)) return t(`cashier:card.${off.why}`)
     const { why, by, most } = off
     if (why === 'amount') return most === null ? t('cashier.disabled.amount') : t('cashier:off.amount', { amount: rupiah(most) })
     return by.length === 0 ? t(`cashier.disabled.${why}`) : t(`cashier:off.${why}`, { names: by.join(', ') })
   }
+}
+
+/** The words of the choices at the cashier. `total` in Rupiah, as the server says. */
+export function useChoiceWords(total: number) {
+  const { t } = useTranslation(['checkout', 'cashier'])
+  const offWords = useOffWords()
 
   const textOf = ({ method, card, eWallet }: PayChoice): string => {
     if (card) {

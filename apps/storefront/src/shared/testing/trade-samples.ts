@@ -134,7 +134,8 @@ export function confirmation(part: Partial<Confirmation> = {}): Confirmation {
       total: 62_000,
       coins_earned: 62,
     },
-    pay_methods: ['qris'],
+    pay_methods: ['qris', 'cod'],
+    cash_closed: null,
     server_time: '2026-11-22T12:00:00+07:00',
     ...part,
   }

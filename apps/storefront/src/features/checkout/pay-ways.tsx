@@ -1,0 +1,63 @@
+import type { CashClosed, Confirmation } from '@nusaria/contracts/order-entities'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rupiah } from '../../shared/format/rupiah.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { payIcons } from './pay-sign.tsx'
+import css from './pay-ways.module.css'
+import { useOffWords } from './use-choice-words.ts'
+
+interface Props {
+  readonly confirmation: Confirmation
+  readonly onVouchers: (voucherNos: string[]) => void
+}
+
+interface ClosedProps extends Pick<Props, 'onVouchers'> {
+  readonly closed: CashClosed
+}
+
+/** Cash on delivery, why it is closed, and the vouchers that leave it open. */
+function CashOff({ closed: { reason, by, most, instead }, onVouchers }: ClosedProps) {
+  const { t } = useTranslation('checkout')
+  const offWords = useOffWords()
+  return (
+    <div className={css.closed}>
+      <b>
+        <Icon of={payIcons.cod} size={16} />
+        {t('cashier.group.cod')}
+      </b>
+      <p>{offWords({ why: reason, by, most })}</p>
+      {instead && (
+        <Button size="sm" variant="outline" onClick={() => onVouchers(instead.voucher_nos)}>
+          {t('confirm.pay.without', { count: by.length, total: rupiah(instead.total) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The ways to pay that this order has, so that none is missed only after it is placed. */
+export function PayWays({ confirmation: { pay_methods, cash_closed }, onVouchers }: Props) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Panel title={t('confirm.pay.title')}>
+      <ul className={css.open} aria-label={t('confirm.pay.open')}>
+        {pay_methods.map((method) => (
+          <li key={method}>
+            <Icon of={payIcons[method]} size={16} />
+            {t(`cashier.group.${method}`)}
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">
+        {cash_closed && (
+          <Suspense fallback={null}>
+            <CashOff closed={cash_closed} onVouchers={onVouchers} />
+          </Suspense>
+        )}
+      </div>
+    </Panel>
+  )
+}
