@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Complete } from './added.ts'
 import type { ErrorName } from './errors.ts'
 
 /** Where a part of a call comes from: the spec states it, or the shape is ours until the real one is known. */
@@ -110,6 +111,9 @@ export type ResultOf<C extends Call> = C extends { reply: 'image' }
   : C extends { data: z.ZodType }
     ? z.output<C['data']>
     : null
+
+/** What the mock answers: the same with every field that we added. */
+export type CompleteResultOf<C extends Call> = C extends { reply: 'image' } ? ImageReply : Complete<ResultOf<C>>
 
 /** The names of the errors a handler of this call may give. */
 export type ErrorsOf<C extends Call> = C['errors'][number]

@@ -1,4 +1,5 @@
 import type { ProductDetail } from './product.ts'
+import { pricedSkus } from './product-price.ts'
 
 /** What other sites and search engines read of a product. */
 export type TaggedProduct = Pick<
@@ -45,7 +46,7 @@ function shortened(text: string): string {
 }
 
 function offers({ sku_list, flag_sold_out }: TaggedProduct, url: string): object {
-  const prices = sku_list.map((sku) => sku.price)
+  const prices = pricedSkus(sku_list).map((sku) => sku.price)
   const shared = {
     priceCurrency: 'IDR',
     url,
@@ -92,7 +93,7 @@ export function productTags(product: TaggedProduct, { origin, url, shop }: TagPl
       image: images,
       brand: { '@type': 'Brand', name: product.attributes.brand },
       offers: offers(product, url),
-      ...(review_count > 0 && rating > 0
+      ...(review_count > 0 && rating !== undefined && rating > 0
         ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: review_count, bestRating: 5, worstRating: 1 } }
         : {}),
     },

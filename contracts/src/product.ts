@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { added } from './added.ts'
 import { Done, Instant, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath } from './endpoint.ts'
 
 export const ProductNo = z.string().min(1).max(32)
 export const SkuNo = z.string().min(1).max(40)
 
-/** A product as lists show it (spec section 3), with what the visual reference adds below the price. */
+/** A product as lists show it (spec section 3). Fields that the visual reference adds are marked as added. */
 export const ProductCard = z.strictObject({
   product_no: ProductNo,
   product_name: z.string(),
-  /** Rupiah; the lowest price among the SKUs. */
+  /** Rupiah; the lowest price among the SKUs in stock, of all when it is sold out. */
   price: Rupiah,
   /** Rupiah, struck through; equal to `price` when there is no discount. */
   scribing_price: Rupiah,
@@ -20,11 +21,13 @@ export const ProductCard = z.strictObject({
   /** 1 = sold out */
   flag_sold_out: z.union([z.literal(0), z.literal(1)]),
   is_featured: z.boolean(),
-  flag_free_shipping: z.boolean(),
+  /** Rupiah; the highest price among the SKUs that `price` is the lowest of. */
+  max_price: added(Rupiah),
+  flag_free_shipping: added(z.boolean()),
   /** pieces sold */
-  sold_count: z.int().min(0),
+  sold_count: added(z.int().min(0)),
   /** 0 to 5 in tenths; 0 without a review */
-  rating: z.number().min(0).max(5),
+  rating: added(z.number().min(0).max(5)),
 })
 export type ProductCard = z.output<typeof ProductCard>
 

@@ -1,3 +1,4 @@
+import { completeSchema } from '@nusaria/contracts/added'
 import type { Call } from '@nusaria/contracts/endpoint'
 import { FailureEnvelope, isSuccess } from '@nusaria/contracts/envelope'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
@@ -19,7 +20,7 @@ export function judged(call: Call, { status, headers, body }: Received): { code:
   const reply = JSON.parse(body)
   if (isSuccess(reply)) {
     const keys = Object.keys(reply).sort().join()
-    const checked = call.data?.safeParse(reply.data)
+    const checked = call.data && completeSchema(call.data).safeParse(reply.data)
     const wrong = keys !== 'code,data,msg,status' ? `the envelope has ${keys}` : (checked?.error?.message ?? null)
     return { code: 0, wrong }
   }

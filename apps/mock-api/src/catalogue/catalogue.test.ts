@@ -64,13 +64,14 @@ test('every SKU is priced in whole Rupiah, ends plausibly and can be looked up',
     }
 })
 
-test('a product shows its cheapest SKU and starts with the cheapest one in stock', () => {
+test('a product shows the prices of its SKUs in stock and starts with the cheapest of them; sold out, of all', () => {
   for (const product of products) {
-    expect(product.price).toBe(Math.min(...product.sku_list.map((sku) => sku.price)))
     const first = product.sku_list.find((sku) => sku.sku_no === product.default_sku_no)
     const inStock = product.sku_list.filter((sku) => sku.stock > 0)
     expect(product.flag_sold_out).toBe(inStock.length === 0 ? 1 : 0)
-    if (inStock.length > 0) expect(first?.price).toBe(Math.min(...inStock.map((sku) => sku.price)))
+    const prices = (inStock.length > 0 ? inStock : product.sku_list).map((sku) => sku.price)
+    expect([product.price, product.max_price]).toEqual([Math.min(...prices), Math.max(...prices)])
+    expect(first).toMatchObject({ price: product.price, scribing_price: product.scribing_price, discount: product.discount })
   }
 })
 

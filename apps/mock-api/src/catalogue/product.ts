@@ -1,3 +1,4 @@
+import { priceRange } from '@nusaria/contracts/product-price'
 import type { Rng } from '../kernel/rng.ts'
 import type { Recipe } from './enumerate.ts'
 import { mouldOf } from './mould.ts'
@@ -75,27 +76,30 @@ export function buildProduct(product_no: string, recipe: Recipe, rng: Rng): Prod
     const value = looks.findIndex((choice) => values.includes(choice))
     return pictureUrl({ family: family.id, model: modelAt, brand, value: Math.max(0, value), shot: 1 })
   })
-  const byPrice = sku_list.toSorted((a, b) => a.price - b.price)
-  const [cheapest] = byPrice
-  if (!cheapest) throw new Error(`${family.id} has no SKU`)
+  const range = priceRange(sku_list)
+  if (!range) throw new Error(`${family.id} has no SKU`)
+  const { lowest, max_price } = range
+  // What sells and how it may be paid doesn't change with what is sold out.
+  const cheapest = Math.min(...sku_list.map(({ price }) => price))
   const image_list = picturesOf(recipe)
   const [picture = ''] = image_list
-  const sold_count = soldCount(cheapest.price, recipe, rng)
+  const sold_count = soldCount(cheapest, recipe, rng)
   const review_count = Math.round(sold_count * (0.04 + rng.next() * 0.1))
   const childId = NAV_IDS[family.in]
   return Object.freeze({
     product_no,
     product_name: productName(recipe),
-    price: cheapest.price,
-    scribing_price: cheapest.scribing_price,
-    discount: cheapest.discount,
+    price: lowest.price,
+    max_price,
+    scribing_price: lowest.scribing_price,
+    discount: lowest.discount,
     thumb_image_url: picture,
     major_image_url: picture,
     image_list,
     flag_sold_out: sku_list.every((sku) => sku.stock === 0) ? 1 : 0,
     is_featured: rng.next() < 0.07,
     flag_free_shipping: rng.next() < 0.55,
-    flag_cod: cheapest.price < 3_000_000,
+    flag_cod: cheapest < 3_000_000,
     sold_count,
     rating: review_count === 0 ? 0 : Math.round((4.3 + rng.next() * 0.7) * 10) / 10,
     review_count,
@@ -106,6 +110,6 @@ export function buildProduct(product_no: string, recipe: Recipe, rng: Rng): Prod
     attributes: Object.freeze(factsOf(recipe, first)),
     options,
     sku_list,
-    default_sku_no: (byPrice.find((sku) => sku.stock > 0) ?? cheapest).sku_no,
+    default_sku_no: lowest.sku_no,
   })
 }

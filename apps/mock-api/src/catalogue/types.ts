@@ -58,11 +58,13 @@ export interface ProductFacts {
   readonly gross_weight_g: number
 }
 
-/** A product of the shop. Prices are those of its cheapest SKU. */
+/** A product of the shop as a world begins with it. Prices are those of its cheapest SKU in stock; of all when it is sold out. */
 export interface ProductRow {
   readonly product_no: string
   readonly product_name: string
   readonly price: number
+  /** The highest price among the same SKUs. */
+  readonly max_price: number
   readonly scribing_price: number
   readonly discount: number
   readonly thumb_image_url: string

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Favourite } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductRow } from '../catalogue/types.ts'
@@ -21,7 +22,7 @@ export function favouritesOf({ db }: Pick<WorldCtx, 'db'>, member_no: string): F
 }
 
 /** A favourite as it travels; what is off sale stays, as sold out. Null for a product the shop doesn't know any more. */
-export function favouriteView(ctx: InventoryCtx, { product_no, added_price, added_at }: FavouriteRow): Favourite | null {
+export function favouriteView(ctx: InventoryCtx, { product_no, added_price, added_at }: FavouriteRow): Complete<Favourite> | null {
   const product = ctx.catalogue.product(product_no)
   return product ? { product: productCard(ctx, product), added_price, added_at: iso(added_at) } : null
 }

@@ -48,6 +48,21 @@ it('says what its own world sells: sold out there, in stock elsewhere', async ()
   expect(world.journal.seq).toBe(0)
 })
 
+it('offers the prices of what is in stock alone', async () => {
+  const several = engine.runtime.catalogue.products.find(({ price, max_price }) => price < max_price)
+  if (!several) throw new Error('Every product has one price')
+  const world = await engine.worlds.create({ seed: 1 })
+  const sellOut = several.sku_list.filter(({ price }) => price === several.price)
+  await engine.runtime.run(world, ({ db }) => {
+    for (const { sku_no, stock } of sellOut) db.sku_states.insert({ sku_no, stock_delta: -stock, price: null, off_sale: false })
+  })
+  const left = several.sku_list.filter((sku) => sku.stock > 0 && !sellOut.includes(sku)).map(({ price }) => price)
+  const html = await read(`/commodDetail?product_no=${several.product_no}`, { cookie: `mock_world=${world.id}` })
+  const { price, lowPrice = price } = jsonLd(html).offers
+  expect(lowPrice).toBe(Math.min(...left))
+  expect(html).toContain(`property="product:price:amount" content="${lowPrice}"`)
+})
+
 it.each(['/', '/commodDetail', '/commodDetail?product_no=none', '/cart?product_no=P100001'])('leaves %s as it is', async (path) => {
   expect(await read(path)).toBe(page)
 })

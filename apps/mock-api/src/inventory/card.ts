@@ -1,24 +1,28 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { ProductCard } from '@nusaria/contracts/product'
+import { priceRange } from '@nusaria/contracts/product-price'
 import type { ProductRow } from '../catalogue/types.ts'
 import { figuresOf } from '../review/figures.ts'
 import { type InventoryCtx, skuNow } from './inventory.ts'
 
+/** A product card as the mock answers it: nothing is left out. */
+export type FullCard = Complete<ProductCard>
+
 /** A product as lists show it, with the price and stock of this world. */
-export function productCard(ctx: InventoryCtx, product: ProductRow): ProductCard {
+export function productCard(ctx: InventoryCtx, product: ProductRow): FullCard {
   const { product_no, product_name, thumb_image_url, major_image_url, is_featured, flag_free_shipping, sold_count } = product
   const skus = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
-  const cheapest = skus.reduce<{ price: number; scribing_price: number }>(
-    (best, sku) => (sku.price < best.price ? sku : best),
-    skus[0] ?? product,
-  )
+  const range = priceRange(skus)
+  const { price, scribing_price } = range?.lowest ?? product
   return {
     product_no,
     product_name,
-    price: cheapest.price,
-    scribing_price: cheapest.scribing_price,
+    price,
+    max_price: range?.max_price ?? product.max_price,
+    scribing_price,
     thumb_image_url,
     major_image_url,
-    discount: discountPercent(cheapest.price, cheapest.scribing_price),
+    discount: discountPercent(price, scribing_price),
     flag_sold_out: skus.every(({ stock }) => stock === 0) ? 1 : 0,
     is_featured,
     flag_free_shipping,

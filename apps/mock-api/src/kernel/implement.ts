@@ -1,7 +1,7 @@
-import type { Call, Contract, InputOf, ResultOf } from '@nusaria/contracts/endpoint'
+import type { Call, CompleteResultOf, Contract, InputOf } from '@nusaria/contracts/endpoint'
 import type { Ctx } from './ctx.ts'
 
-export type Handler<C extends Call> = (input: InputOf<C>, ctx: Ctx<C>) => ResultOf<C> | Promise<ResultOf<C>>
+export type Handler<C extends Call> = (input: InputOf<C>, ctx: Ctx<C>) => CompleteResultOf<C> | Promise<CompleteResultOf<C>>
 
 /** A handler for each call of the contract: a missing one, a wrong shape or an undeclared error doesn't compile. */
 export type Handlers<C extends Contract> = { readonly [K in keyof C]: Handler<C[K]> }

@@ -1,3 +1,4 @@
+import { completeSchema } from '@nusaria/contracts/added'
 import { breachText } from '@nusaria/contracts/breach'
 import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
 import type { Language } from '@nusaria/contracts/headers'
@@ -105,7 +106,7 @@ function troubleOf(call: Call, result: unknown): string | null {
     return image?.contentType && image.imageId && typeof image.bytes === 'string' ? null : 'not a picture'
   }
   const value = result ?? null
-  const checked = call.data?.safeParse(value)
+  const checked = call.data && completeSchema(call.data).safeParse(value)
   if (!checked || checked.success) return null
   return checked.error.issues
     .slice(0, 5)

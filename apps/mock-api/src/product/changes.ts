@@ -1,6 +1,5 @@
-import type { ProductCard } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
-import { productCard } from '../inventory/card.ts'
+import { type FullCard, productCard } from '../inventory/card.ts'
 import { type InventoryCtx, skuNow } from '../inventory/inventory.ts'
 import type { Assortment } from './assortment.ts'
 import { marksOf } from './columns.ts'
@@ -49,10 +48,10 @@ export function changesTo(ctx: InventoryCtx, assortment: Assortment, changed: re
 }
 
 /** Cards of products as the catalogue has them, the same in every world that hasn't changed them. Never written to. */
-const untouched = new WeakMap<ProductRow, ProductCard>()
+const untouched = new WeakMap<ProductRow, FullCard>()
 
 /** Makes the cards of a page, those of unchanged products once and for all. */
-export function cardMaker(ctx: InventoryCtx, changed: readonly ProductRow[]): (product: ProductRow) => ProductCard {
+export function cardMaker(ctx: InventoryCtx, changed: readonly ProductRow[]): (product: ProductRow) => FullCard {
   const apart = new Set(changed)
   return (product) => {
     if (apart.has(product)) return productCard(ctx, product)

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { DeliveryEstimate, ProductDetail, Sku } from '@nusaria/contracts/product'
 import { byDefaultThenNewest, dottedArea } from '../address/rules.ts'
 import { byCode } from '../areas/areas.ts'
@@ -50,7 +51,7 @@ function estimate(product: ProductRow, { city, terms }: ReturnType<typeof destin
 }
 
 /** A product's page; null when none of its SKUs is on sale. */
-export function productDetail(ctx: DetailCtx, product: ProductRow): ProductDetail | null {
+export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<ProductDetail> | null {
   const sku_list = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
   if (sku_list.length === 0) return null
   const place = destination(ctx)

@@ -1,19 +1,21 @@
-import { type ProductCard, type ProductSort, productContract } from '@nusaria/contracts/product'
+import { type ProductSort, productContract } from '@nusaria/contracts/product'
 import { searchContract } from '@nusaria/contracts/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
+import type { FullCard } from '../inventory/card.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 const few = buildCatalogue({ seed: 3, size: 60 })
 const some = fc.nat(few.products.length - 1)
+const sku = fc.option(fc.nat(11), { nil: undefined })
 const price = fc.constantFrom<number>(5_000, 15_000, 20_000, 45_000, 90_000)
 
-/** What the shop does to products meanwhile. */
+/** What the shop does to products meanwhile: to one of a product's SKUs, or to all. */
 const change = fc.oneof(
-  fc.record({ at: some, event: fc.constantFrom('sell_out', 'take_off') }),
-  fc.record({ at: some, event: fc.constant('reprice'), params: fc.record({ price }) }),
-  fc.record({ at: some, event: fc.constant('restock'), params: fc.record({ stock: fc.constantFrom(0, 7) }) }),
+  fc.record({ at: some, sku, event: fc.constantFrom('sell_out', 'take_off') }),
+  fc.record({ at: some, sku, event: fc.constant('reprice'), params: fc.record({ price }) }),
+  fc.record({ at: some, sku, event: fc.constant('restock'), params: fc.record({ stock: fc.constantFrom(0, 7) }) }),
 )
 
 const request = fc.record(
@@ -28,7 +30,7 @@ const request = fc.record(
 )
 type Request = typeof request extends fc.Arbitrary<infer R> ? R : never
 
-function byHand(cards: readonly ProductCard[], { sort, price_min = 0, price_max = Infinity, in_stock, free_shipping }: Request) {
+function byHand(cards: readonly FullCard[], { sort, price_min = 0, price_max = Infinity, in_stock, free_shipping }: Request) {
   const left = cards.filter(
     (card) =>
       card.price >= price_min &&
@@ -41,10 +43,13 @@ function byHand(cards: readonly ProductCard[], { sort, price_min = 0, price_max 
   return sort === 'price_desc' ? left.toSorted((a, b) => b.price - a.price) : left
 }
 
-async function changed(changes: readonly { at: number; event: string; params?: Record<string, number> }[]): Promise<Shop> {
+async function changed(
+  changes: readonly { at: number; sku: number | undefined; event: string; params?: Record<string, number> }[],
+): Promise<Shop> {
   const shop = await openShop({ catalogue: few })
-  for (const { at, event, params } of changes)
-    for (const { sku_no } of few.products[at]?.sku_list ?? []) await shop.event('sku', sku_no, event, params).catch(() => undefined)
+  for (const { at, sku, event, params } of changes)
+    for (const { sku_no } of few.products[at]?.sku_list.filter((_, n) => sku === undefined || n === sku) ?? [])
+      await shop.event('sku', sku_no, event, params).catch(() => undefined)
   return shop
 }
 
@@ -54,7 +59,7 @@ test('whatever the shop changes, a list in any order and narrowed in any way is 
       const shop = await changed(changes)
       const guest = shop.guest()
       const pages = async (keyword: string | null, part: Request) => {
-        const seen: ProductCard[] = []
+        const seen: FullCard[] = []
         for (let page_num = 1; ; page_num++) {
           const page = { page_num, page_size, ...part }
           const { list, total } = await (keyword === null
@@ -70,5 +75,24 @@ test('whatever the shop changes, a list in any order and narrowed in any way is 
       for (const keyword of [null, 'a']) expect(await pages(keyword, asked)).toEqual(byHand(await pages(keyword, {}), asked))
     }),
     { numRuns: 60 },
+  )
+})
+
+test('whatever sells out, comes back or changes its price, a card says the lowest and highest price that can be paid now', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+      const guest = (await changed(changes)).guest()
+      const { list } = await guest.does(productContract.list, { page_num: 1, page_size: 50 })
+      const touched = new Set(changes.map(({ at }) => few.products[at]?.product_no))
+      for (const { product_no, price, max_price, scribing_price, flag_sold_out } of list.filter((card) => touched.has(card.product_no))) {
+        const { sku_list } = await guest.does(productContract.minSkuDetail, { id: product_no })
+        const inStock = sku_list.filter(({ stock }) => stock > 0)
+        const skus = inStock.length > 0 ? inStock : sku_list
+        const prices = skus.map((one) => one.price)
+        expect([flag_sold_out, price, max_price]).toEqual([inStock.length > 0 ? 0 : 1, Math.min(...prices), Math.max(...prices)])
+        expect(skus.some((one) => one.price === price && one.scribing_price === scribing_price)).toBe(true)
+      }
+    }),
+    { numRuns: 40 },
   )
 })

@@ -1,5 +1,6 @@
-import type { ProductCard, ProductSort } from '@nusaria/contracts/product'
+import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
+import type { FullCard } from '../inventory/card.ts'
 import type { InventoryCtx } from '../inventory/inventory.ts'
 import type { Assortment } from './assortment.ts'
 import { type Changed, cardMaker, changedIn, changesTo } from './changes.ts'
@@ -13,7 +14,7 @@ export interface ListRequest extends Filter {
 }
 
 interface CardPage {
-  readonly list: ProductCard[]
+  readonly list: FullCard[]
   readonly total: number
 }
 

@@ -1,6 +1,6 @@
-import type { ProductCard } from '@nusaria/contracts/product'
 import { ownerOf } from '../cart/owner.ts'
 import type { ProductRow } from '../catalogue/types.ts'
+import type { FullCard } from '../inventory/card.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { cardMaker, changedIn, isOnSale } from '../product/changes.ts'
 import { columnsOf } from '../product/columns.ts'
@@ -71,7 +71,7 @@ function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, with
 export function recommended(
   ctx: RecommendCtx,
   { page_num, page_size }: { readonly page_num: number; readonly page_size: number },
-): { list: ProductCard[]; total: number } {
+): { list: FullCard[]; total: number } {
   const order = orderOf(ctx, beginningOf(ctx, page_num))
   const products = order.page(page_num, page_size).flatMap((place) => ctx.catalogue.recommended[place] ?? [])
   const changed = changedIn(ctx)

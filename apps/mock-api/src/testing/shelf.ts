@@ -1,3 +1,4 @@
+import { priceRange } from '@nusaria/contracts/product-price'
 import { Found } from '../catalogue/search/found.ts'
 import type { Catalogue, ProductRow, SkuRow } from '../catalogue/types.ts'
 
@@ -46,17 +47,19 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
       image_url: '/media/products/x.svg',
     }),
   )
-  const [first] = skus
+  const range = priceRange(sku_list)
+  const price = range?.lowest.price ?? 0
   return {
     product_no,
     product_name: name,
-    price: first?.[0] ?? 0,
-    scribing_price: (first?.[0] ?? 0) + 5_000,
+    price,
+    max_price: range?.max_price ?? 0,
+    scribing_price: price + 5_000,
     discount: 0,
     thumb_image_url: '/media/products/x.svg',
     major_image_url: '/media/products/x.svg',
     image_list: ['/media/products/x.svg'],
-    flag_sold_out: first?.[1] === 0 ? 1 : 0,
+    flag_sold_out: sku_list.every(({ stock }) => stock === 0) ? 1 : 0,
     is_featured: false,
     flag_free_shipping: free ?? false,
     flag_cod: !no_cod,

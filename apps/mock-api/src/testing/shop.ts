@@ -1,4 +1,4 @@
-import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/endpoint'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
@@ -19,7 +19,7 @@ import { uploaded } from './visitor.ts'
 export const NINE = Date.parse('2026-03-02T09:00:00+07:00')
 
 type Answer<C extends Call> =
-  | { readonly ok: true; readonly data: ResultOf<C> }
+  | { readonly ok: true; readonly data: CompleteResultOf<C> }
   | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
 
 /** Districts: greater Jakarta, Bandung (cash taken), Ambon (no cash, regular post alone), Wamena (not delivered to). */
@@ -65,7 +65,7 @@ export class Shopper {
   }
 
   /** Makes a call that must succeed. */
-  async does<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
+  async does<C extends Call>(call: C, args: ArgsOf<C>): Promise<CompleteResultOf<C>> {
     const answer = await this.asks(call, args)
     if (!answer.ok) throw new Error(`${call.path}: ${answer.error} ${answer.field ?? ''}`)
     return answer.data

@@ -22,7 +22,7 @@ export function ProductTags({ product }: { readonly product: ProductDetail }) {
 }
 
 /** Leads down to what buyers say. */
-function Reviews({ rating, review_count }: Pick<ProductDetail, 'rating' | 'review_count'>) {
+function Reviews({ rating, review_count }: { readonly rating: number; readonly review_count: number }) {
   const { t } = useTranslation('product')
   return (
     <button type="button" className={css.reviews} onClick={() => goToSection('reviews')}>
@@ -39,9 +39,10 @@ interface Props {
 /** How a product is rated, sells, and whether it is there. */
 export function ProductMeta({ product, chosen }: Props) {
   const { t } = useTranslation()
-  const sold = product.sold_count > 0 && t('card.sold', { amount: shortCount(product.sold_count, currentLanguage()) })
+  const { rating = 0, review_count, sold_count = 0 } = product
+  const sold = sold_count > 0 && t('card.sold', { amount: shortCount(sold_count, currentLanguage()) })
   const parts = [
-    product.review_count > 0 && <Reviews key="reviews" rating={product.rating} review_count={product.review_count} />,
+    rating > 0 && review_count > 0 && <Reviews key="reviews" rating={rating} review_count={review_count} />,
     sold,
     <StockText key="stock" sku={chosen.sku} />,
   ].filter(Boolean)

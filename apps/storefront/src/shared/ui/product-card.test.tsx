@@ -14,6 +14,21 @@ test('a discount shows what it was and how much is off', async () => {
   expect(card.textContent).not.toContain('Remind me')
 })
 
+test('a price that is the lowest of several is said to be one', async () => {
+  await renderInShop(<ProductCard product={productCard('A', { price: 9_500, max_price: 64_500 })} />)
+  const card = await screen.findByRole('link')
+  expect(card.textContent).toContain('From Rp9.500')
+  expect(card.textContent).not.toContain('64.500')
+})
+
+test('a card without the fields that the spec does not list shows the rest, and nothing in their place', async () => {
+  const { max_price, sold_count, rating, flag_free_shipping, ...documented } = productCard('A', { price: 9_500 })
+  await renderInShop(<ProductCard product={documented} />)
+  const card = await screen.findByRole('link')
+  expect(card.textContent).toContain('Rp9.500')
+  expect(card.textContent).not.toMatch(/NaN|undefined|null|sold|From/)
+})
+
 test('what is sold out offers a reminder in the discount’s place', async () => {
   await renderInShop(<ProductCard product={productCard('A', { discount: 24, scribing_price: 13_000, flag_sold_out: 1 })} />)
   const card = await screen.findByRole('link')

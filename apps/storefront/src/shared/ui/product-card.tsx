@@ -51,6 +51,32 @@ function Shown({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early
   )
 }
 
+/** The lowest price that can be paid, said to be one where others cost more. */
+function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 'product'> & { readonly sale: boolean }) {
+  const { t } = useTranslation()
+  const amount = <Price amount={price} sale={sale} />
+  if (max_price <= price) return <span className={css.price}>{amount}</span>
+  const [before, after] = t('card.from', { price: '|' }).split('|')
+  return (
+    <span className={css.price}>
+      {before}
+      {amount}
+      {after}
+    </span>
+  )
+}
+
+/** How a product is rated and sells, as far as the shop says. */
+function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>) {
+  const { t } = useTranslation()
+  return (
+    <span className={css.meta}>
+      {rating > 0 && <Rating value={rating} />}
+      {sold_count !== undefined && t('card.sold', { amount: shortCount(sold_count, currentLanguage()) })}
+    </span>
+  )
+}
+
 /** A product in a list. Opens its page: in place on mobile, in a new tab on desktop. */
 export function ProductCard({ product, rank, early, onOpen, note, className }: Props) {
   const { t } = useTranslation()
@@ -67,7 +93,7 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
       <Shown product={product} rank={rank} early={early} />
       <span className={css.body}>
         <span className={css.name}>{product.product_name}</span>
-        <Price amount={product.price} sale={discounted} className={css.price} />
+        <CardPrice product={product} sale={discounted} />
         {discounted && (
           <span className={css.was}>
             <s>
@@ -83,10 +109,7 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
             {t('card.remind')}
           </span>
         )}
-        <span className={css.meta}>
-          {product.rating > 0 && <Rating value={product.rating} />}
-          {t('card.sold', { amount: shortCount(product.sold_count, currentLanguage()) })}
-        </span>
+        <Figures product={product} />
         {note}
       </span>
     </Link>

@@ -1,0 +1,44 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { z } from 'zod'
+import { added, addedFields, type Complete, completeSchema } from './added.ts'
+import { ProductCard } from './product.ts'
+
+const Row = z.strictObject({ no: z.string(), rating: added(z.number().min(0)), note: added(z.string()).nullable() })
+const Page = z.strictObject({ list: z.array(Row).max(2), first: Row.nullable() })
+const bare = { no: '1', note: null }
+
+test('an added field may be absent for the storefront, and has to be there in what the mock answers', () => {
+  expect(Page.safeParse({ list: [bare], first: bare }).success).toBe(true)
+  const strict = completeSchema(Page)
+  expect(strict.safeParse({ list: [bare], first: null }).success).toBe(false)
+  expect(strict.safeParse({ list: [], first: bare }).success).toBe(false)
+  expect(strict.safeParse({ list: [{ ...bare, rating: 4 }], first: { ...bare, rating: 0 } }).success).toBe(true)
+  expectTypeOf<Complete<z.output<typeof Page>>['list'][number]['rating']>().toEqualTypeOf<number>()
+})
+
+test('what else a schema checks stays: values, lengths, unknown fields', () => {
+  const strict = completeSchema(Page)
+  const row = { ...bare, rating: 1 }
+  expect(strict.safeParse({ list: [{ ...row, rating: -1 }], first: null }).success).toBe(false)
+  expect(strict.safeParse({ list: [row, row, row], first: null }).success).toBe(false)
+  expect(strict.safeParse({ list: [], first: null, more: 1 }).success).toBe(false)
+})
+
+test('a schema lists its added fields', () => {
+  expect(addedFields(Page)).toEqual(['list.[].rating', 'list.[].note', 'first.rating', 'first.note'])
+})
+
+test('a product card requires what the spec lists, and nothing else', () => {
+  const required = Object.keys(ProductCard.shape).filter((name) => !addedFields(ProductCard).includes(name))
+  expect(required).toEqual([
+    'product_no',
+    'product_name',
+    'price',
+    'scribing_price',
+    'thumb_image_url',
+    'major_image_url',
+    'discount',
+    'flag_sold_out',
+    'is_featured',
+  ])
+})

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+
+/** What the meta data of a field we added says, in the schemas and in OpenAPI alike. */
+const MARK = { 'x-source': 'assumed' } as const
+
+type Schema = z.core.$ZodType
+type Def = z.core.$ZodTypes['_zod']['def']
+
+/**
+ * A field of a documented entity that the spec doesn't list. The mark is per field: the storefront copes without it (its type is optional),
+ * the mock always sends it (`Complete`, `completeSchema`), and `addedFields` lists it for the integrator.
+ */
+export function added<S extends z.ZodType>(schema: S): z.ZodOptional<S> {
+  return schema.optional().meta(MARK)
+}
+
+/** Whether a field carries the mark of `added`. */
+export function isAdded(schema: Schema): boolean {
+  return (schema as z.ZodType).meta()?.['x-source'] === MARK['x-source']
+}
+
+/** A value with every added field: what the mock answers. Nothing but added fields is optional in a reply. */
+export type Complete<T> = T extends readonly unknown[]
+  ? { [K in keyof T]: Complete<T[K]> }
+  : T extends object
+    ? { [K in keyof T]-?: Complete<Exclude<T[K], undefined>> }
+    : T
+
+function childrenOf(def: Def): readonly [string, Schema][] {
+  if (def.type === 'object') return Object.entries(def.shape)
+  if (def.type === 'array') return [['[]', def.element]]
+  if (def.type === 'record') return [['{}', def.valueType]]
+  if (def.type === 'union') return def.options.map((option): [string, Schema] => ['', option])
+  if (def.type === 'nullable' || def.type === 'optional') return [['', def.innerType]]
+  return []
+}
+
+/** The paths of the added fields of a schema, e.g. `list.[].rating`. */
+export function addedFields(schema: Schema, path = ''): readonly string[] {
+  const below = childrenOf((schema as z.core.$ZodTypes)._zod.def).flatMap(([key, child]) =>
+    addedFields(child, [path, key].filter(Boolean).join('.')),
+  )
+  return [...new Set(isAdded(schema) ? [path, ...below] : below)]
+}
+
+const complete = new WeakMap<Schema, Schema>()
+
+/** The same schema with every added field required: the mock's replies are held to it. */
+export function completeSchema<S extends z.ZodType>(schema: S): S {
+  const known = complete.get(schema) ?? completed(schema)
+  complete.set(schema, known)
+  return known as S
+}
+
+function completed(schema: z.ZodType): Schema {
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod
+  const inner = (child: Schema) => completeSchema(child as z.ZodType)
+  const withDef = (changed: object) => schema.clone({ ...def, ...changed } as never)
+  if (def.type === 'optional') return isAdded(schema) ? inner(def.innerType) : withDef({ innerType: inner(def.innerType) })
+  if (def.type === 'nullable') return withDef({ innerType: inner(def.innerType) })
+  if (def.type === 'array') return withDef({ element: inner(def.element) })
+  if (def.type === 'record') return withDef({ valueType: inner(def.valueType) })
+  if (def.type === 'union') return withDef({ options: def.options.map(inner) })
+  if (def.type === 'object')
+    return withDef({ shape: Object.fromEntries(Object.entries(def.shape).map(([key, child]) => [key, inner(child)])) })
+  return schema
+}
