@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@nusaria/contracts/headers'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
+import { numberFormat } from '@nusaria/storefront/shared/i18n/number-format'
 import i18next, { type TFunction } from 'i18next'
 
 const read = (language: Language, namespace: string) =>
@@ -15,11 +16,11 @@ export type Texts = TFunction
 /** The texts of one language, for finding things on the page by the name a shopper reads. */
 export function textsOf(language: Language): Texts {
   const instance = i18next.createInstance()
-  instance.init({
+  instance.use(numberFormat).init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`No text "${namespace}:${key}" in ${language}`)

@@ -45,7 +45,7 @@ export function Footer() {
       </div>
       <div className={css.last}>
         <div>
-          <span>{t('footer.rights', { year: new Date().getFullYear() })}</span>
+          <span>{t('footer.rights', { year: String(new Date().getFullYear()) })}</span>
           <span>{t('footer.tax')}</span>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { groupedNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
@@ -55,7 +56,7 @@ function EditProfile() {
 /** Who the member is, and what they have saved up. */
 export function MembershipCard({ member }: { readonly member: UserInfo }) {
   const { t } = useTranslation('account')
-  const number = new Intl.NumberFormat(currentLanguage())
+  const language = currentLanguage()
   const { account_state } = member
   return (
     <>
@@ -72,10 +73,10 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
         <dl className={css.figures}>
           <Figure label={t('coins')} to={paths.points}>
             <Coin />
-            {number.format(member.points)}
+            {groupedNumber(member.points, language)}
           </Figure>
           <Figure label={t('vouchers')} to={paths.wallet}>
-            {number.format(member.voucher_count)}
+            {groupedNumber(member.voucher_count, language)}
           </Figure>
         </dl>
       </section>

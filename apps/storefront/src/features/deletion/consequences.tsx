@@ -3,7 +3,6 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { LucideIcon } from 'lucide-react'
 import { Coins, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../shared/i18n/language.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './deletion.module.css'
@@ -22,13 +21,12 @@ function Lost({ icon, children }: { readonly icon: LucideIcon; readonly children
 /** What goes with the account, in the member's own numbers, and how long it takes. */
 export function Consequences({ check }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
-  const number = new Intl.NumberFormat(currentLanguage())
   const { points, unused_vouchers, working_days_min, working_days_max } = check
   return (
     <>
       <Panel title={t('lost.title')}>
         <ul className={css.lost}>
-          <Lost icon={Coins}>{points > 0 ? t('lost.coins', { count: points, amount: number.format(points) }) : t('lost.noCoins')}</Lost>
+          <Lost icon={Coins}>{points > 0 ? t('lost.coins', { count: points }) : t('lost.noCoins')}</Lost>
           <Lost icon={TicketPercent}>{unused_vouchers > 0 ? t('lost.vouchers', { count: unused_vouchers }) : t('lost.noVouchers')}</Lost>
           <Lost icon={ReceiptText}>{t('lost.orders')}</Lost>
           <Lost icon={UserRound}>{t('lost.profile')}</Lost>

@@ -1,8 +1,9 @@
+import { groupedNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 
 /** `1.900`, as the current language writes it. */
 export function coinCount(coins: number): string {
-  return new Intl.NumberFormat(currentLanguage()).format(coins)
+  return groupedNumber(coins, currentLanguage())
 }
 
 /** `+150` or `−1.900`: what came in or went out. */

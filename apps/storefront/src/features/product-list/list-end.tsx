@@ -1,6 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
-import { rupiahDigits } from '../../shared/format/rupiah.ts'
 import { Note } from '../../shared/ui/note.tsx'
 import css from './list-end.module.css'
 
@@ -9,7 +8,7 @@ export function ListEnd() {
   const { t } = useTranslation('filter')
   return (
     <Note tone="grey" role="status" className={css.end}>
-      {t('end', { amount: rupiahDigits(LIMITS.searchDepth) })}
+      {t('end', { amount: LIMITS.searchDepth })}
     </Note>
   )
 }

@@ -18,7 +18,7 @@ function Bars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
         const amount = shortCount(count, currentLanguage())
         return (
           <li key={stars}>
-            <Unseen>{t('bar', { count, stars, amount })}</Unseen>
+            <Unseen>{t('bar', { stars: t('filter.stars', { count: stars }), reviews: t('count', { count, amount }) })}</Unseen>
             <span aria-hidden="true">{stars}</span>
             <span aria-hidden="true" className={css.bar}>
               <i style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }} />

@@ -114,7 +114,7 @@ describe('a list on desktop', () => {
   it('ends where the search ends, with a hint', async () => {
     await openList('?keyword=kopi', { [SEARCH]: [pageOf(2_000), { code: ERRORS.SEARCH_RESULT_FAILED.code }] })
     await user.click(await button('Load more'))
-    await screen.findByText(/Only the first 2\.000 products are listed/)
+    await screen.findByText(/Only the first 2,000 products are listed/)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     screen.getByText('Kopi P0')
   })

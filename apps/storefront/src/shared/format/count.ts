@@ -10,6 +10,11 @@ function compact(language: Language): Intl.NumberFormat {
   return made
 }
 
+/** A whole number as the language groups it: 2203 → `2.203` (id), `2,203` (en, zh-CN). */
+export function groupedNumber(count: number, language: string): string {
+  return new Intl.NumberFormat(language).format(count)
+}
+
 /** How many were sold, in few signs: 12400 → `12,4rb` (id), `12.4K` (en), `1.2万` (zh-CN). */
 export function shortCount(count: number, language: Language): string {
   return compact(language).format(count).replace(/\s/g, '')

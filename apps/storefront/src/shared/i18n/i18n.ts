@@ -7,6 +7,7 @@ import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
 import { config } from '../config.ts'
 import { currentLanguage, setCurrentLanguage, storeLanguage } from './language.ts'
+import { numberFormat } from './number-format.ts'
 
 /** Not a language of the shop: English made strange, so that untranslated text shows. Development and checked builds alone. */
 const PSEUDO = 'pseudo'
@@ -45,6 +46,7 @@ export async function startI18n(): Promise<void> {
   setCurrentLanguage(currentLanguage())
   await i18n
     .use({ type: 'backend', init: () => {}, read })
+    .use(numberFormat)
     .use(initReactI18next)
     .init({
       lng: wantsPseudo() ? PSEUDO : currentLanguage(),
@@ -53,7 +55,7 @@ export async function startI18n(): Promise<void> {
       fallbackLng: false,
       load: 'currentOnly',
       returnEmptyString: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     })
 }

@@ -1,0 +1,12 @@
+import { FALLBACK_LANGUAGE } from '@nusaria/contracts/headers'
+import type { FormatterModule } from 'i18next'
+import { groupedNumber } from '../format/count.ts'
+
+/** Groups each number in a text as its language does, without a format in each text. Needs `interpolation.alwaysFormat`. */
+export const numberFormat: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value, _format, language) => (typeof value === 'number' ? groupedNumber(value, language ?? FALLBACK_LANGUAGE) : value),
+}
