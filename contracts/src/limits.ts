@@ -76,6 +76,7 @@ export const LIMITS = {
   addressMax: 20,
   /** saved cards, e-wallets and refund accounts a member can keep, of each */
   walletMax: 10,
+  couponNoMax: 40,
   cartMaxLines: 100,
   lineMaxQuantity: 999,
   orderNoteMax: 200,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Instant, LanguageCode, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
 import { VOUCHER_CODE_RULE } from './patterns.ts'
 import { ProductCard, ProductNo, SkuNo } from './product.ts'
 
-export const CouponNo = z.string().min(1).max(40)
+export const CouponNo = z.string().min(1).max(LIMITS.couponNoMax)
 export const VoucherNo = z.string().min(1).max(40)
 
 export const VoucherKind = z.enum(['discount', 'shipping'])
@@ -105,7 +106,7 @@ export const promotionContract = defineContract({
     kind: 'query',
     auth: 'guest',
     source: assumed,
-    summary: 'Vouchers on offer: all of the shop, those of a campaign, or those for one product',
+    summary: 'Vouchers on offer: all of the shop, those named that exist, or those for one product',
     body: z.strictObject({ coupon_nos: z.array(CouponNo).min(1).max(50).optional(), product_no: ProductNo.optional() }),
     data: z.strictObject({ list: z.array(VoucherOffer), server_time: Instant }),
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],

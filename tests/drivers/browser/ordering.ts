@@ -71,6 +71,7 @@ export const ordering = {
     await goesTo(page, '/order')
     const first = page.getByRole('main').getByRole('listitem').first()
     await expect(first).toContainText(order_no)
+    await expect(first.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible()
     await expect(first).toContainText(t(`order:status.${status}`))
     await goesTo(page, `/orderDetail/${order_no}`)
     await expect(page.getByText(t(`order:headline.${status}`)).first()).toBeVisible()

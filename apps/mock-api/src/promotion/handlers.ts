@@ -55,7 +55,7 @@ export const promotionRoutes = implement(promotionContract, {
     let coupons = couponsNow(ctx).filter((coupon) => coupon.code === undefined && windowOf(coupon, ctx.began).till >= ctx.now)
     if (body.coupon_nos) {
       coupons = couponsNow(ctx, body.coupon_nos)
-      if (coupons.length < body.coupon_nos.length) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_nos' })
+      if (coupons.length === 0) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_nos' })
     }
     if (body.product_no !== undefined) coupons = product ? coupons.filter((coupon) => appliesTo(coupon, product)) : []
     return { list: coupons.map((coupon) => offerView(ctx, coupon, member_no, ctx.language)), server_time: iso(ctx.now) }

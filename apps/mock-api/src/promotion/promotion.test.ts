@@ -138,6 +138,7 @@ describe('offers', () => {
     expect(await guest.fails(promotionContract.virtualMapping, { virtual_id: 'toString' })).toBe('VOUCHER_NOT_FOUND')
     expect((await offersOf(guest, { coupon_nos: ['KEMARIN15'] })).map(({ claim_state }) => claim_state)).toEqual(['ended'])
     expect(await guest.fails(promotionContract.offers, { coupon_nos: ['NIHIL'] })).toBe('VOUCHER_NOT_FOUND')
+    expect((await offersOf(guest, { coupon_nos: ['NIHIL', 'KEMARIN15'] })).map(({ coupon_no }) => coupon_no)).toEqual(['KEMARIN15'])
     const forProduct = (await offersOf(guest, { product_no: 'LOSION' })).map(({ coupon_no }) => coupon_no)
     expect(forProduct).toContain('KILAURA15')
     expect(forProduct).not.toContain('CAMILAN10')

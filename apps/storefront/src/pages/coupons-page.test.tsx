@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { takeReturnTarget } from '../shared/state/return-target.ts'
 import { sessionSaved } from '../shared/state/user-info.ts'
 import { takeWish } from '../shared/state/wish.ts'
+import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { productCard } from '../shared/testing/product-sample.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
@@ -28,12 +29,17 @@ const found = (...nos: string[]) => ({ data: { list: nos.map((no) => productCard
 const mapping = { data: { project_id: 'dapur-penuh', coupon_nos: ['APP20'] } }
 const outOfOrder = { code: ERRORS.VOUCHER_SYSTEM_FAILED.code }
 
-async function open(asMember: boolean, claim_state: VoucherOffer['claim_state'] = 'claimable', at = '/coupons?coupon=APP20') {
+async function open(
+  asMember: boolean,
+  claim_state: VoucherOffer['claim_state'] = 'claimable',
+  at = '/coupons?coupon=APP20',
+  refused?: StubbedReply,
+) {
   const calls = stubApi({
     '/promotion/api/fetch/coupon_product_list': [found('A', 'B')],
     '/search/coupon/search': [found('B'), found()],
     '/promotion/api/virtual/mapping': at.includes('vid=later') ? [outOfOrder, mapping] : [mapping],
-    '/promotion/api/coupon/offers': [{ data: { list: [{ ...offer, claim_state }], server_time: '2026-11-22T12:00:00+07:00' } }],
+    '/promotion/api/coupon/offers': [refused ?? { data: { list: [{ ...offer, claim_state }], server_time: '2026-11-22T12:00:00+07:00' } }],
     '/promotion/api/coupon/claim': [{ code: ERRORS.VOUCHER_APP_EXCLUSIVE.code }],
   })
   const store = shopStore()
@@ -129,4 +135,20 @@ it('a short link that can’t be looked up now is tried again, not given up', as
   const user = await open(false, 'claimable', '/coupons?vid=later')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
+})
+
+it.each(['coupon=NIHIL', `coupon=${'x'.repeat(60)}`, 'coupon=', 'coupon=%20'])(
+  'says that the voucher of a link is not there: %s',
+  async (query) => {
+    const code = query.length > 20 ? ERRORS.INVALID_PARAMETER.code : ERRORS.VOUCHER_NOT_FOUND.code
+    await open(false, 'claimable', `/coupons?${query}`, { code })
+    expect(await screen.findByText('Voucher not found')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See other vouchers' })).toBeTruthy()
+  },
+)
+
+it('shows what is there of a link with several vouchers, and says that some are not', async () => {
+  await open(false, 'claimable', '/coupons?coupon=APP20&coupon=NIHIL')
+  expect(await screen.findByText("Some vouchers of this link aren't in the shop any more.")).toBeTruthy()
+  expect(screen.getByText('App 20%')).toBeTruthy()
 })

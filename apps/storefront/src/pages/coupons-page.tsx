@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import css from '../features/promotion/campaign.module.css'
@@ -13,6 +14,7 @@ import { useIsMember } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { NothingFound } from '../shared/ui/drawings.tsx'
 import { Link } from '../shared/ui/link.tsx'
+import { Note } from '../shared/ui/note.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
@@ -33,11 +35,13 @@ function Missing() {
 }
 
 /** Vouchers to claim; a single one with the products it applies to. */
-function Offers({ named }: { readonly named: readonly string[] }) {
+function Offers({ named: asked }: { readonly named: readonly string[] }) {
   const { t } = useTranslation(['promotion', 'errors'])
-  const query = usePromotionOffersQuery(named.length > 0 ? { coupon_nos: [...named] } : {}, { refetchOnMountOrArgChange: true })
+  const named = asked.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
+  const unknown = asked.length > 0 && named.length === 0
+  const query = usePromotionOffersQuery(named.length > 0 ? { coupon_nos: named } : {}, { refetchOnMountOrArgChange: true, skip: unknown })
   const claiming = useClaim()
-  if (named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND')) return <Missing />
+  if (unknown || (named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <Missing />
   const none = (
     <EmptyState
       title={t('promotion:campaign.empty.title')}
@@ -57,6 +61,11 @@ function Offers({ named }: { readonly named: readonly string[] }) {
         return (
           <div className={css.page}>
             <Unseen as="h2">{t('promotion:strip.title')}</Unseen>
+            {list.length < asked.length && (
+              <Note tone="amber" role="status">
+                {t('promotion:campaign.someMissing')}
+              </Note>
+            )}
             <div className={css.offers}>
               {list.map((offer) => (
                 <OfferCard
@@ -101,12 +110,13 @@ function Linked({ vid, named }: { readonly vid: string; readonly named: readonly
 
 /**
  * A campaign: vouchers to claim and what they apply to. `coupon` in the query names them (it may come several times), or the short id
- * `vid` of a campaign link does; without either all show.
+ * `vid` of a campaign link does; without either all show. What a link names and the shop doesn't know is said.
  */
 export function CouponsPage() {
   const { t } = useTranslation('promotion')
   const [params] = useSearchParams()
-  const named = [...new Set(params.getAll('coupon').filter(Boolean))]
+  const asked = params.getAll('coupon').map((couponNo) => couponNo.trim())
+  const named = [...new Set(asked.filter(Boolean))]
   const vid = params.get('vid')
   const isMember = useIsMember()
   return (
@@ -120,7 +130,7 @@ export function CouponsPage() {
         )
       }
     >
-      {vid ? <Linked vid={vid} named={named} /> : <Offers named={named} />}
+      {vid ? <Linked vid={vid} named={named} /> : asked.length > 0 && named.length === 0 ? <Missing /> : <Offers named={named} />}
     </PageLayout>
   )
 }

@@ -13,7 +13,7 @@ interface CardProps {
   readonly label: string
   /** Its words at the card's head. */
   readonly name: ReactNode
-  /** Desktop: beside the name. */
+  /** Beside the name; on a phone below it. */
   readonly note?: ReactNode
   /** Where it stands, at the head's end. */
   readonly tag: ReactNode
