@@ -38,7 +38,8 @@ export type VoucherTerms = z.output<typeof VoucherTerms>
 /** A voucher on offer and what this shopper can do with it. */
 export const VoucherOffer = z.strictObject({
   ...VoucherTerms.shape,
-  claim_state: z.enum(['claimable', 'claimed', 'exhausted', 'not_started', 'ended']),
+  /** `not_eligible`: for new shoppers, or returning ones, alone; a guest's vouchers are claimable until it is known who they are */
+  claim_state: z.enum(['claimable', 'claimed', 'not_eligible', 'exhausted', 'not_started', 'ended']),
   /** percent of the pieces claimed so far */
   claimed_percent: z.int().min(0).max(100),
 })
@@ -86,6 +87,10 @@ export const promotionContract = defineContract({
       /** Rupiah of the selected lines that count */
       counted_amount: Rupiah,
       shortfall: Rupiah,
+      /** of the voucher: in the wallet, to be claimed, or out of the shopper's reach */
+      voucher_state: z.enum(['held', 'claimable', 'none']),
+      /** why the selected lines ship free whatever the voucher, so that none can be used on shipping; null where a fee may apply */
+      ships_free: z.enum(['first_order', 'products']).nullable(),
     }),
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },

@@ -8,6 +8,7 @@ export default scenario('A voucher claimed on another device meanwhile is not cl
     shopper.sees('promotion:terms'),
     elsewhere.sends('promotion.claim', { coupon_no: 'ONGKIR10' }),
     shopper.claims('ONGKIR10').fails('VOUCHER_CLAIM_LIMIT'),
-    shopper.claims('SETIA10').fails('VOUCHER_NOT_ELIGIBLE'),
+    shopper.opens('wallet'),
+    shopper.redeems('RINDU20').fails('VOUCHER_NOT_ELIGIBLE'),
   ],
 })

@@ -4,7 +4,7 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { isFirstOrder } from '../order/first-order.ts'
 import type { Coupon } from './coupons.ts'
-import { afterFailedTry, type ClaimError, claimedPercent, claimState, claimVerdict, isTooMany } from './rules.ts'
+import { afterFailedTry, type ClaimError, claimedPercent, claimState, claimVerdict, isTooMany, type OrderFacts } from './rules.ts'
 import type { VoucherRow } from './tables.ts'
 import { termsOf, windowOf } from './terms.ts'
 import { putIntoWallet } from './wallet.ts'
@@ -18,13 +18,24 @@ function factsOf(ctx: WorldCtx, coupon: Coupon, member_no: string | null) {
   }
 }
 
+function ordersOf(ctx: WorldCtx, member_no: string): OrderFacts {
+  return {
+    has_ordered: !isFirstOrder(ctx, member_no),
+    has_completed: ctx.db.orders.find({ member_no, status: 'completed' }) !== undefined,
+  }
+}
+
+/** What this shopper can do with a coupon on offer. */
+export function claimStateOf(ctx: WorldCtx, coupon: Coupon, member_no: string | null): VoucherOffer['claim_state'] {
+  return claimState(coupon, factsOf(ctx, coupon, member_no), member_no === null ? null : ordersOf(ctx, member_no))
+}
+
 /** A coupon on offer, as this shopper sees it. */
 export function offerView(ctx: WorldCtx, coupon: Coupon, member_no: string | null, language: Language): VoucherOffer {
-  const facts = factsOf(ctx, coupon, member_no)
   return {
     ...termsOf(coupon, ctx.began, language),
-    claim_state: claimState(coupon, facts),
-    claimed_percent: claimedPercent(coupon, facts.claimed),
+    claim_state: claimStateOf(ctx, coupon, member_no),
+    claimed_percent: claimedPercent(coupon, factsOf(ctx, coupon, member_no).claimed),
   }
 }
 
@@ -36,8 +47,7 @@ export function claim(ctx: WorldCtx, coupon: Coupon, member: MemberRow): Claim {
   const verdict = claimVerdict(coupon, {
     ...factsOf(ctx, coupon, member_no),
     disabled,
-    has_ordered: !isFirstOrder(ctx, member_no),
-    has_completed: ctx.db.orders.find({ member_no, status: 'completed' }) !== undefined,
+    ...ordersOf(ctx, member_no),
   })
   if (!verdict.ok) return verdict
   const claims = ctx.db.coupon_claims.get(coupon.coupon_no)

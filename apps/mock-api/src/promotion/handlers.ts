@@ -1,14 +1,17 @@
+import type { ResultOf } from '@nusaria/contracts/endpoint'
 import { promotionContract, type WalletVoucher } from '@nusaria/contracts/promotion'
 import { callersCart } from '../cart/owner.ts'
-import { buyable, linesOf } from '../cart/view.ts'
+import { buyable, linesOf, type PricedRow } from '../cart/view.ts'
 import { productCard } from '../inventory/card.ts'
 import { skuNow } from '../inventory/inventory.ts'
+import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
+import { isFirstOrder } from '../order/first-order.ts'
 import { isStopped } from '../service/services.ts'
-import { claim, mustWait, noteFailedTry, offerView } from './claims.ts'
+import { claim, claimStateOf, mustWait, noteFailedTry, offerView } from './claims.ts'
 import { couponNow, couponsNow } from './coupon-now.ts'
-import { appliesTo, couponOfCode, FREE_SHIPPING, VIRTUAL_IDS } from './coupons.ts'
+import { appliesTo, type Coupon, couponOfCode, FREE_SHIPPING, VIRTUAL_IDS } from './coupons.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { shortfallOf } from './rules.ts'
 import { termsOf, windowOf } from './terms.ts'
@@ -20,6 +23,22 @@ const tabOrder = {
   used: (a: Held, b: Held) => (b.row.used_at ?? 0) - (a.row.used_at ?? 0),
   expired: (a: Held, b: Held) => b.row.expires_at - a.row.expires_at,
 } as const
+
+type Shortfall = ResultOf<typeof promotionContract.minimumPurchaseShortfall>
+
+/** Whether this shopper holds a voucher of a coupon that has begun, or can claim one. */
+function voucherState(ctx: WorldCtx, coupon: Coupon, member_no: string | null): Shortfall['voucher_state'] {
+  if (coupon.app_exclusive) return 'none'
+  const held = member_no !== null && ctx.db.vouchers.find({ member_no, coupon_no: coupon.coupon_no, state: 'unused' }) !== undefined
+  if (held && windowOf(coupon, ctx.began).from <= ctx.now) return 'held'
+  return claimStateOf(ctx, coupon, member_no) === 'claimable' ? 'claimable' : 'none'
+}
+
+/** Why no shipping fee will be asked for these lines. */
+function shipsFree(ctx: WorldCtx, chosen: readonly PricedRow[], member_no: string | null): Shortfall['ships_free'] {
+  if (chosen.length > 0 && chosen.every(({ now }) => now.product.flag_free_shipping)) return 'products'
+  return member_no !== null && isFirstOrder(ctx, member_no) ? 'first_order' : null
+}
 
 export const promotionRoutes = implement(promotionContract, {
   couponProductList({ body }, ctx) {
@@ -35,10 +54,19 @@ export const promotionRoutes = implement(promotionContract, {
     if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const coupon = couponNow(ctx, body.coupon_no ?? FREE_SHIPPING)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
-    const lines = buyable(linesOf(ctx, callersCart(ctx))).filter(({ now }) => appliesTo(coupon, now.product))
+    const member_no = ctx.member?.member_no ?? null
+    const chosen = buyable(linesOf(ctx, callersCart(ctx)))
+    const lines = chosen.filter(({ now }) => appliesTo(coupon, now.product))
     const counted_amount = lines.reduce((sum, { row, now }) => sum + now.price * row.quantity, 0)
     const minimum_spend = coupon.minimum_spend ?? 0
-    return { coupon_no: coupon.coupon_no, minimum_spend, counted_amount, shortfall: shortfallOf(minimum_spend, counted_amount) }
+    return {
+      coupon_no: coupon.coupon_no,
+      minimum_spend,
+      counted_amount,
+      shortfall: shortfallOf(minimum_spend, counted_amount),
+      voucher_state: voucherState(ctx, coupon, member_no),
+      ships_free: shipsFree(ctx, chosen, member_no),
+    }
   },
 
   virtualMapping({ body }, ctx) {

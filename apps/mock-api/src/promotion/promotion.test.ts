@@ -173,14 +173,74 @@ describe('terms', () => {
   })
 })
 
+describe('a voucher for others', () => {
+  const stateOf = async (coupon_no: string, who = ani) =>
+    (await offersOf(who, { coupon_nos: [coupon_no] })).map(({ claim_state }) => claim_state)[0]
+
+  it('of new shoppers is not offered to a member who has ordered', async () => {
+    expect(await stateOf('BARU12')).toBe('claimable')
+    await shop.address(ani)
+    await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
+    expect(await stateOf('BARU12')).toBe('not_eligible')
+    expect(await ani.fails(promotionContract.claim, { coupon_no: 'BARU12' })).toBe('VOUCHER_NEW_USERS_ONLY')
+    expect(await stateOf('BARU12', shop.guest())).toBe('claimable')
+  })
+
+  it('of returning shoppers is not offered before an order is completed', async () => {
+    expect(await stateOf('SETIA10')).toBe('not_eligible')
+    expect(await stateOf('SETIA10', shop.guest())).toBe('claimable')
+  })
+})
+
+describe('the voucher for free shipping', () => {
+  const ofCart = async () => ani.does(promotionContract.minimumPurchaseShortfall, {})
+  const refusalAtConfirm = async () => {
+    const { vouchers_unusable } = await ani.does(orderContract.confirm, { source: { type: 'cart' }, use_coins: false })
+    return vouchers_unusable.find(({ voucher }) => voucher.coupon_no === 'ONGKIR20')?.reason
+  }
+
+  it('is not promised by the cart where the confirm page has no fee to reduce', async () => {
+    await shop.address(ani)
+    await claim('ONGKIR20')
+    await ani.does(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })
+    expect(await ofCart()).toMatchObject({ shortfall: 0, voucher_state: 'held', ships_free: 'first_order' })
+    expect(await refusalAtConfirm()).toBe('no_shipping_fee')
+    await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'BERAS-1', quantity: 1 }, { voucher_nos: [] })
+    expect(await ofCart()).toMatchObject({ shortfall: 0, voucher_state: 'held', ships_free: null })
+    expect(await refusalAtConfirm()).toBeUndefined()
+    await ani.does(cartContract.select, { selected: false })
+    await ani.does(cartContract.add, { sku_no: 'LOSION-1', quantity: 2 })
+    expect(await ofCart()).toMatchObject({ voucher_state: 'held', ships_free: 'products' })
+    expect(await refusalAtConfirm()).toBe('no_shipping_fee')
+  })
+
+  it('can be claimed, is held, and is gone once the member has used all there may be', async () => {
+    const states = [(await ofCart()).voucher_state]
+    for (let at = 0; at < 3; at += 1) await claim('ONGKIR20')
+    states.push((await ofCart()).voucher_state)
+    await shop.act(({ db }) => {
+      for (const { voucher_no } of db.vouchers.all({ member_no: 'M-ani' })) db.vouchers.update(voucher_no, { state: 'used' })
+    })
+    states.push((await ofCart()).voucher_state)
+    expect(states).toEqual(['claimable', 'held', 'none'])
+  })
+})
+
 describe('how much more', () => {
   it('a cart needs for free shipping or for a voucher', async () => {
     const guest = shop.guest()
     await guest.does(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })
     const shortfall = (coupon_no?: string) => guest.does(promotionContract.minimumPurchaseShortfall, coupon_no ? { coupon_no } : {})
-    expect(await shortfall()).toEqual({ coupon_no: 'ONGKIR20', minimum_spend: 50_000, counted_amount: 20_000, shortfall: 30_000 })
+    expect(await shortfall()).toEqual({
+      coupon_no: 'ONGKIR20',
+      minimum_spend: 50_000,
+      counted_amount: 20_000,
+      shortfall: 30_000,
+      voucher_state: 'claimable',
+      ships_free: null,
+    })
     await guest.does(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })
-    expect(await shortfall('CAMILAN10')).toEqual({
+    expect(await shortfall('CAMILAN10')).toMatchObject({
       coupon_no: 'CAMILAN10',
       minimum_spend: 40_000,
       counted_amount: 20_000,

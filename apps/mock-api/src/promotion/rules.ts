@@ -11,8 +11,15 @@ export type ClaimError =
   | 'VOUCHER_CLAIM_LIMIT'
   | 'VOUCHER_EXHAUSTED'
 
+/** What a member has ordered so far. */
+export interface OrderFacts {
+  /** Whether an order of the member counts as the first. */
+  readonly has_ordered: boolean
+  readonly has_completed: boolean
+}
+
 /** What decides whether a member may claim a coupon. */
-export interface ClaimFacts {
+export interface ClaimFacts extends OrderFacts {
   /** ms, like the window's ends */
   readonly now: number
   readonly from: number
@@ -22,9 +29,6 @@ export interface ClaimFacts {
   /** pieces this member claimed */
   readonly mine: number
   readonly disabled: boolean
-  /** Whether an order of the member counts as the first. */
-  readonly has_ordered: boolean
-  readonly has_completed: boolean
 }
 
 type Verdict = { readonly ok: true } | { readonly ok: false; readonly error: ClaimError }
@@ -37,20 +41,28 @@ export function claimVerdict(coupon: Coupon, facts: ClaimFacts): Verdict {
   if (facts.now < facts.from) return refused('VOUCHER_NOT_STARTED')
   if (facts.now > facts.till) return refused('VOUCHER_CAMPAIGN_EXPIRED')
   if (facts.mine >= (coupon.per_member ?? 1)) return refused('VOUCHER_CLAIM_LIMIT')
-  if (coupon.new_user && facts.has_ordered) return refused('VOUCHER_NEW_USERS_ONLY')
-  if (coupon.returning && !facts.has_completed) return refused('VOUCHER_NOT_ELIGIBLE')
+  const other = notForThem(coupon, facts)
+  if (other) return refused(other)
   if (coupon.pieces !== undefined && facts.claimed >= coupon.pieces) return refused('VOUCHER_EXHAUSTED')
   return { ok: true }
 }
 
-/** How an offer is shown: what can be seen without trying. */
+/** Why a coupon isn't for a member with these orders; null when it is. */
+function notForThem(coupon: Coupon, { has_ordered, has_completed }: OrderFacts): 'VOUCHER_NEW_USERS_ONLY' | 'VOUCHER_NOT_ELIGIBLE' | null {
+  if (coupon.new_user && has_ordered) return 'VOUCHER_NEW_USERS_ONLY'
+  return coupon.returning && !has_completed ? 'VOUCHER_NOT_ELIGIBLE' : null
+}
+
+/** How an offer is shown: what can be seen without trying. Of a guest it isn't known what they have ordered: null. */
 export function claimState(
   coupon: Coupon,
   facts: Pick<ClaimFacts, 'now' | 'from' | 'till' | 'claimed' | 'mine'>,
+  orders: OrderFacts | null,
 ): VoucherOffer['claim_state'] {
   if (facts.mine >= (coupon.per_member ?? 1)) return 'claimed'
   if (facts.now > facts.till) return 'ended'
   if (facts.now < facts.from) return 'not_started'
+  if (orders && notForThem(coupon, orders)) return 'not_eligible'
   return coupon.pieces !== undefined && facts.claimed >= coupon.pieces ? 'exhausted' : 'claimable'
 }
 

@@ -257,6 +257,23 @@ describe('what is still needed', () => {
     expect(await screen.findByRole('link', { name: /The free shipping voucher can be used/ })).toBeTruthy()
   })
 
+  it.each([
+    ['for the first order', { ships_free: 'first_order' }, 'Your first order ships free, without a voucher'],
+    ['for goods that ship free', { ships_free: 'products' }, 'The selected products ship free, without a voucher'],
+  ])('promises no voucher %s', async (_, more, words) => {
+    await openCart({ [SHORTFALL]: [shortfallOf(0, 'ONGKIR20', more)] })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/free shipping voucher/)).toBeNull()
+  })
+
+  it.each([
+    ['claim a voucher that the shopper has not claimed', 'claimable', /^Claim the free shipping voucher/, '/coupons?coupon=ONGKIR20'],
+    ['other vouchers where none is left', 'none', /^There is no free shipping voucher for you now/, '/coupons'],
+  ])('leads to %s', async (_, voucher_state, name, to) => {
+    await openCart({ [SHORTFALL]: [shortfallOf(0, 'ONGKIR20', { voucher_state })] })
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+  })
+
   it("tells how much brings the member's next voucher", async () => {
     const large = walletVoucher({ coupon_no: 'BELANJA20', minimum_spend: 150_000, amount_off: 20_000 })
     const { bodies } = await openCart(

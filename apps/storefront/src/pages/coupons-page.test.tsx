@@ -61,6 +61,12 @@ afterEach(() => {
   layout.now = 'desktop'
 })
 
+it('offers no button for a voucher of other shoppers', async () => {
+  await open(true, 'not_eligible')
+  expect((await screen.findAllByText('Not available to you')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+})
+
 it('says below the voucher why it cannot be claimed', async () => {
   const user = await open(true)
   await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))

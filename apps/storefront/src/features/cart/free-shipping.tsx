@@ -14,7 +14,10 @@ interface Props {
   readonly asOf: number | undefined
 }
 
-/** How much the selected lines still need for free shipping; leads to the voucher that brings it, and what counts for it. */
+/**
+ * Why the selected lines ship free, or how much they still need for it; leads to the voucher that brings it, and what counts for it. It promises no
+ * voucher that the confirm page would refuse.
+ */
 export function FreeShipping({ asOf }: Props) {
   const { t } = useTranslation('cart')
   const { data, error, refetch, isFetching } = useShortfall({ asOf })
@@ -26,14 +29,35 @@ export function FreeShipping({ asOf }: Props) {
         <Shine height={68} radius={14} />
       </div>
     )
-  const { coupon_no, shortfall, counted_amount, minimum_spend } = data
+  const { coupon_no, shortfall, counted_amount, minimum_spend, voucher_state, ships_free } = data
+  if (ships_free)
+    return (
+      <p className={css.box} data-reached="true">
+        <span className={css.words}>
+          <Icon of={Truck} size={16} stroke={2} />
+          <span aria-live="polite">{t(`shipping.free.${ships_free}`)}</span>
+        </span>
+      </p>
+    )
   const reached = shortfall === 0
+  if (voucher_state === 'none')
+    return (
+      <Link to={paths.coupons} className={css.box}>
+        <span className={css.words}>
+          <Icon of={Truck} size={16} stroke={2} />
+          <span aria-live="polite">{t('shipping.none')}</span>
+          <Icon of={ChevronRight} size={16} stroke={2} />
+        </span>
+      </Link>
+    )
   const percent = reached ? 100 : Math.floor((counted_amount * 100) / minimum_spend)
   return (
     <Link to={coupon_no === null ? paths.coupons : couponPath(coupon_no)} className={css.box} data-reached={reached}>
       <span className={css.words}>
         <Icon of={Truck} size={16} stroke={2} />
-        <span aria-live="polite">{reached ? t('shipping.reached') : t('shipping.more', { amount: rupiah(shortfall) })}</span>
+        <span aria-live="polite">
+          {reached ? t(`shipping.reached.${voucher_state}`) : t('shipping.more', { amount: rupiah(shortfall) })}
+        </span>
         <Icon of={ChevronRight} size={16} stroke={2} />
       </span>
       <span className={css.progress}>

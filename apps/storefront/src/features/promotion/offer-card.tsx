@@ -26,7 +26,7 @@ interface Props {
 /** What can be done with an offer: claim it, or why not. */
 function OfferAction({ offer, claiming, brief }: Pick<Props, 'offer' | 'claiming' | 'brief'>) {
   const { t } = useTranslation('promotion')
-  const { coupon_no, coupon_name, claim_state, valid_from } = offer
+  const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = offer
   if (claim_state === 'claimable')
     return (
       <Button
@@ -40,6 +40,7 @@ function OfferAction({ offer, claiming, brief }: Pick<Props, 'offer' | 'claiming
     )
   const words = {
     claimed: t('claimed'),
+    not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),
     exhausted: t('exhausted'),
     ended: t('ended'),
     not_started: t('notStarted', { date: dateOnly(valid_from) }),
@@ -51,7 +52,7 @@ function OfferAction({ offer, claiming, brief }: Pick<Props, 'offer' | 'claiming
 export function OfferCard({ offer, claiming, brief, note }: Props) {
   const { t } = useTranslation('promotion')
   const { lasts } = useVoucherWords()(offer)
-  const over = offer.claim_state === 'exhausted' || offer.claim_state === 'ended'
+  const over = ['not_eligible', 'exhausted', 'ended'].includes(offer.claim_state)
   return (
     <div data-coupon={offer.coupon_no}>
       <VoucherCard

@@ -18,8 +18,16 @@ export const at = (call: string) => `${DETAIL}/${call}`
 export const SHORTFALL = '/promotion/api/get_minimum_purchase_shortfall'
 export const USABLE = '/promotion/api/coupon/usable'
 
-export const shortfallOf = (shortfall: number, coupon_no: string | null = 'ONGKIR20'): StubbedReply => ({
-  data: { coupon_no, minimum_spend: 50_000, counted_amount: 50_000 - shortfall, shortfall },
+export const shortfallOf = (shortfall: number, coupon_no: string | null = 'ONGKIR20', more: object = {}): StubbedReply => ({
+  data: {
+    coupon_no,
+    minimum_spend: 50_000,
+    counted_amount: 50_000 - shortfall,
+    shortfall,
+    voucher_state: 'held',
+    ships_free: null,
+    ...more,
+  },
 })
 
 function Address() {

@@ -2,7 +2,7 @@ import type { VoucherOffer } from '@nusaria/contracts/promotion'
 import { usePromotionOffersQuery } from '../../features/promotion/promotion-api.ts'
 
 /** What can be claimed first, what can't be any more last. */
-const ORDER: readonly VoucherOffer['claim_state'][] = ['claimable', 'claimed', 'not_started', 'exhausted', 'ended']
+const ORDER: readonly VoucherOffer['claim_state'][] = ['claimable', 'claimed', 'not_started', 'not_eligible', 'exhausted', 'ended']
 
 /** The vouchers for one product, in the order that helps; `open` are those worth naming on the page. */
 export function useProductOffers(productNo: string) {
