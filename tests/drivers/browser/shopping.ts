@@ -116,6 +116,12 @@ async function atConfirm(person: Person): Promise<void> {
 
 const choiceSheet = ({ page, t }: Person) => page.getByRole('dialog', { name: t('product:choice.title') })
 
+/** The name of an option's value, also where it is sold out with what is chosen so far. */
+function optionNamed({ t }: Person, value: string): RegExp {
+  const soldOut = t('product:choice.valueOut', { value: '|' }).split('|')[1] ?? ''
+  return new RegExp(`^${pattern(value)}(${pattern(soldOut)})?$`)
+}
+
 /** Chooses, sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
 async function buys(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
   const { page, layout, t } = person
@@ -124,7 +130,7 @@ async function buys(person: Person, quantity: number, button: 'add' | 'now', val
   const sheet = choiceSheet(person)
   if (layout === 'mobile' && !(await sheet.isVisible())) await main.getByRole('button', { name }).click()
   const place = layout === 'mobile' ? sheet : main
-  for (const value of values) await tick(place.getByRole('radio', { name: value, exact: true }))
+  for (const value of values) await tick(place.getByRole('radio', { name: optionNamed(person, value) }))
   const pieces = place.getByRole('spinbutton')
   await pieces.fill(String(quantity))
   await pieces.press('Tab')

@@ -30,10 +30,17 @@ interface Opening {
   readonly at?: string
   readonly product?: readonly StubbedReply[]
   readonly vouchers?: readonly StubbedReply[]
+  readonly add?: readonly StubbedReply[]
   readonly member?: boolean
 }
 
-async function open({ at = 'product_no=P1', product = [{ data: productDetail() }], vouchers, member = false }: Opening = {}) {
+async function open({
+  at = 'product_no=P1',
+  product = [{ data: productDetail() }],
+  vouchers,
+  add = [{ data: cart([]) }],
+  member = false,
+}: Opening = {}) {
   const calls = stubApi({
     '/consumer/product/min_sku_detail/P1': product,
     '/consumer/product/visit/views': [{ data: null }],
@@ -41,6 +48,7 @@ async function open({ at = 'product_no=P1', product = [{ data: productDetail() }
     '/promotion/api/coupon/offers': vouchers ?? [offers([offer])],
     '/promotion/api/coupon/claim': [{ data: walletVoucher() }],
     '/order/trade/cart': [{ data: cart([]) }],
+    '/order/trade/cart/add': add,
     '/nav/type/list': [{ data: [] }],
   })
   const store = shopStore()
@@ -99,14 +107,74 @@ describe('the choice', () => {
     expect(screen.getByText('19.900')).toBeTruthy()
   })
 
-  it.each(['P1-Original', 'P9-nothing'])('is what can be bought when the address names %s', async (skuNo) => {
-    await open({ at: `product_no=P1&sku_no=${skuNo}` })
+  it('is another one, and says so, when the address names what is not offered', async () => {
+    await open({ at: 'product_no=P1&sku_no=P9-nothing' })
     expect(await flavour('Balado')).toHaveProperty('checked', true)
+    const status = screen.getByText("The option in this link isn't offered any more. Chosen instead: Balado.")
+    expect(status.closest('[role=status]')).toBeTruthy()
   })
 
-  it('leaves out what is sold out', async () => {
-    await open()
-    expect(await flavour('Original · sold out')).toHaveProperty('disabled', true)
+  it.each(['by the address', 'by the shopper'])('stays with what is sold out, chosen %s, and the buttons say so', async (by) => {
+    const { user } = await open(by === 'by the address' ? { at: 'product_no=P1&sku_no=P1-Original' } : {})
+    if (by === 'by the shopper') await user.click(await flavour(/^Original/))
+    expect(await flavour('Original · sold out')).toHaveProperty('checked', true)
+    expect(screen.getByText('Original is sold out. Choose another option.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
+    await user.click(await flavour('Keju'))
+    expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy()
+    expect(screen.queryByText(/is sold out\. Choose/)).toBeNull()
+  })
+
+  it.each([
+    ['sells out', [sku(['Balado']), sku(['Keju'], { stock: 0 }), sku(['Original'])]],
+    ['is gone', [sku(['Balado']), sku(['Original'])]],
+  ])('stays when it %s meanwhile: a second press buys nothing else', async (_, sku_list) => {
+    const { user, calls } = await open({
+      product: [{ data: productDetail() }, { data: productDetail({ sku_list }) }],
+      add: [{ code: ERRORS.STOCK_INSUFFICIENT.code }],
+    })
+    await user.click(await flavour('Keju'))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await flavour('Keju · sold out')).toHaveProperty('checked', true)
+    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+    expect(calls.filter(({ path }) => path === '/order/trade/cart/add').map(({ body }) => body)).toEqual([
+      { sku_no: 'P1-Keju', quantity: 1 },
+    ])
+  })
+
+  const sizes = {
+    options: [
+      { spec_name: 'Flavour', values: ['Balado', 'Original'] },
+      { spec_name: 'Size', values: ['68 g', '3 × 180 g'] },
+    ],
+    sku_list: [
+      sku(['Balado', '68 g'], { price: 9_500 }),
+      sku(['Balado', '3 × 180 g'], { price: 64_500 }),
+      sku(['Original', '68 g'], { price: 9_500 }),
+    ],
+  }
+
+  it('keeps the size when the flavour changes, although that is sold out', async () => {
+    const out = sku(['Original', '3 × 180 g'], { price: 64_500, stock: 0 })
+    const { user } = await open({ product: [{ data: productDetail({ ...sizes, sku_list: [...sizes.sku_list, out] }) }] })
+    await user.click(await flavour('3 × 180 g'))
+    await user.click(await flavour(/^Original/))
+    expect(await flavour('3 × 180 g · sold out')).toHaveProperty('checked', true)
+    expect(screen.getByText('64.500')).toBeTruthy()
+    expect(await flavour('68 g')).toHaveProperty('disabled', false)
+    await user.click(await flavour('Balado'))
+    expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy()
+  })
+
+  it('says what it had to change where a combination is not made', async () => {
+    const { user } = await open({ product: [{ data: productDetail(sizes) }] })
+    await user.click(await flavour('3 × 180 g'))
+    await user.click(await flavour('Original'))
+    expect(await flavour('68 g')).toHaveProperty('checked', true)
+    const note = screen.getByText("That combination isn't offered. Your choice is now Original, 68 g.")
+    expect(note.closest('[role=status]')).toBeTruthy()
   })
 })
 

@@ -1,6 +1,5 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { House, ShoppingCart } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
@@ -11,20 +10,22 @@ import { Badge } from '../../shared/ui/tag.tsx'
 import css from './buy-bar.module.css'
 import { BuyButtons } from './buy-buttons.tsx'
 import type { Buying } from './buying.ts'
+import type { ProductSlots } from './product-slots.ts'
 import { isSoldOut } from './sku-choice.ts'
 import { LikeIt } from './sold-out.tsx'
 
 interface Props {
   readonly product: ProductDetail
   readonly buying: Buying
+  readonly sku: Sku
   /** Of what is sold out: asks to hear when it is back. */
-  readonly notice?: ReactNode
+  readonly notice?: ProductSlots['notice']
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
 
 /** Always at the bottom of a phone: home, the cart and what is in it, and the two ways to buy. */
-export function BuyBar({ product, buying, notice, onAdd, onBuy }: Props) {
+export function BuyBar({ product, sku, buying, notice, onAdd, onBuy }: Props) {
   const { t } = useTranslation()
   const { cartCount: count, adding, failure } = buying
   return (
@@ -42,7 +43,11 @@ export function BuyBar({ product, buying, notice, onAdd, onBuy }: Props) {
           </span>
           {t('tabs.cart')}
         </Link>
-        {isSoldOut(product) ? (notice ?? <LikeIt product={product} />) : <BuyButtons onAdd={onAdd} onBuy={onBuy} adding={adding} />}
+        {isSoldOut(product) ? (
+          (notice?.(sku.sku_no, 'lg') ?? <LikeIt product={product} />)
+        ) : (
+          <BuyButtons sku={sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={adding} />
+        )}
       </div>
     </BottomBar>
   )

@@ -1,10 +1,15 @@
+import type { Sku } from '@nusaria/contracts/product'
 import { ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './buy-buttons.module.css'
+import type { ProductSlots } from './product-slots.ts'
 
 interface Props {
+  readonly sku: Sku
+  /** Of what is sold out: asks to hear when it is back. */
+  readonly notice?: ProductSlots['notice']
   readonly onAdd: () => void
   readonly onBuy: () => void
   readonly adding: boolean
@@ -12,9 +17,18 @@ interface Props {
   readonly wide?: boolean
 }
 
-/** Into the cart, or straight to the order. */
-export function BuyButtons({ onAdd, onBuy, adding, wide = false }: Props) {
-  const { t } = useTranslation('product')
+/** Into the cart, or straight to the order; for a SKU without stock that it is sold out. */
+export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: Props) {
+  const { t } = useTranslation(['product', 'common'])
+  if (sku.stock === 0)
+    return (
+      <div className={css.buttons} data-wide={wide}>
+        <Button size="lg" className={css.button} disabled>
+          {t('common:card.soldOut')}
+        </Button>
+        {notice?.(sku.sku_no, 'lg')}
+      </div>
+    )
   return (
     <div className={css.buttons} data-wide={wide}>
       <Button variant="soft" size="lg" className={css.button} loading={adding} onClick={onAdd} aria-label={t('buy.add')}>

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@nusaria/contracts/product'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
+import { Note } from '../../shared/ui/note.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import css from './options.module.css'
 import { valuePictures } from './pictures.ts'
@@ -15,15 +16,13 @@ interface Props {
   readonly product: ProductDetail
   readonly chosen: Chosen
   readonly look: OptionsLook
-  /** When all of it is sold out, the choice says what to wait for. */
-  readonly waiting?: boolean
 }
 
 interface AxisProps extends Omit<Props, 'look'> {
   readonly axis: number
 }
 
-function Axis({ product, chosen, axis, waiting = false }: AxisProps) {
+function Axis({ product, chosen, axis }: AxisProps) {
   const { t } = useTranslation('product')
   const id = useId()
   const option = product.options[axis]
@@ -38,14 +37,21 @@ function Axis({ product, chosen, axis, waiting = false }: AxisProps) {
       <div className={css.values}>
         {option.values.map((value, index) => {
           const state = valueState(product, chosen.choice, axis, value)
-          const open = state === 'buyable' || (allOut && waiting && state === 'sold_out')
-          const on = chosen.choice[axis] === value && open
+          const on = chosen.choice[axis] === value
+          const out = state === 'sold_out' || state === 'gone' || (on && state === 'elsewhere')
           const picture = pictures[index]
           return (
-            <label key={value} className={cx(css.value, picture && css.pictured, on && css.on, !open && css.off)}>
-              <input type="radio" name={id} value={value} checked={on} disabled={!open} onChange={() => chosen.pick(axis, value)} />
+            <label key={value} className={cx(css.value, picture && css.pictured, !allOut && state !== 'buyable' && css.off, on && css.on)}>
+              <input
+                type="radio"
+                name={id}
+                value={value}
+                checked={on}
+                disabled={state === 'gone' && !on}
+                onChange={() => chosen.pick(axis, value)}
+              />
               {picture && <Picture src={picture} early className={css.picture} />}
-              {state === 'sold_out' && !allOut ? t('choice.valueOut', { value }) : value}
+              {out && !allOut ? t('choice.valueOut', { value }) : value}
             </label>
           )
         })}
@@ -54,14 +60,32 @@ function Axis({ product, chosen, axis, waiting = false }: AxisProps) {
   )
 }
 
-/** The choices of a product; what can't be bought can't be picked. Nothing for a product without options. */
-export function Options({ product, chosen, look, waiting }: Props) {
+/** Reads out what the shopper didn't choose: that the choice is sold out, or had to be another one. */
+function ChoiceNote({ product, chosen: { sku, choice, forced } }: Omit<Props, 'look'>) {
+  const { t } = useTranslation('product')
+  const words = { choice: choice.join(', ') }
+  const soldOut = sku.stock === 0 && !isSoldOut(product)
+  return (
+    <div role="status" className={css.note}>
+      {(forced || soldOut) && (
+        <Note tone="amber">
+          {forced && <p>{t(`choice.forced.${forced}`, words)}</p>}
+          {soldOut && <p>{t('choice.out', words)}</p>}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** The choices of a product: each value says whether it can be had with the rest of the choice. Nothing for a product without options. */
+export function Options({ product, chosen, look }: Props) {
   if (product.options.length === 0) return null
   return (
     <div className={cx(css.options, css[look])}>
       {product.options.map(({ spec_name }, axis) => (
-        <Axis key={spec_name} product={product} chosen={chosen} axis={axis} waiting={waiting} />
+        <Axis key={spec_name} product={product} chosen={chosen} axis={axis} />
       ))}
+      <ChoiceNote product={product} chosen={chosen} />
     </div>
   )
 }

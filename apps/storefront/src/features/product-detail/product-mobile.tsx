@@ -51,7 +51,7 @@ function Choices({ product, chosen, slots: { notice } }: Props) {
       action={(!soldOut || notice) && <span className={css.chosen}>{chosen.sku.spec_values.join(', ')}</span>}
       className={css.choices}
     >
-      <Options product={product} chosen={chosen} look="panel" waiting={notice !== undefined} />
+      <Options product={product} chosen={chosen} look="panel" />
       <SoldOutOptions product={product} notice={notice} />
       <Quantity chosen={chosen} />
     </Panel>

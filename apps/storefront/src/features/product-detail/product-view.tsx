@@ -45,10 +45,19 @@ export function ProductView({ product, buying, slots, skuNo, onSku }: Props) {
       <BuyBar
         product={product}
         buying={sheet ? { ...buying, failure: undefined } : buying}
-        notice={slots.notice?.(sku.sku_no, 'lg')}
+        sku={sku}
+        notice={slots.notice}
         {...(chosen.byShopper ? actions : asking)}
       />
-      <SkuSheet open={sheet} onClose={() => setSheet(false)} product={product} chosen={chosen} buying={buying} {...actions} />
+      <SkuSheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        product={product}
+        chosen={chosen}
+        buying={buying}
+        notice={slots.notice}
+        {...actions}
+      />
     </>
   )
 }

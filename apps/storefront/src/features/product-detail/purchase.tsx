@@ -27,7 +27,8 @@ export interface PurchaseProps {
 
 /** What can be done now: buy it, or hear when it is back. */
 function useActions({ product, chosen, buying, slots: { notice }, onAdd, onBuy }: PurchaseProps): (wide: boolean) => ReactNode {
-  if (!isSoldOut(product)) return (wide) => <BuyButtons onAdd={onAdd} onBuy={onBuy} adding={buying.adding} wide={wide} />
+  if (!isSoldOut(product))
+    return (wide) => <BuyButtons sku={chosen.sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} wide={wide} />
   return () => (
     <div className={css.pair}>
       {notice?.(chosen.sku.sku_no, 'lg')}
@@ -45,7 +46,7 @@ export function Purchase(props: PurchaseProps) {
   return (
     <div className={css.purchase}>
       {slots.vouchers}
-      <Options product={product} chosen={chosen} look="rows" waiting={slots.notice !== undefined} />
+      <Options product={product} chosen={chosen} look="rows" />
       <SoldOutOptions product={product} notice={slots.notice} />
       <Quantity chosen={chosen} rows />
       <DeliveryLines product={product} />

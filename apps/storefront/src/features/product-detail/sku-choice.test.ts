@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { galleryOf, valuePictures } from './pictures.ts'
 import type { Choosable } from './sku-choice.ts'
-import { isSoldOut, nearestSku, soldOutSkus, valueState } from './sku-choice.ts'
+import { isSoldOut, proposedSku, skuPicked, soldOutSkus, valueState } from './sku-choice.ts'
 
 function sku(values: string, stock: number, price = 10_000): Sku {
   const spec_values = values ? values.split(',') : []
@@ -39,32 +39,38 @@ const gone: Choosable = { ...chips, sku_list: chips.sku_list.map((one) => ({ ...
 
 describe('the SKU proposed', () => {
   it('is the cheapest that can be bought', () => {
-    expect(nearestSku(chips, null)?.spec_values).toEqual(['Keju', '68 g'])
-    expect(nearestSku(plain, null)?.spec_values).toEqual([])
+    expect(proposedSku(chips)?.spec_values).toEqual(['Keju', '68 g'])
+    expect(proposedSku(plain)?.spec_values).toEqual([])
   })
 
   it('is the cheapest of all when everything is sold out', () => {
-    expect(nearestSku(gone, null)?.spec_values).toEqual(['Original', '68 g'])
+    expect(proposedSku(gone)?.spec_values).toEqual(['Original', '68 g'])
     expect(isSoldOut(gone)).toBe(true)
     expect(isSoldOut(chips)).toBe(false)
   })
+})
 
-  it('keeps what is wanted, first option first', () => {
-    expect(nearestSku(chips, ['Balado', '180 g'])?.spec_values).toEqual(['Balado', '180 g'])
-    expect(nearestSku(chips, ['Balado', '68 g'])?.spec_values).toEqual(['Balado', '180 g'])
-    expect(nearestSku(chips, ['Original', '180 g'])?.spec_values).toEqual(['Keju', '68 g'])
+describe('a picked value', () => {
+  const picks = (choice: string[], axis: number, value: string) => skuPicked(chips, choice, axis, value)?.spec_values
+
+  it('keeps the rest of the choice, also where that is sold out', () => {
+    expect(picks(['Balado', '180 g'], 0, 'Original')).toEqual(['Original', '180 g'])
+    expect(picks(['Balado', '180 g'], 1, '68 g')).toEqual(['Balado', '68 g'])
+  })
+
+  it('changes the rest only where the combination is not made', () => {
+    expect(picks(['Balado', '180 g'], 0, 'Keju')).toEqual(['Keju', '68 g'])
+    expect(picks(['Keju', '68 g'], 1, '180 g')).toEqual(['Balado', '180 g'])
+    expect(picks(['Keju', '68 g'], 0, 'Nothing')).toBeUndefined()
   })
 })
 
-describe('a value', () => {
-  it('of the first option depends on nothing', () => {
-    expect(flavours.values.map((value) => valueState(chips, ['Balado', '180 g'], 0, value))).toEqual(['buyable', 'buyable', 'sold_out'])
-  })
-
-  it('of a later one depends on what is chosen before it', () => {
-    expect(sizes.values.map((value) => valueState(chips, ['Balado', '180 g'], 1, value))).toEqual(['sold_out', 'buyable'])
-    expect(sizes.values.map((value) => valueState(chips, ['Keju', '68 g'], 1, value))).toEqual(['buyable', 'missing'])
-  })
+it('a value says whether it can be had with all else that is chosen', () => {
+  const states = (choice: string[], axis: number) => chips.options[axis]?.values.map((value) => valueState(chips, choice, axis, value))
+  expect(states(['Balado', '180 g'], 0)).toEqual(['buyable', 'elsewhere', 'sold_out'])
+  expect(states(['Balado', '180 g'], 1)).toEqual(['sold_out', 'buyable'])
+  expect(states(['Keju', '68 g'], 1)).toEqual(['buyable', 'elsewhere'])
+  expect(valueState(chips, ['Keju', '68 g'], 0, 'Nothing')).toBe('gone')
 })
 
 const products = fc
@@ -89,29 +95,16 @@ const products = fc
   })
   .filter((product) => !isSoldOut(product))
 
-it('leads to every buyable SKU, and to nothing else, by values that can be picked', () => {
+it('changes nothing but the picked option where that combination is made', () => {
   fc.assert(
     fc.property(products, (product) => {
-      for (const target of product.sku_list.filter(({ stock }) => stock > 0)) {
-        let now = nearestSku(product, null)
-        target.spec_values.forEach((value, axis) => {
-          expect(valueState(product, now?.spec_values ?? [], axis, value)).toBe('buyable')
-          now = nearestSku(product, now?.spec_values.with(axis, value) ?? null)
-          expect(now?.stock).toBeGreaterThan(0)
-        })
-        expect(now).toBe(target)
-      }
-    }),
-  )
-})
-
-it('never changes what was chosen before the picked option', () => {
-  fc.assert(
-    fc.property(products, (product) => {
-      const now = nearestSku(product, null)?.spec_values ?? []
+      const now = proposedSku(product)?.spec_values ?? []
       product.options.forEach(({ values }, axis) => {
-        for (const value of values.filter((one) => valueState(product, now, axis, one) === 'buyable')) {
-          expect(nearestSku(product, now.with(axis, value))?.spec_values.slice(0, axis + 1)).toEqual([...now.slice(0, axis), value])
+        for (const value of values) {
+          const next = skuPicked(product, now, axis, value)
+          if (['buyable', 'sold_out'].includes(valueState(product, now, axis, value)))
+            expect(next?.spec_values).toEqual(now.with(axis, value))
+          else if (next) expect(next.spec_values[axis]).toBe(value)
         }
       })
     }),

@@ -1,4 +1,5 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
+import { priceRange } from '@nusaria/contracts/product-price'
 
 /** What choosing needs of a product. */
 export type Choosable = Pick<ProductDetail, 'options' | 'sku_list'>
@@ -6,43 +7,40 @@ export type Choosable = Pick<ProductDetail, 'options' | 'sku_list'>
 /** One value of each option, in their order; empty for a product without options. */
 export type Choice = readonly string[]
 
-/** `buyable`: with what is chosen before it; `sold_out`: made, but none left; `missing`: never made together with it. */
-export type ValueState = 'buyable' | 'sold_out' | 'missing'
+/**
+ * A value beside what is chosen of the other options. `buyable`, `sold_out`: there is such a SKU; `elsewhere`: it is only made with other values;
+ * `gone`: nothing has it any more.
+ */
+export type ValueState = 'buyable' | 'sold_out' | 'elsewhere' | 'gone'
 
-function beginsWith(sku: Sku, values: Choice): boolean {
-  return values.every((value, axis) => sku.spec_values[axis] === value)
+/** The SKU the page begins with: the cheapest that can be bought, or of all when none can. */
+export function proposedSku({ sku_list }: Choosable): Sku | undefined {
+  return priceRange(sku_list)?.lowest
 }
 
-function cheapest(skus: readonly Sku[]): Sku | undefined {
-  return skus.reduce<Sku | undefined>((best, sku) => (best && best.price <= sku.price ? best : sku), undefined)
+/** The SKU of exactly these values. */
+export function skuOf({ sku_list }: Choosable, choice: Choice): Sku | undefined {
+  return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === choice[axis]))
 }
 
 /**
- * The SKU nearest to what the shopper wants: each wanted value is kept, first option first, as long as something buyable has it; where
- * nothing is wanted or what is wanted can't be had, the cheapest decides. Sold-out SKUs count only when all of them are.
+ * What a shopper who picks a value gets: the SKU with all else as chosen, sold out or not. Only where there is none, the one that keeps the most
+ * of the choice; of several one in stock, then the cheapest. Undefined when nothing has the value.
  */
-export function nearestSku({ sku_list }: Choosable, wanted: Choice | null): Sku | undefined {
-  const inStock = sku_list.filter(({ stock }) => stock > 0)
-  let left = inStock.length > 0 ? inStock : sku_list
-  for (const [axis, value] of (wanted ?? []).entries()) {
-    const kept = left.filter((sku) => sku.spec_values[axis] === value)
-    if (kept.length > 0) left = kept
-    else {
-      const instead = cheapest(left)?.spec_values[axis]
-      left = left.filter((sku) => sku.spec_values[axis] === instead)
-    }
-  }
-  return cheapest(left)
+export function skuPicked(product: Choosable, choice: Choice, axis: number, value: string): Sku | undefined {
+  const exact = skuOf(product, choice.with(axis, value))
+  if (exact) return exact
+  const kept = ({ spec_values }: Sku) => spec_values.filter((one, at) => one === choice[at]).length
+  const made = product.sku_list.filter(({ spec_values }) => spec_values[axis] === value)
+  const [nearest] = made.sort((a, b) => kept(b) - kept(a) || Number(b.stock > 0) - Number(a.stock > 0) || a.price - b.price)
+  return nearest
 }
 
-/**
- * Whether a value of an option can be picked. It depends on the options before it alone: every buyable SKU stays within reach, and
- * picking never changes what was chosen before it.
- */
-export function valueState({ sku_list }: Choosable, choice: Choice, axis: number, value: string): ValueState {
-  const made = sku_list.filter((sku) => beginsWith(sku, choice.slice(0, axis)) && sku.spec_values[axis] === value)
-  if (made.length === 0) return 'missing'
-  return made.some(({ stock }) => stock > 0) ? 'buyable' : 'sold_out'
+/** Whether a value can be had with what is chosen of all other options. */
+export function valueState(product: Choosable, choice: Choice, axis: number, value: string): ValueState {
+  const exact = skuOf(product, choice.with(axis, value))
+  if (exact) return exact.stock > 0 ? 'buyable' : 'sold_out'
+  return product.sku_list.some(({ spec_values }) => spec_values[axis] === value) ? 'elsewhere' : 'gone'
 }
 
 /** pieces: from here down a stock is worth telling */

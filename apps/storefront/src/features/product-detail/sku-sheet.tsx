@@ -7,12 +7,13 @@ import { BuyButtons } from './buy-buttons.tsx'
 import type { Buying } from './buying.ts'
 import { Options } from './options.tsx'
 import { PriceLine } from './price-line.tsx'
+import type { ProductSlots } from './product-slots.ts'
 import { Quantity } from './quantity.tsx'
 import css from './sku-sheet.module.css'
 import { StockText } from './stock-text.tsx'
 import type { Chosen } from './use-choice.ts'
 
-interface Props {
+interface Props extends Pick<ProductSlots, 'notice'> {
   readonly open: boolean
   readonly onClose: () => void
   readonly product: ProductDetail
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The choice on a phone: the SKU as it looks and costs, every option, how many, and the two ways to buy. */
-export function SkuSheet({ open, onClose, product, chosen, buying, onAdd, onBuy }: Props) {
+export function SkuSheet({ open, onClose, product, chosen, buying, notice, onAdd, onBuy }: Props) {
   const { t } = useTranslation('product')
   const { sku } = chosen
   return (
@@ -32,7 +33,7 @@ export function SkuSheet({ open, onClose, product, chosen, buying, onAdd, onBuy 
       onClose={onClose}
       title={t('choice.title')}
       hideTitle
-      actions={<BuyButtons onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
+      actions={<BuyButtons sku={sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
     >
       <div className={css.head}>
         <Picture src={sku.image_url} early className={css.picture} />

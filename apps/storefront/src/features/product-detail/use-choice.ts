@@ -2,13 +2,15 @@ import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { useState } from 'react'
 import { quantityLimit } from '../../shared/quantity-limit.ts'
 import type { Choice } from './sku-choice.ts'
-import { nearestSku } from './sku-choice.ts'
+import { proposedSku, skuPicked } from './sku-choice.ts'
 
 /** What is to be bought of a product, and how to change it. */
 export interface Chosen {
   readonly sku: Sku
   /** The values of `sku`. */
   readonly choice: Choice
+  /** Why something else is chosen than was asked for: the SKU of the link, or of the combination, isn't offered. */
+  readonly forced: 'link' | 'combination' | null
   readonly pick: (axis: number, value: string) => void
   /** At least 1, at most `max`; 1 when sold out. */
   readonly quantity: number
@@ -22,26 +24,31 @@ export interface Chosen {
 }
 
 /**
- * The choice of one product's page: begins with the SKU that the address names, else with the cheapest that can be bought, follows the
- * shopper, and stays with what can be bought when the product is fetched anew. `onPick` is told each SKU the shopper chooses. Give each
- * product its own by a key. Throws for a product without SKUs, which no contract allows.
+ * The choice of one product's page: begins with the SKU that the address names, else with the cheapest that can be bought, and is changed by the
+ * shopper alone: what sells out or is gone when the product is fetched again stays chosen, without stock. `onPick` is given each SKU the
+ * shopper chooses. Give each product its own by a key. Throws for a product without SKUs, which no contract allows.
  */
 export function useChoice(product: ProductDetail, named: string | null, onPick: (skuNo: string) => void): Chosen {
-  const [wanted, setWanted] = useState<Choice | null>(() => product.sku_list.find(({ sku_no }) => sku_no === named)?.spec_values ?? null)
+  const skuNamed = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)
+  const [held, setHeld] = useState(() => skuNamed(named) ?? proposedSku(product))
+  const [forced, setForced] = useState<Chosen['forced']>(() => (named !== null && !skuNamed(named) ? 'link' : null))
   const [pieces, setPieces] = useState(1)
   const [byShopper, setByShopper] = useState(false)
-  const sku = nearestSku(product, wanted)
-  if (!sku) throw new Error(`Product ${product.product_no} has no SKU`)
+  if (!held) throw new Error(`Product ${product.product_no} has no SKU`)
+  const sku = skuNamed(held.sku_no) ?? { ...held, stock: 0 }
   const { max } = quantityLimit(sku)
   const choice = sku.spec_values
   return {
     sku,
     choice,
+    forced,
     pick: (axis, value) => {
-      const next = choice.with(axis, value)
-      setWanted(next)
+      const next = skuPicked(product, choice, axis, value)
+      if (!next) return
+      setHeld(next)
+      setForced(next.spec_values.every((one, at) => at === axis || one === choice[at]) ? null : 'combination')
       setByShopper(true)
-      onPick((nearestSku(product, next) ?? sku).sku_no)
+      onPick(next.sku_no)
     },
     quantity: Math.max(1, Math.min(pieces, max)),
     max,

@@ -32,7 +32,8 @@ export function VariantChoice({ product, line, cart, onDone, onRefused }: Props)
   const same = sku.sku_no === line.sku_no
   const twin = same ? undefined : cart.lines.find(({ sku_no }) => sku_no === sku.sku_no)
   const pieces = line.quantity + (twin?.quantity ?? 0)
-  const tooMany = !same && pieces > max
+  const out = sku.stock === 0 && !same
+  const tooMany = !same && !out && pieces > max
   const allOut = isSoldOut(product)
 
   const take = async () => {
@@ -65,7 +66,7 @@ export function VariantChoice({ product, line, cart, onDone, onRefused }: Props)
           </Note>
         )}
         <FailureNote failure={failureOf(error)} />
-        <Button size="lg" block disabled={allOut} loading={isLoading} onClick={() => void take()}>
+        <Button size="lg" block disabled={allOut || out} loading={isLoading} onClick={() => void take()}>
           {t('variant.take')}
         </Button>
       </div>
