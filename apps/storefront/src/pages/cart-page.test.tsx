@@ -14,7 +14,7 @@ describe('more than one order takes', () => {
   const second = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 524, stock: 900 })
   const order_excess = { limit: 'pieces', most: 500, selected: 1_004, line_id: 'L2', fits: 20 } as const
   const tooMuch = cart([first, second], { order_excess })
-  const words = 'One order takes at most 500 pieces, 1004 are selected.'
+  const words = 'One order takes at most 500 pieces, 1,004 are selected.'
 
   it('is said on the line that passes the limit and by the button, and nothing is bought', async () => {
     const { user, bodies } = await openCart({

@@ -30,7 +30,7 @@ export function Quantity({ chosen, rows = false }: Props) {
         limit={limit}
         label={t('common:quantity.label')}
         hint={few && t(limit.reason === 'order' ? 'choice.limit' : 'choice.left', { count: limit.max })}
-        beside={rows}
+        words={rows ? 'after' : 'before'}
       />
     </div>
   )

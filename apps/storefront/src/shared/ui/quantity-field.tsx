@@ -17,8 +17,8 @@ interface Props {
   readonly disabled?: boolean
   /** Beside the number while nothing is wrong with what was typed. */
   readonly hint?: ReactNode
-  /** The reason and the hint at the side of the number, where there is room; below it unless told. */
-  readonly beside?: boolean
+  /** Where the reason and the hint stand. */
+  readonly words?: 'below' | 'before' | 'after'
 }
 
 /** Why what was typed is not what stands there now. */
@@ -34,7 +34,7 @@ function wholeNumber(text: string): number | null {
  * A quantity: one less, one more, or typed. What is typed is a draft until the field loses the focus or Enter is pressed; what can't be
  * taken as it is becomes what can, and the reason stands beside the field and is read out.
  */
-export function QuantityField({ value, onChange, limit: { max, reason }, label, disabled = false, hint, beside = false }: Props) {
+export function QuantityField({ value, onChange, limit: { max, reason }, label, disabled = false, hint, words = 'below' }: Props) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -63,7 +63,7 @@ export function QuantityField({ value, onChange, limit: { max, reason }, label, 
     }
   }
   return (
-    <span className={cx(css.field, beside && css.beside)}>
+    <span className={cx(css.field, css[words])}>
       <span className={css.stepper}>
         <button
           type="button"
