@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { AFTER_SALE_STATES, AFTER_SALE_TYPES } from './lifecycle.ts'
+import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product.ts'
 
 export const AfterSaleNo = z.string().min(1).max(40)
@@ -92,7 +93,7 @@ export const EndReason = z.enum(['cancelled', 'refused', 'return_overdue', 'insp
 export type EndReason = z.output<typeof EndReason>
 
 /** What the shopper may do now. */
-export const AfterSaleAction = z.enum(['cancel', 'reapply', 'send_back', 'retry'])
+export const AfterSaleAction = z.enum(['cancel', 'reapply', 'send_back', 'correct_shipment', 'retry'])
 export type AfterSaleAction = z.output<typeof AfterSaleAction>
 
 /** One step of the timeline, oldest first. `note`: the merchant's words, or the reason of a failure. */
@@ -104,6 +105,7 @@ export const AfterSaleStep = z.strictObject({
     'interception_requested',
     'interception_missed',
     'sent_back',
+    'shipment_corrected',
     'inspected',
     'refunded',
     'refund_failed',
@@ -120,6 +122,14 @@ export type AfterSaleStep = z.output<typeof AfterSaleStep>
 
 export const Courier = z.strictObject({ courier_code: z.string(), courier_name: z.string() })
 export type Courier = z.output<typeof Courier>
+
+/** A courier's number of a parcel, as it is kept: 8 to 30 capital letters, digits and hyphens between them. */
+export const TRACKING_NUMBER_RULE = /^[A-Z0-9][A-Z0-9-]{6,28}[A-Z0-9]$/
+
+/** A tracking number as it is kept: receipts print it with spaces, and people type it in small letters. */
+export function plainTrackingNumber(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
 
 export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_no: z.string(), sent_at: Instant })
 export type ReturnShipment = z.output<typeof ReturnShipment>
@@ -157,6 +167,8 @@ export const AfterSaleDetail = z.strictObject({
   ...AfterSaleItem.shape,
   description: z.string(),
   picture_list: z.array(PictureUrl),
+  /** The ids of `picture_list`, by which they go along when the request is filed once more. */
+  picture_ids: z.array(PictureId),
   refund: RefundParts,
   /** Where the money goes, masked: "BCA **** 1234"; the order's way to pay when it goes back there */
   refund_to: z.string(),

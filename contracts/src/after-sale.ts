@@ -148,7 +148,7 @@ export const afterSaleContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Files a cancelled, refused or overdue request once more, for the same pieces, with a reason and evidence of its own',
+    summary: 'Files a cancelled, refused or overdue request once more, for the same pieces; pictures it went out with may go along',
     body: z.strictObject({ ...request.shape, ...why }),
     data: AfterSaleDetail,
     errors: [
@@ -171,7 +171,8 @@ export const afterSaleContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Says how the goods were sent back: courier and tracking number, both needed',
+    summary:
+      'Says how the goods were sent back: courier and tracking number, both needed; again, until the parcel is received, to correct that',
     body: z.strictObject({ ...request.shape, courier_code: z.string().max(20), tracking_no: z.string().max(40) }),
     data: AfterSaleDetail,
     errors: [

@@ -14,6 +14,14 @@ const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
 /** Comes back to the tab from another: pages ask anew for what they show. */
 export const comesBack = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
+/** Leaves the tab for another: what it shows stays as it is until the person comes back. */
+const leavesTab = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
 /** ms: how long something may take to show, looked for again and again */
 const SHOWN = { within: 15_000, look: 800 }
 
@@ -38,6 +46,7 @@ export async function sees(person: Person, shown: Locator): Promise<void> {
     await asksAnew(page)
     await expect(shown).toBeVisible({ timeout: SHOWN.look })
   }).toPass({ timeout: SHOWN.within })
+  await leavesTab(page)
 }
 
 /** To a button or field of the request's page. What the shop will refuse is done on the page as it was opened, if it is open. */

@@ -36,14 +36,20 @@ export function needTarget(
   return targetName(ctx, member_no, target) ?? fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_target' })
 }
 
-/** Takes a form's pictures; refuses, naming it, one that isn't the member's, isn't evidence, or went out with another form. */
+/**
+ * Takes a form's pictures; refuses, naming it, one that isn't the member's, isn't evidence, or went out with another form. `before`: those
+ * that this request went out with already.
+ */
 export function needPictures(
   ctx: Pick<WorldCtx, 'db'>,
   fail: Fails<'EVIDENCE_INVALID'>,
   member_no: string,
   { picture_ids }: Said,
+  before: readonly string[] = [],
 ): string[] {
-  if (sendPictures(ctx, member_no, 'evidence', picture_ids)) return [...picture_ids]
-  const unfit = picture_ids.find((id, at) => picture_ids.indexOf(id) !== at || waitingPicture(ctx, member_no, id)?.purpose !== 'evidence')
+  const twice = picture_ids.find((id, at) => picture_ids.indexOf(id) !== at)
+  const fresh = picture_ids.filter((id) => !before.includes(id))
+  if (twice === undefined && sendPictures(ctx, member_no, 'evidence', fresh)) return [...picture_ids]
+  const unfit = twice ?? fresh.find((id) => waitingPicture(ctx, member_no, id)?.purpose !== 'evidence')
   return fail('EVIDENCE_INVALID', { field: 'picture_ids', params: { picture_id: unfit ?? '' } })
 }

@@ -145,7 +145,7 @@ async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Prom
   const answer = await caller.asks(afterSaleContract.apply, request)
   if (answer.ok) {
     const no = answer.data.after_sale_no
-    const begun = { status: 1, end: null, attempt: 1, due: null, back: false, steps: 1 } as const
+    const begun = { status: 1, end: null, attempt: 1, due: null, back: false, steps: 1, named: false } as const
     requests.all.set(no, { no, order_no, type, lines: asked.lines, target, ...begun })
   }
   return differs(world, 'apply', answer, must)
@@ -185,11 +185,12 @@ async function act(world: ModelWorld, step: Extract<ModelStep, { request: number
     return differs(world, 'cancel', answer, must)
   }
   if (step.kind === 'send back') {
-    const over = one.end === 'return_overdue' ? 'RETURN_DEADLINE_PAST' : one.status === 6 ? null : 'AFTER_SALE_STATUS_MISMATCH'
+    const over =
+      one.end === 'return_overdue' ? 'RETURN_DEADLINE_PAST' : one.status === 6 || one.status === 7 ? null : 'AFTER_SALE_STATUS_MISMATCH'
     const must = unauthorized ?? over ?? (step.blank ? 'RETURN_SHIPMENT_INCOMPLETE' : null)
-    const shipment = { courier_code: 'kilat_nusa', tracking_no: step.blank ? ' ' : 'RT1' }
+    const shipment = { courier_code: 'kilat_nusa', tracking_no: step.blank ? ' ' : 'RT00012345' }
     const answer = await caller.asks(afterSaleContract.returnShipment, { after_sale_no, ...shipment })
-    if (must === null) requests.move(one, chosen, 'send_back', now)
+    if (must === null) requests.sendBack(one, chosen, now)
     return differs(world, 'send back', answer, must)
   }
   if (step.kind === 'retry') {

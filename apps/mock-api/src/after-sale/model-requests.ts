@@ -20,6 +20,8 @@ export interface Expected {
   back: boolean
   /** steps of its timeline, each with a message to the member */
   steps: number
+  /** Whether the member named the parcel it comes back in, rather than an event. */
+  named: boolean
 }
 
 /** An account that refunds go to. */
@@ -69,6 +71,13 @@ export class Requests {
     return event !== 'reapply' || AGAIN.includes(one.end)
   }
 
+  /** Takes in how the member sends goods back, at a moment (ms): once they are sent, that corrects it. */
+  sendBack(one: Expected, order: OrderRow, now: number): void {
+    if (one.status === 6) this.move(one, order, 'send_back', now)
+    else if (!one.named) one.steps += 1
+    one.named = true
+  }
+
   /** Takes a legal event in, at a moment (ms). */
   move(one: Expected, order: OrderRow, event: AfterSaleEvent, now: number): void {
     const from = one.status
@@ -80,6 +89,7 @@ export class Requests {
     one.back ||= to === 3 && (order.parcels.length === 0 || from === 2 || from === 7)
     one.steps += 1
     if (event === 'reapply') one.attempt += 1
+    if (event === 'send_back') one.named = false
   }
 
   /** Lets time come to a moment (ms): returns are overdue, the gateway tells of refunds. */

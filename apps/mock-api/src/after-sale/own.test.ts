@@ -37,7 +37,8 @@ const CALLS = {
       picture_ids: [],
       refund_amount: held.refund_amount,
     }),
-  returnShipment: (after_sale_no: string) => budi.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_no: 'LA1' }),
+  returnShipment: (after_sale_no: string) =>
+    budi.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_no: 'LA00012345' }),
   retryRefund: (after_sale_no: string) => budi.asks(retryRefund, { after_sale_no, refund_target }),
 } as const
 
@@ -88,6 +89,26 @@ describe('filed once more', () => {
     })
   })
 
+  it('pictures it went out with go along, and nobody else’s', async () => {
+    const upload = async (who: Shopper) =>
+      (await who.does(pictureContract.upload, { purpose: 'evidence', file: pictureFile('image/png', PNG) })).picture_id
+    const first = await upload(ani)
+    const filed = await applied(ani, await bought(ani), { picture_ids: [first] })
+    expect(filed.picture_ids).toEqual([first])
+    const { after_sale_no, refund_amount } = filed
+    await shop.event('after_sale', after_sale_no, 'refuse')
+    const words = { after_sale_no, reason: 'damaged' as const, description: '', refund_amount }
+    const other = await applied(ani, await bought(ani), { picture_ids: [await upload(ani)] })
+    for (const id of [other.picture_ids[0] ?? '', await upload(budi)])
+      expect(await ani.asks(reapply, { ...words, picture_ids: [first, id] })).toMatchObject({
+        error: 'EVIDENCE_INVALID',
+        params: { picture_id: id },
+      })
+    expect(await ani.asks(reapply, { ...words, picture_ids: [first, first] })).toMatchObject({ error: 'EVIDENCE_INVALID' })
+    const second = await upload(ani)
+    expect(await ani.does(reapply, { ...words, picture_ids: [first, second] })).toMatchObject({ picture_ids: [first, second] })
+  })
+
   it('it counts as a filing, and gives way to another that has its pieces', async () => {
     const order = await bought(ani)
     const first = await applied(ani, order)
@@ -114,9 +135,10 @@ describe('sent back', () => {
     const { after_sale_no } = await applied(ani, await bought(ani), { type: 'return_refund' })
     await shop.event('after_sale', after_sale_no, 'agree')
     for (const [courier_code, tracking_no, field] of [
-      ['', 'LA1', 'courier_code'],
-      ['pigeon', 'LA1', 'courier_code'],
+      ['', 'LA00012345', 'courier_code'],
+      ['pigeon', 'LA00012345', 'courier_code'],
       ['lesat_antar', ' ', 'tracking_no'],
+      ['lesat_antar', 'LA1', 'tracking_no'],
     ] as const)
       expect(await ani.asks(returnShipment, { after_sale_no, courier_code, tracking_no })).toMatchObject({
         error: 'RETURN_SHIPMENT_INCOMPLETE',
@@ -124,6 +146,28 @@ describe('sent back', () => {
       })
     const { return_address } = await ani.does(detail, { after_sale_no })
     expect(return_address).toMatchObject({ recipient: 'Gudang Retur Nusaria' })
+  })
+
+  it('can be corrected until the merchant has the parcel, told once', async () => {
+    const { after_sale_no } = await applied(ani, await bought(ani), { type: 'return_refund' })
+    await shop.event('after_sale', after_sale_no, 'agree')
+    const send = (courier_code: string, tracking_no: string) => ani.asks(returnShipment, { after_sale_no, courier_code, tracking_no })
+    const { sent_at = '' } =
+      (await ani.does(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_no: 'LA00012345' })).return_shipment ?? {}
+    shop.wait(60_000)
+    const steps = async () => (await ani.does(detail, { after_sale_no })).timeline.map(({ step }) => step)
+    expect((await ani.does(detail, { after_sale_no })).actions).toEqual(['correct_shipment'])
+    expect(await send('lesat_antar', 'la 0001 2345')).toMatchObject({ ok: true })
+    expect(await steps()).toEqual(['applied', 'agreed', 'sent_back'])
+    expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_no' })
+    expect(await send('pos_bahari', 'PB00012345')).toMatchObject({
+      ok: true,
+      data: { status: 7, return_shipment: { courier_code: 'pos_bahari', tracking_no: 'PB00012345', sent_at } },
+    })
+    expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
+    await shop.event('after_sale', after_sale_no, 'inspect')
+    expect((await ani.does(detail, { after_sale_no })).actions).toEqual([])
+    expect(await send('pos_bahari', 'PB00012346')).toMatchObject({ error: 'AFTER_SALE_STATUS_MISMATCH' })
   })
 
   it.each([

@@ -1,14 +1,17 @@
 import type { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { plainTrackingNumber, type ReturnShipment } from '@nusaria/contracts/after-sale-entities'
 import type { InputOf, ResultOf } from '@nusaria/contracts/endpoint'
-import type { Ctx } from '../kernel/ctx.ts'
+import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
+import { notifyOfAfterSale } from '../message/notify.ts'
 import { isCourier } from './couriers.ts'
 import { needAmount, needPictures, needReason, needTarget } from './form.ts'
 import { moveOf } from './guards.ts'
 import { moveAfterSale } from './move.ts'
 import { ownRequest } from './own.ts'
 import { filedAgain, reapplyRefusal } from './reapply.ts'
-import { shipmentMissing } from './rules.ts'
-import { requestDetail } from './view.ts'
+import { shipmentFault } from './rules.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { isAwaitingInspection, requestDetail } from './view.ts'
 
 type Cancel = typeof afterSaleContract.cancel
 type Reapply = typeof afterSaleContract.reapply
@@ -33,22 +36,41 @@ export function reapplyFor(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): R
   const reason = needReason(ctx.fail, body)
   const more = filedAgain(ctx, row, order, { ...body, reason })
   needAmount(ctx.fail, body.refund_amount, more.refund.refund_amount)
-  needPictures(ctx, ctx.fail, row.member_no, body)
+  needPictures(ctx, ctx.fail, row.member_no, body, row.picture_ids)
   const moved = moveAfterSale(ctx, row, 'reapply', { more })
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
 }
 
-/** Takes down how the goods are sent back. */
+/** Changes how the goods were sent back. The same again changes nothing: an answer may have been lost. */
+function correctShipment(
+  ctx: WorldCtx,
+  row: AfterSaleRow,
+  { courier_code, tracking_no }: Pick<ReturnShipment, 'courier_code' | 'tracking_no'>,
+): AfterSaleRow {
+  const { return_shipment, timeline, after_sale_no } = row
+  if (!return_shipment || (return_shipment.courier_code === courier_code && return_shipment.tracking_no === tracking_no)) return row
+  const corrected = ctx.db.after_sales.update(after_sale_no, {
+    return_shipment: { ...return_shipment, courier_code, tracking_no },
+    timeline: [...timeline, { step: 'shipment_corrected', at: ctx.now, note: null }],
+  })
+  notifyOfAfterSale(ctx, corrected, 'shipment_corrected')
+  return corrected
+}
+
+/** Takes down how the goods are sent back; until they are received that can be corrected. */
 export function sendBack(ctx: Ctx<SendBack>, body: InputOf<SendBack>['body']): ResultOf<SendBack> {
   const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const { row, order } = found
   const { courier_code } = body
   if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
-  if (row.deadline === null) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
-  const field = shipmentMissing(isCourier(courier_code), body.tracking_no)
+  const sent = isAwaitingInspection(row)
+  if (row.deadline === null && !sent) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const field = shipmentFault(isCourier(courier_code), body.tracking_no)
   if (field) return ctx.fail('RETURN_SHIPMENT_INCOMPLETE', { field })
-  const return_shipment = { courier_code, tracking_no: body.tracking_no.trim(), sent_at: ctx.now }
+  const tracking_no = plainTrackingNumber(body.tracking_no)
+  if (sent) return requestDetail(ctx, correctShipment(ctx, row, { courier_code, tracking_no }), order)
+  const return_shipment = { courier_code, tracking_no, sent_at: ctx.now }
   const moved = moveAfterSale(ctx, row, 'send_back', { more: { return_shipment } })
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY } from '../kernel/time.ts'
 import { filingRefusal } from './filing.ts'
 import { linesRefusal, piecesOf } from './pieces.ts'
-import { attemptsLeft, filingDeadline, openTypes, reasonMissing, reasonsFor, shipmentMissing, standingRefusal } from './rules.ts'
+import { attemptsLeft, filingDeadline, openTypes, reasonMissing, reasonsFor, shipmentFault, standingRefusal } from './rules.ts'
 
 type Order = Parameters<typeof filingRefusal>[0]['order']
 type Request = Parameters<typeof filingRefusal>[0]['requests'][number]
@@ -124,9 +124,10 @@ describe('what a form needs', () => {
   })
 
   it('a courier and a tracking number', () => {
-    expect(shipmentMissing(false, 'RT1')).toBe('courier_code')
-    expect(shipmentMissing(true, '  ')).toBe('tracking_no')
-    expect(shipmentMissing(true, 'RT1')).toBeNull()
+    expect(shipmentFault(false, 'RT00012345')).toBe('courier_code')
+    for (const wrong of ['  ', 'RT1', 'RT0001234!', '-RT00012345', 'RT00012345-', 'RT００012345', 'R'.repeat(31)])
+      expect(shipmentFault(true, wrong), wrong).toBe('tracking_no')
+    for (const right of ['RT00012345', ' rt 0001 2345 ', 'LA-8827-104593', '12345678']) expect(shipmentFault(true, right), right).toBeNull()
   })
 
   it('reasons that fit: nobody has seen what hasn’t left', () => {

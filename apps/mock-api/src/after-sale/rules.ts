@@ -1,4 +1,4 @@
-import { AfterSaleReason } from '@nusaria/contracts/after-sale-entities'
+import { AfterSaleReason, plainTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_TYPES, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
@@ -56,8 +56,8 @@ export function reasonMissing(reason: AfterSaleReason | null, description: strin
   return reason === 'other' && description.trim() === '' ? 'description' : null
 }
 
-/** What isn't filled in of a return shipment; null when both are. */
-export function shipmentMissing(knowsCourier: boolean, tracking_no: string): 'courier_code' | 'tracking_no' | null {
+/** What isn't filled in of a return shipment, or isn't a tracking number; null when both are right. */
+export function shipmentFault(knowsCourier: boolean, tracking_no: string): 'courier_code' | 'tracking_no' | null {
   if (!knowsCourier) return 'courier_code'
-  return tracking_no.trim() === '' ? 'tracking_no' : null
+  return TRACKING_NUMBER_RULE.test(plainTrackingNumber(tracking_no)) ? null : 'tracking_no'
 }

@@ -34,11 +34,17 @@ export function linesOf(order: OrderRow, pieces: readonly RequestedLine[]): Afte
   })
 }
 
+/** Whether its goods are on their way back, or wait there to be looked at. */
+export function isAwaitingInspection({ status, return_shipment }: Pick<AfterSaleRow, 'status' | 'return_shipment'>): boolean {
+  return status === AFTER_SALE_STATUS.pendingInspection && return_shipment !== null
+}
+
 /** What the member may do with a request now: whatever no rule refuses. */
 function actionsOf(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSaleAction[] {
   const may: readonly (readonly [AfterSaleAction, boolean])[] = [
     ['cancel', moveOf(row, order, 'cancel').ok],
     ['send_back', moveOf(row, order, 'send_back').ok],
+    ['correct_shipment', isAwaitingInspection(row)],
     ['retry', moveOf(row, order, 'retry').ok],
     ['reapply', reapplyRefusal(reader, row, order) === null],
   ]
@@ -68,11 +74,13 @@ function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): Retu
 /** A request in full. */
 export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSaleDetail {
   const { db, now, language } = reader
+  const pictures = row.picture_ids.flatMap((id) => db.pictures.get(id) ?? [])
   const comesBack = row.status === AFTER_SALE_STATUS.awaitingReturn || row.return_shipment !== null
   return {
     ...itemOf(reader, row, order),
     description: row.description,
-    picture_list: row.picture_ids.flatMap((id) => db.pictures.get(id) ?? []).map(pictureUrl),
+    picture_list: pictures.map(pictureUrl),
+    picture_ids: pictures.map(({ picture_id }) => picture_id),
     refund: row.refund,
     refund_to: refundTo(reader, row, order, language),
     refunded_at: when(row.refunded_at),

@@ -137,6 +137,14 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
       'zh-CN': `谢谢。收到售后单 ${no} 的商品后，我们会验收并为您退款。`,
     },
   }),
+  shipment_corrected: ({ after_sale_no: no }) => ({
+    title: { en: 'Return details corrected', id: 'Info pengembalian diperbaiki', 'zh-CN': '寄回信息已更正' },
+    content: {
+      en: `You corrected the courier or the tracking number of request ${no}.`,
+      id: `Kamu memperbaiki kurir atau nomor resi pengajuan ${no}.`,
+      'zh-CN': `您已更正售后单 ${no} 的物流公司或运单号。`,
+    },
+  }),
   inspected: ({ after_sale_no: no, refund }) => ({
     title: { en: 'Return checked', id: 'Barang retur lolos pemeriksaan', 'zh-CN': '退货验收通过' },
     content: {

@@ -1,117 +1,11 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
-import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionExpired, sessionSaved } from '../shared/state/user-info.ts'
-import { afterSaleDetail, afterSaleOptions, afterSaleSteps, refundParts } from '../shared/testing/after-sale-samples.ts'
-import type { StubbedReply } from '../shared/testing/api-stub.ts'
-import { stubApi } from '../shared/testing/api-stub.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sessionExpired } from '../shared/state/user-info.ts'
+import { afterSaleDetail, afterSaleSteps, refundParts } from '../shared/testing/after-sale-samples.ts'
 import { fillIn } from '../shared/testing/fill-in.ts'
-import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
-import { serviceSettings } from '../shared/testing/service-sample.ts'
-import { AfterSaleDetailPage } from './after-sale-detail-page.tsx'
-
-const DETAIL = '/order/after-sale/detail/AS1'
-const RETURN = '/order/after-sale/return_shipment'
-const RETRY = '/order/after-sale/retry_refund'
-const CANCEL = '/order/after-sale/cancel'
-const AT = '2026-11-22T12:00:00+07:00'
-
-// What a press opens comes when it is needed; here before the first test's clock runs.
-await Promise.all([import('../shared/after-sale/cancel-request.tsx'), import('../shared/ui/chakra/dialog.tsx')])
-
-const always: Readonly<Record<string, readonly StubbedReply[]>> = {
-  '/membersrv_system': [{ data: serviceSettings }],
-  '/order/after-sale/couriers': [
-    {
-      data: {
-        list: [
-          { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express' },
-          { courier_code: 'pos_bahari', courier_name: 'Pos Bahari' },
-        ],
-      },
-    },
-  ],
-  '/order/after-sale/options/NS1': [{ data: afterSaleOptions() }],
-  '/member/wallet/list': [
-    {
-      data: {
-        cards: [],
-        refund_cards: [],
-        e_wallets: [
-          {
-            e_wallet_id: 'EW1',
-            e_wallet_code: 'kantongin',
-            e_wallet_name: 'Kantongin',
-            masked_phone: '8120****001',
-            is_default: true,
-            added_at: AT,
-          },
-        ],
-        max: 10,
-        server_time: AT,
-      },
-    },
-  ],
-}
-
-const refusal = (name: ErrorName, field?: string): StubbedReply => ({ code: ERRORS[name].code, ...(field && { data: { field } }) })
-
-function memberStore() {
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }))
-  return store
-}
-
-async function open(details: readonly (Partial<AfterSaleDetail> | StubbedReply)[], replies = {}, store = memberStore()) {
-  const isReply = (each: object | string): each is StubbedReply => typeof each === 'string' || 'code' in each
-  const calls = stubApi({
-    ...always,
-    [DETAIL]: details.map((each) => (isReply(each) ? each : { data: afterSaleDetail(each) })),
-    ...replies,
-  })
-  const view = await renderInShop(
-    <Routes>
-      <Route path="/afterSaleOrderDetail/:id" element={<AfterSaleDetailPage />} />
-    </Routes>,
-    { at: '/afterSaleOrderDetail/AS1', store },
-  )
-  return { ...view, user: userEvent.setup({ delay: null }), sent: (path: string) => calls.filter((call) => call.path === path) }
-}
-
-const awaitingReturn: Partial<AfterSaleDetail> = {
-  status: 6,
-  actions: ['cancel', 'send_back'],
-  deadline: '2026-11-27T15:00:00+07:00',
-  return_address: { recipient: 'Gudang Retur Nusaria', phone: '02150889120', address: 'Jl. Raya Bekasi Km 21 No. 8' },
-  timeline: afterSaleSteps('applied', 'agreed'),
-}
-const sentBack: Partial<AfterSaleDetail> = {
-  status: 7,
-  actions: [],
-  return_shipment: {
-    courier_code: 'pos_bahari',
-    courier_name: 'Pos Bahari',
-    tracking_no: 'PB 0094 17',
-    sent_at: '2026-11-22T14:00:00+07:00',
-  },
-  timeline: afterSaleSteps('applied', 'agreed', 'sent_back'),
-}
-const refundFailed: Partial<AfterSaleDetail> = {
-  status: 5,
-  end_reason: 'refund_failed',
-  actions: ['retry'],
-  timeline: afterSaleSteps('applied', 'agreed', ['refund_failed', 'The account doesn’t exist any more']),
-}
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
+import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './after-sale-detail/in-tests.tsx'
 
 it('shows its fields, its parts to the Rupiah, its pictures and the way to its order', async () => {
   await open([
@@ -167,10 +61,10 @@ describe('sending goods back', () => {
     expect(sent(RETURN)).toHaveLength(0)
     await screen.findByRole('option', { name: 'Pos Bahari' })
     await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
-    await fillIn(screen.getByRole('textbox', { name: /Tracking number/ }), 'PB 0094 17 ')
+    await fillIn(screen.getByRole('textbox', { name: /Tracking number/ }), 'pb 0094 17 ')
     await user.click(submit)
     await waitFor(() =>
-      expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'pos_bahari', tracking_no: 'PB 0094 17' }),
+      expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'pos_bahari', tracking_no: 'PB009417' }),
     )
     expect(await screen.findByText('Return parcel')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy tracking number' })).toBeTruthy()
@@ -210,7 +104,7 @@ describe('sending goods back', () => {
       })
       await screen.findByRole('option', { name: 'Pos Bahari' })
       await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
-      await user.type(screen.getByRole('textbox', { name: /Tracking number/ }), 'PB1')
+      await user.type(screen.getByRole('textbox', { name: /Tracking number/ }), 'PB009417')
       await user.click(screen.getByRole('button', { name: 'Send return details' }))
       expect(await screen.findByRole('alert')).toBeTruthy()
       expect(await screen.findByText(/has changed meanwhile/)).toBeTruthy()
@@ -221,17 +115,21 @@ describe('sending goods back', () => {
   )
 
   it('says beside the field what the shop finds incomplete, and keeps what was typed', async () => {
-    const { user } = await open([awaitingReturn], { [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'tracking_no'), 'unreachable'] })
+    const { user, sent } = await open([awaitingReturn], { [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'tracking_no'), 'unreachable'] })
     await screen.findByRole('option', { name: 'Pos Bahari' })
     await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
     const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })
-    await user.type(number, '-')
+    await user.type(number, 'PB0094')
+    await user.click(screen.getByRole('button', { name: 'Send return details' }))
+    expect(await screen.findByText('Check the tracking number: 8 to 30 letters, digits and hyphens')).toBeTruthy()
+    expect(sent(RETURN)).toHaveLength(0)
+    await user.type(number, '17')
     await user.click(screen.getByRole('button', { name: 'Send return details' }))
     await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
     await user.type(number, '7')
     await user.click(screen.getByRole('button', { name: 'Send return details' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/Can't reach the shop/)
-    expect(number.value).toBe('-7')
+    expect(number.value).toBe('PB0094177')
   }, 20_000)
 })
 

@@ -1,4 +1,5 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -97,14 +98,20 @@ function Request({ request, receivedAt }: Props) {
   )
 }
 
-/** `/afterSaleOrderDetail/:id`: one request. Asked anew when the page comes to the front, so that the shopper sees it advance. */
+/** ms between two looks at a request that the shop may move on */
+const POLL = 4_000
+
+/** `/afterSaleOrderDetail/:id`: one request. Asked for again while the page is in front and something is still to come of it. */
 export function AfterSaleDetailPage() {
   const { t } = useTranslation(['afterSale', 'order'])
   const { id = '' } = useParams()
-  const query = useAfterSaleDetailQuery({ after_sale_no: id }, FRESH)
+  const [over, setOver] = useState(false)
+  const query = useAfterSaleDetailQuery({ after_sale_no: id }, { ...FRESH, pollingInterval: over ? 0 : POLL, skipPollingIfUnfocused: true })
   const foreign = failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')
   const missing = failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')
   const request = foreign || missing ? undefined : (query.currentData ?? (query.isError ? query.data : undefined))
+  const ended = foreign || missing || request?.status === AFTER_SALE_STATUS.success || request?.status === AFTER_SALE_STATUS.failure
+  if (ended !== over) setOver(ended)
   // The choice of accounts stands on top: the page comes once its height is known.
   const retry = request?.actions.includes('retry') ?? false
   const wallet = useWalletListQuery(undefined, { skip: !retry })

@@ -129,6 +129,7 @@ it('takes a request back after asking, and says why when it can’t', async () =
     ...request({ status: 3, actions: [] }),
     description: '',
     picture_list: [],
+    picture_ids: [],
     refund: { ...parts, coins_returned: 0, coins_taken_back: 0, voucher_returned: false },
     refund_to: 'QRIS',
     refunded_at: null,

@@ -194,6 +194,27 @@ describe('asking once more', () => {
     })
   }, 20_000)
 
+  it('brings reason, words and photos of the last time along; one that is taken out stays with the shop', async () => {
+    const REMOVE = '/member/picture/remove'
+    const before = {
+      ...refused,
+      reason: 'damaged' as const,
+      description: 'The lid is cracked',
+      picture_list: ['/api/member/picture/a', '/api/member/picture/b'],
+      picture_ids: ['a', 'b'],
+    }
+    const { user, of } = await again({ [DETAIL]: [{ data: before }], [REAPPLY]: [{ data: afterSaleDetail() }] })
+    expect(await screen.findByDisplayValue('The lid is cracked')).toBeTruthy()
+    expect(reason().value).toBe('damaged')
+    expect(screen.getAllByRole('img', { name: /Your photo/ })).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await user.click(send())
+    expect(await screen.findByText('at /afterSaleOrderDetail/AS1')).toBeTruthy()
+    expect(of(REAPPLY)[0]?.body).toMatchObject({ reason: 'damaged', description: 'The lid is cracked', picture_ids: ['b'] })
+    expect(of(REMOVE)).toHaveLength(0)
+  }, 20_000)
+
   it('says why it can’t be, with the way to the request', async () => {
     await again({ [DETAIL]: [{ data: { ...refused, actions: [] } }] })
     expect(await screen.findByText("This can't be asked for again")).toBeTruthy()

@@ -15,7 +15,7 @@ export interface FormDraft {
 
 const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
 
-/** What the form begins with: what there is no choice about is chosen. */
+/** What the form begins with: what there is no choice about is chosen, and what the request said that is asked for once more. */
 export function firstDraft({ options, again }: Subject): FormDraft {
   const line = only(options.lines.filter(isOpen))
   return {
@@ -23,8 +23,8 @@ export function firstDraft({ options, again }: Subject): FormDraft {
       again?.lines.map(({ line_no, quantity }) => ({ line_no, quantity })) ??
       (line ? [{ line_no: line.line_no, quantity: line.available }] : []),
     type: again?.type ?? only(options.types),
-    reason: null,
-    description: '',
+    reason: again?.reason ?? null,
+    description: again?.description ?? '',
     target: null,
   }
 }

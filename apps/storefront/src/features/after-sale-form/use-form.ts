@@ -28,12 +28,20 @@ function lackingIn({ lines, type, reason, description, target }: FormDraft, need
   return lacks.flatMap(([spot, is]) => (is ? [spot] : []))
 }
 
+/** The pictures a request went out with. */
+function sentPictures(again: Subject['again']) {
+  return again?.picture_list.flatMap((url, at) => {
+    const picture_id = again.picture_ids[at]
+    return picture_id === undefined ? [] : [{ picture_id, url }]
+  })
+}
+
 /** The request while it is filled in; it waits in this tab until it is sent. */
 export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
   const { options, again } = subject
   const name = again ? `after-sale-again:${again.after_sale_no}` : `after-sale:${options.order_no}`
   const [kept, keep, forget] = useDraft<FormDraft>(name, firstDraft(subject), { keepOnLeave: true })
-  const pictures = usePictures(`${name}:pictures`, { purpose: 'evidence', max: LIMITS.evidenceMax })
+  const pictures = usePictures(`${name}:pictures`, { purpose: 'evidence', max: LIMITS.evidenceMax, initial: sentPictures(again) })
   const [tried, setTried] = useState(false)
   const draft = fitting(kept, subject)
   const { lines, type, reason } = draft

@@ -9,13 +9,16 @@ interface Props {
   readonly onCancel: () => void
 }
 
+/** What is offered on the request's page alone. */
+const INSIDE: readonly Request['actions'][number][] = ['correct_shipment']
+
 /** What the shopper may do with a request, the one to do next last. What needs a form is done on its page. */
 export function RequestActions({ afterSaleNo, actions, onCancel }: Props) {
   const { t } = useTranslation('afterSale')
   const detail = afterSaleDetailPath(afterSaleNo)
   return (
     <>
-      {actions.length === 0 && (
+      {actions.every((action) => INSIDE.includes(action)) && (
         <LinkButton to={detail} variant="outline">
           {t('list.action.detail')}
         </LinkButton>

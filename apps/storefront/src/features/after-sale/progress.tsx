@@ -23,14 +23,16 @@ function Lines({ of }: { readonly of: readonly (string | null | undefined | fals
 function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => string | null {
   const { t } = useTranslation('afterSale')
   const { brief } = useMoneyWords(request)
-  const { type, refund_amount, return_shipment } = request
-  return ({ step, note }) => {
+  const { type, refund_amount, return_shipment, timeline } = request
+  const shipped = timeline.findLast(({ step }) => step === 'sent_back' || step === 'shipment_corrected')
+  return (event) => {
+    const { step, note } = event
     if (note) return note
     if (step === 'applied' || step === 'reapplied') return t('eventText.applied')
     if (step === 'agreed') return t('eventText.agreed', { type: t(`type.${type}`), amount: rupiah(refund_amount) })
     if (step === 'inspected') return t('eventText.inspected')
     if (step === 'refunded') return brief
-    return step === 'sent_back' && return_shipment ? `${return_shipment.courier_name} · ${return_shipment.tracking_no}` : null
+    return event === shipped && return_shipment ? `${return_shipment.courier_name} · ${return_shipment.tracking_no}` : null
   }
 }
 

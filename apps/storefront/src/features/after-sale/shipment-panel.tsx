@@ -1,23 +1,67 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
 import { dateTime } from '../../shared/format/date.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import { Copied } from './copied.tsx'
+import css from './send-back.module.css'
+import { ShipmentForm } from './shipment-form.tsx'
 
 type Shipment = NonNullable<AfterSaleDetail['return_shipment']>
 
-/** How the goods were sent back. */
-export function ShipmentPanel({ shipment: { courier_name, tracking_no, sent_at } }: { readonly shipment: Shipment }) {
-  const { t } = useTranslation('afterSale')
+interface Props {
+  readonly request: AfterSaleDetail
+  readonly shipment: Shipment
+  /** The request has moved on meanwhile. */
+  readonly onMoved: (failure: Failure) => void
+}
+
+/** How the goods were sent back; until they are received, a way to correct that. */
+export function ShipmentPanel({ request: { after_sale_no, actions }, shipment, onMoved }: Props) {
+  const { t } = useTranslation(['afterSale', 'common'])
+  const [correcting, setCorrecting] = useState(false)
+  const { courier_code, courier_name, tracking_no, sent_at } = shipment
+  const open = actions.includes('correct_shipment')
+  const close = () => setCorrecting(false)
   return (
-    <Panel title={t('shipment.title')}>
-      <KeyValueList>
-        <KeyValue label={t('shipment.courier')}>{courier_name}</KeyValue>
-        <KeyValue label={t('shipment.number')}>
-          <Copied number={tracking_no} label={t('shipment.copy')} />
-        </KeyValue>
-        <KeyValue label={t('shipment.sentAt')}>{dateTime(sent_at)}</KeyValue>
-      </KeyValueList>
+    <Panel
+      title={t('afterSale:shipment.title')}
+      action={
+        open &&
+        !correcting && (
+          <Button variant="outline" size="sm" onClick={() => setCorrecting(true)}>
+            {t('afterSale:shipment.correct')}
+          </Button>
+        )
+      }
+    >
+      {open && correcting ? (
+        <ShipmentForm
+          afterSaleNo={after_sale_no}
+          initial={{ courier_code, tracking_no }}
+          submitLabel={t('afterSale:shipment.save')}
+          done={t('afterSale:shipment.corrected')}
+          onSent={close}
+          onMoved={onMoved}
+        >
+          <Button variant="outline" size="lg" onClick={close}>
+            {t('common:action.cancel')}
+          </Button>
+        </ShipmentForm>
+      ) : (
+        <>
+          <KeyValueList>
+            <KeyValue label={t('afterSale:shipment.courier')}>{courier_name}</KeyValue>
+            <KeyValue label={t('afterSale:shipment.number')}>
+              <Copied number={tracking_no} label={t('afterSale:shipment.copy')} />
+            </KeyValue>
+            <KeyValue label={t('afterSale:shipment.sentAt')}>{dateTime(sent_at)}</KeyValue>
+          </KeyValueList>
+          {open && <p className={css.hint}>{t('afterSale:shipment.hint')}</p>}
+        </>
+      )}
     </Panel>
   )
 }

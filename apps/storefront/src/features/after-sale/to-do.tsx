@@ -25,7 +25,7 @@ export function ToDo({ request, skew, AddTarget, onOver, onMoved }: Props) {
       {actions.includes('send_back') && <SendBack request={request} skew={skew} onOver={onOver} onMoved={onMoved} />}
       {retry && <RetryRefund request={request} AddTarget={AddTarget} onMoved={onMoved} />}
       {status === AFTER_SALE_STATUS.failure && !retry && <WayOn request={request} />}
-      {return_shipment && <ShipmentPanel shipment={return_shipment} />}
+      {return_shipment && <ShipmentPanel request={request} shipment={return_shipment} onMoved={onMoved} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { plainTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/after-sale-entities'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAfterSaleReturnShipmentMutation } from '../../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
@@ -7,30 +7,48 @@ import { useDraft } from '../../shared/state/use-draft.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import { isMoved } from './moved.ts'
 
-interface Shipment {
+export interface Shipment {
   readonly courier_code: string
   readonly tracking_no: string
 }
 type Field = keyof Shipment
+type Fault = 'missing' | 'wrong'
+
+const FIELDS = ['courier_code', 'tracking_no'] as const satisfies readonly Field[]
+const NOTHING: Shipment = { courier_code: '', tracking_no: '' }
 
 const isField = (field: string | null): field is Field => field === 'courier_code' || field === 'tracking_no'
 
+function faultIn(field: Field, { courier_code, tracking_no }: Shipment): Fault | null {
+  if (field === 'courier_code') return courier_code === '' ? 'missing' : null
+  const number = plainTrackingNumber(tracking_no)
+  if (number === '') return 'missing'
+  return TRACKING_NUMBER_RULE.test(number) ? null : 'wrong'
+}
+
+interface Options {
+  /** What was sent before, to be corrected. */
+  readonly initial?: Shipment | undefined
+  /** Told to the shopper once it went through. */
+  readonly done: string
+  readonly onSent?: (() => void) | undefined
+  readonly onMoved: (failure: Failure) => void
+}
+
 /** Everything behind the form that says how goods were sent back: what was typed outlives a reload and a login. */
-export function useSendBack(after_sale_no: string, onMoved: (failure: Failure) => void) {
-  const { t } = useTranslation('afterSale')
+export function useSendBack(after_sale_no: string, { initial, done, onSent, onMoved }: Options) {
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped, forget] = useDraft<Shipment>(`return:${after_sale_no}`, { courier_code: '', tracking_no: '' })
+  const [typed, setTyped, forget] = useDraft<Shipment>(`${initial ? 'correct' : 'return'}:${after_sale_no}`, initial ?? NOTHING)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Field | null>(null)
   const [send, { isLoading, error, reset }] = useAfterSaleReturnShipmentMutation()
-  const missing = (['courier_code', 'tracking_no'] as const).filter((field) => typed[field].trim() === '')
   const focus = (field: Field) => box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   const failure = failureOf(error)
 
   return {
     box,
     typed,
-    wrong: (field: Field) => (tried && missing.includes(field)) || refused === field,
+    fault: (field: Field): Fault | null => (tried && faultIn(field, typed)) || (refused === field ? 'wrong' : null),
     change(change: Partial<Shipment>) {
       setTyped({ ...typed, ...change })
       setRefused(null)
@@ -38,13 +56,15 @@ export function useSendBack(after_sale_no: string, onMoved: (failure: Failure) =
     },
     async submit() {
       setTried(true)
-      const [first] = missing
-      if (first) return focus(first)
+      const wrong = FIELDS.find((field) => faultIn(field, typed))
+      if (wrong) return focus(wrong)
       if (isLoading) return
-      const reply = await send({ after_sale_no, courier_code: typed.courier_code, tracking_no: typed.tracking_no.trim() })
+      const { courier_code, tracking_no } = typed
+      const reply = await send({ after_sale_no, courier_code, tracking_no: plainTrackingNumber(tracking_no) })
       if (reply.data) {
         forget()
-        toast.success(t('send.sent'))
+        toast.success(done)
+        onSent?.()
         return
       }
       const refusal = failureOf(reply.error)

@@ -1,3 +1,4 @@
+import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { PICTURE_MAX_BYTES } from '@nusaria/contracts/picture'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -96,6 +97,22 @@ it('refuses what no smaller size helps, and what is no picture, each by its name
   await user.upload(pick, photo('broken.jpg', PICTURE_MAX_BYTES + 1))
   expect(await screen.findByText("broken.jpg can't be read.")).toBeTruthy()
   expect(of(UPLOAD)).toHaveLength(0)
+})
+
+it('refuses a small file that can’t be read, by one message and without sending it', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no picture', 'InvalidStateError')))
+  const { user, pick, of } = await open({})
+  await user.upload(pick, photo('torn.jpg'))
+  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read.")
+  expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull()
+  expect(of(UPLOAD)).toHaveLength(0)
+})
+
+it('says once what the shop can’t read, with nothing to try again', async () => {
+  const { user, pick } = await open({ [UPLOAD]: [{ code: ERRORS.EVIDENCE_INVALID.code, data: { field: 'file' } }] })
+  await user.upload(pick, photo('torn.jpg'))
+  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read.")
+  expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull()
 })
 
 it('takes back from the shop what was given up while under way', async () => {

@@ -1,7 +1,7 @@
 import type { PicturePurpose, UploadedPicture } from '@nusaria/contracts/picture'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../api/failure.ts'
-import { failureOf } from '../api/failure.ts'
+import { failedWith, failureOf } from '../api/failure.ts'
 import { watchUpload } from '../api/upload-progress.ts'
 import { useClientState } from '../state/hooks.ts'
 import { useDraft } from '../state/use-draft.ts'
@@ -9,6 +9,7 @@ import { selectSession } from '../state/user-info.ts'
 import { usePictureRemoveMutation, usePictureUploadMutation } from './picture-api.ts'
 import type { RefusedFile } from './picture-rules.ts'
 import { isTooLarge, judge } from './picture-rules.ts'
+import { isReadable } from './readable.ts'
 import { keepUnsent, takeUnsent } from './unsent.ts'
 
 /** A picture on its way up, or one that didn't get there. */
@@ -39,14 +40,18 @@ export interface Pictures {
 interface Options {
   readonly purpose: PicturePurpose
   readonly max: number
+  /** Pictures that the form begins with; the shop has them for good, so taking one out of the form removes it from the form alone. */
+  readonly initial?: readonly UploadedPicture[]
 }
+
+const NONE: readonly UploadedPicture[] = []
 
 const missingOf = (uploads: readonly Upload[]) =>
   uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay'
 
 /** A file as it can be uploaded, or why it can't. */
 async function fitted(file: File): Promise<File | RefusedFile['problem']> {
-  if (!isTooLarge(file)) return file
+  if (!isTooLarge(file)) return (await isReadable(file)) ? file : 'unreadable'
   const { shrink } = await import('./shrink.ts')
   return shrink(file).then(
     (smaller) => smaller ?? 'tooLarge',
@@ -58,9 +63,9 @@ async function fitted(file: File): Promise<File | RefusedFile['problem']> {
  * The pictures of one form, one after the other on their way up, large ones made smaller before. Those that are there outlast a reload
  * and a login, by their ids; those under way when a login comes in between begin anew after it.
  */
-export function usePictures(name: string, { purpose, max }: Options): Pictures {
+export function usePictures(name: string, { purpose, max, initial = NONE }: Options): Pictures {
   const owner = useClientState((state) => selectSession(state).member_no)
-  const [pictures, change, forget] = useDraft<readonly UploadedPicture[]>(name, [], { keepOnLeave: true })
+  const [pictures, change, forget] = useDraft<readonly UploadedPicture[]>(name, initial, { keepOnLeave: true })
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [upload] = usePictureUploadMutation()
@@ -86,17 +91,19 @@ export function usePictures(name: string, { purpose, max }: Options): Pictures {
     mark(src, { failure: null, progress: null })
     const fit = await fitted(file)
     if (!live.current.has(src)) return
-    if (typeof fit === 'string') {
+    const refuse = (problem: RefusedFile['problem']) => {
       drop(src)
-      setRefused((list) => [...list, { name: file.name, problem: fit }])
-      return
+      setRefused((list) => [...list, { name: file.name, problem }])
     }
+    if (typeof fit === 'string') return refuse(fit)
     watchUpload(fit, (progress) => mark(src, { progress }))
     const { data, error } = await upload({ purpose, file: fit })
     // Given up while it was under way: the shop need not keep it. Should this fail, the shop lets it go in time.
     if (data && !live.current.has(src)) return void takeBack({ picture_id: data.picture_id })
     if (data) keep([...kept.current, data])
     if (data) drop(src)
+    // Trying again would not help: the shop has looked at the file.
+    else if (failedWith(failureOf(error), 'EVIDENCE_INVALID')) refuse('unreadable')
     else mark(src, { failure: failureOf(error) ?? { kind: 'network' } })
   }
   const add = async (files: readonly File[]) => {
@@ -135,7 +142,7 @@ export function usePictures(name: string, { purpose, max }: Options): Pictures {
       setRefused([])
       if ('src' in picture) return drop(picture.src)
       keep(kept.current.filter(({ picture_id }) => picture_id !== picture.picture_id))
-      void takeBack({ picture_id: picture.picture_id })
+      if (!initial.some(({ picture_id }) => picture_id === picture.picture_id)) void takeBack({ picture_id: picture.picture_id })
     },
     forget,
   }

@@ -43,6 +43,7 @@ export function afterSaleDetail(part: Partial<AfterSaleDetail> = {}): AfterSaleD
     applied_at: '2026-11-22T12:00:00+07:00',
     description: '',
     picture_list: [],
+    picture_ids: [],
     refund: refundParts,
     refund_to: 'Bank Arta **** 4412',
     refunded_at: null,

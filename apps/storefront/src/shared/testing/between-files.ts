@@ -6,6 +6,9 @@ import { afterAll, vi } from 'vitest'
  */
 vi.resetModules()
 
+// happy-dom's never answers: the shop takes it for a browser that can't tell whether a file is a picture.
+Reflect.deleteProperty(globalThis, 'createImageBitmap')
+
 /** Who listens to the way back: the shop's modules do so for as long as their page lives. */
 const listening: EventListenerOrEventListenerObject[] = []
 const native = typeof window === 'undefined' ? undefined : window.addEventListener

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { FailureNote } from '../../shared/ui/note.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { CourierField } from './courier-field.tsx'
+import css from './send-back.module.css'
+import type { Shipment } from './use-send-back.ts'
+import { useSendBack } from './use-send-back.ts'
+
+/** characters, as the contract has it */
+const NUMBER_LENGTH = 40
+
+interface Props {
+  readonly afterSaleNo: string
+  /** What was sent before, to be corrected. */
+  readonly initial?: Shipment
+  readonly submitLabel: string
+  /** Told to the shopper once it went through. */
+  readonly done: string
+  readonly onSent?: () => void
+  /** The request has moved on meanwhile. */
+  readonly onMoved: (failure: Failure) => void
+  /** Beside the button that sends. */
+  readonly children?: ReactNode
+}
+
+/** Which courier the goods were handed to, and under which number. */
+export function ShipmentForm({ afterSaleNo, initial, submitLabel, done, onSent, onMoved, children }: Props) {
+  const { t } = useTranslation('afterSale')
+  const { box, typed, fault, change, submit, busy, failure } = useSendBack(afterSaleNo, { initial, done, onSent, onMoved })
+  const numberFault = fault('tracking_no')
+  return (
+    <Form className={css.form} onSubmit={() => void submit()}>
+      <div ref={box} className={css.fields}>
+        <CourierField
+          value={typed.courier_code}
+          onChange={(courier_code) => change({ courier_code })}
+          wrong={fault('courier_code') !== null}
+        />
+        <TextField
+          label={t('send.number')}
+          name="tracking_no"
+          value={typed.tracking_no}
+          onChange={(tracking_no) => change({ tracking_no })}
+          error={numberFault && t(numberFault === 'missing' ? 'send.error.number' : 'send.error.format')}
+          hint={t('send.numberHint')}
+          maxLength={NUMBER_LENGTH}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <FailureNote failure={failure} />
+      <div className={css.buttons}>
+        {children}
+        <Button type="submit" size="lg" block loading={busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
