@@ -24,8 +24,10 @@ export async function stepsTo(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '')
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // An entry as the router adds it: with a key of its own, by which the shop remembers where the page stood.
+    const state = { usr: null, key: Math.random().toString(36).slice(2), idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, path)
   await expect(page.locator('h1:not([data-left])').first()).toBeAttached()
 }

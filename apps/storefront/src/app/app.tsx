@@ -1,3 +1,4 @@
+import '../shared/layout/first-entry.ts'
 import '../shared/layout/way-back.ts'
 import '../shared/layout/lost-layers.ts'
 import { I18nextProvider } from 'react-i18next'

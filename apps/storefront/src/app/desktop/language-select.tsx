@@ -21,7 +21,7 @@ export function LanguageSelect() {
     }
   }
   return (
-    <span className={css.box}>
+    <span className={css.box} data-chosen={LANGUAGE_NAMES[currentLanguage()]}>
       <Icon of={Globe} size={14} />
       <select
         className={css.select}

@@ -1,12 +1,15 @@
 import { Heart, Trash2 } from 'lucide-react'
 import type { MouseEvent, ReactNode, TouchEvent, UIEvent } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './swipe-row.module.css'
 
 /** px scrolled from which on the buttons count as shown */
 const SHOWN = 8
+
+/** ms without a scroll event that count as the end of scrolling where the browser, as WebKit, has no `scrollend` */
+const REST = 150
 
 /** The row whose buttons show; those of another one hide them. */
 let shown: HTMLElement | null = null
@@ -26,16 +29,32 @@ interface Props {
 export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
   const { t } = useTranslation('cart')
   const buttons = useRef<HTMLDivElement>(null)
+  const held = useRef(false)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
 
   // Only a finger makes the buttons a place to stop at: the browser chooses anew among such places whenever the layout changes.
   const onTouchStart = ({ currentTarget: row }: TouchEvent<HTMLElement>) => {
+    held.current = true
     row.dataset.touched = 'true'
   }
   /** A tap is over, or a swipe has come to rest. */
-  const onRest = ({ currentTarget: row }: TouchEvent<HTMLElement> | UIEvent<HTMLElement>) => {
-    if (row.scrollLeft <= SHOWN) delete row.dataset.touched
+  const onRest = (row: HTMLElement) => {
+    if (!held.current && row.scrollLeft <= SHOWN) delete row.dataset.touched
+  }
+  const onTouchEnd = ({ currentTarget: row }: TouchEvent<HTMLElement>) => {
+    held.current = false
+    onRest(row)
+  }
+  /** The browser took over to scroll. */
+  const onTouchCancel = () => {
+    held.current = false
   }
   const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
+    if (!('onscrollend' in window)) {
+      clearTimeout(rest.current)
+      rest.current = setTimeout(onRest, REST, row)
+    }
     if (shown === row || row.scrollLeft <= SHOWN || row.dataset.touched === undefined) return
     // Without that mark the other row goes back by itself, and isn't taken for one being drawn.
     delete shown?.dataset.touched
@@ -54,9 +73,10 @@ export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
     <div
       className={css.track}
       onTouchStart={onTouchStart}
-      onTouchEnd={onRest}
+      onTouchEnd={onTouchEnd}
+      onTouchCancel={onTouchCancel}
       onScroll={onScroll}
-      onScrollEnd={onRest}
+      onScrollEnd={({ currentTarget }) => onRest(currentTarget)}
       onClickCapture={onClickCapture}
     >
       <div className={css.row}>{children}</div>

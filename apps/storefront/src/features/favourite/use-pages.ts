@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useStore } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { usePageCount } from '../../shared/state/use-page-count.ts'
 import { favouriteApi, useFavouriteListQuery } from './favourite-api.ts'
 
 export const PAGE_SIZE = 20
@@ -14,9 +13,6 @@ export function useFavouritePage(page: number, anew: boolean) {
   return useFavouriteListQuery(argsOf(page), { refetchOnMountOrArgChange: anew, refetchOnFocus: true, refetchOnReconnect: true })
 }
 
-/** How far each visit had come, so that going back finds the list as long as it was. */
-const reached = new Map<string, number>()
-
 type Replies = Parameters<ReturnType<typeof favouriteApi.endpoints.favouriteList.select>>[0]
 
 export interface FavouritePages {
@@ -29,13 +25,8 @@ export interface FavouritePages {
 
 /** The pages of this visit. */
 export function useFavouritePages(): FavouritePages {
-  const { key } = useLocation()
   const store = useStore<Replies>()
-  const [pages, setPages] = useState(() => reached.get(key) ?? 1)
-  const more = () => {
-    reached.set(key, pages + 1)
-    setPages(pages + 1)
-  }
+  const [pages, more] = usePageCount()
   const listed = () => {
     const replies = Array.from({ length: pages }, (_, at) => favouriteApi.endpoints.favouriteList.select(argsOf(at + 1))(store.getState()))
     return [...new Set(replies.flatMap(({ data }) => data?.list ?? []).map(({ product }) => product.product_no))]

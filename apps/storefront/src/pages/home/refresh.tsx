@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { useDispatch } from '../../shared/state/hooks.ts'
-import { forgetPages } from '../../shared/ui/product-pages.tsx'
+import { forgetPages } from '../../shared/state/use-page-count.ts'
 import { PullToRefresh } from '../../shared/ui/pull-to-refresh.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 

@@ -17,6 +17,10 @@ const KEYS = {
   loginConsent: 'loginConsent',
   /** what a guest asked for that takes a member: see `wish.ts` */
   wish: 'wish',
+  /** px from the top of the page, by visit: see `visit-notes.ts` */
+  scroll: 'scroll',
+  /** pages of its list, by visit */
+  pages: 'pages',
 } as const
 
 export type SessionKey = keyof typeof KEYS

@@ -53,6 +53,23 @@ describe('a countdown by the server clock', () => {
     expect(onOver).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['comes later', null],
+    ['is put off', at(0)],
+  ])('never stands at zero for a deadline that %s', (_, first) => {
+    const shown: number[] = []
+    const { rerender } = renderHook(
+      ({ deadline }: { deadline: string | null }) => {
+        const left = useCountdown(deadline, 0)
+        if (deadline === at(600_000)) shown.push(left)
+      },
+      { initialProps: { deadline: first } },
+    )
+    act(() => vi.advanceTimersByTime(10_000))
+    rerender({ deadline: at(600_000) })
+    expect(new Set(shown)).toEqual(new Set([590_000]))
+  })
+
   it('stands at zero without a deadline', () => {
     expect(renderHook(() => useCountdown(null, 0)).result.current).toBe(0)
   })

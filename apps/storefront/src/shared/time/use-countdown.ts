@@ -9,20 +9,23 @@ const SECOND = 1_000
  * wakes up or comes to the front: neither a sleeping device nor a throttled tab makes it wrong. `onOver` is called once, when it ends.
  */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
-  const read = () => (deadline ? timeLeft(deadline, skew) : 0)
-  const [left, setLeft] = useState(read)
+  const read = () => ({ deadline, skew, left: deadline ? timeLeft(deadline, skew) : 0 })
+  const [known, setKnown] = useState(read)
+  // What was read for another deadline isn't shown for this one, not even until the first tick: 0 would say that its time is over.
+  const current = known.deadline === deadline && known.skew === skew ? known : read()
+  if (current !== known) setKnown(current)
   const over = useEffectEvent(() => onOver?.())
 
   useEffect(() => {
-    if (!deadline) return setLeft(0)
+    if (!deadline) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
     const tick = () => {
       clearTimeout(timer)
       if (ended) return
-      const ms = timeLeft(deadline, skew)
-      setLeft(ms)
-      if (ms > 0) timer = setTimeout(tick, ms % SECOND || SECOND)
+      const left = timeLeft(deadline, skew)
+      setKnown({ deadline, skew, left })
+      if (left > 0) timer = setTimeout(tick, left % SECOND || SECOND)
       else {
         ended = true
         over()
@@ -37,5 +40,5 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
     }
   }, [deadline, skew])
 
-  return left
+  return current.left
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { failureOf } from '../api/failure-of.ts'
 import { useLayout } from '../layout/use-layout.ts'
+import { usePageCount } from '../state/use-page-count.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { InView } from './in-view.tsx'
@@ -103,20 +102,11 @@ function Tail<A, P extends Page>({ usePage, args, page, pageSize, onMore }: Tail
 
 const noKeys: ReadonlySet<string> = new Set()
 
-/** How far each visit had come, so that going back finds the list as long as it was. */
-const reached = new Map<string, number>()
-
 /** Rows a page at a time, none twice: more on scrolling on mobile, by a button on desktop. Failed, empty and on its way: each has its look. */
 export function PagedList<A, P extends Page>({ className, empty, foot, ...props }: Props<A, P>) {
   const { usePage, args, pageSize, skeletons } = props
-  const { key } = useLocation()
-  const visit = `${key} ${JSON.stringify(args)}`
-  const [pages, setPages] = useState(() => reached.get(visit) ?? 1)
+  const [pages, more] = usePageCount(JSON.stringify(args))
   const first = usePage(args, 1, true)
-  const more = () => {
-    reached.set(visit, pages + 1)
-    setPages(pages + 1)
-  }
   const loading = <ul className={cx(css.list, className)}>{skeletons}</ul>
   const none = (
     <>

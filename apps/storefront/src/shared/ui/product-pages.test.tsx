@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { productCard } from '../testing/product-sample.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import type { ProductPageQuery } from './product-pages.tsx'
-import { forgetPages, ProductPages } from './product-pages.tsx'
+import { ProductPages } from './product-pages.tsx'
 
 const done = { isError: false, isFetching: false, refetch: () => {} }
 const pageOf = (...nos: string[]): ProductPageQuery => ({ ...done, currentData: { list: nos.map((no) => productCard(no)), total: 8 } })
@@ -25,7 +25,6 @@ class InSight {
 beforeEach(() => vi.stubGlobal('IntersectionObserver', InSight))
 afterEach(() => {
   cleanup()
-  forgetPages('default')
   vi.unstubAllGlobals()
 })
 

@@ -1,10 +1,9 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { failureOf } from '../api/failure-of.ts'
 import { useLayout } from '../layout/use-layout.ts'
+import { usePageCount } from '../state/use-page-count.ts'
 import { Button } from './button.tsx'
 import { InView } from './in-view.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -99,23 +98,10 @@ function Tail<A>({ usePage, args, page, pageSize, flow, onMore }: TailProps<A>) 
 
 const none: ReadonlySet<string> = new Set()
 
-/** How far each visit of a page had come, so that going back finds it as long as it was. */
-const reached = new Map<string, number>()
-
-/** The next visit of this page begins with the first page of its list again. */
-export function forgetPages(locationKey: string): void {
-  reached.delete(locationKey)
-}
-
 /** Products a page at a time: more on scrolling on mobile, by a button on desktop. Six skeletons while a page comes; none shows twice. */
 export function ProductPages<A>({ usePage, args, pageSize, flow = 1, empty, onOpen }: Props<A>) {
-  const { key } = useLocation()
-  const [pages, setPages] = useState(() => reached.get(key) ?? 1)
+  const [pages, more] = usePageCount()
   const first = usePage(args, 1)
-  const more = () => {
-    reached.set(key, pages + 1)
-    setPages(pages + 1)
-  }
   if (empty !== undefined && first.currentData?.total === 0) return empty
   return (
     <>

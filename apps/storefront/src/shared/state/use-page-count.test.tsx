@@ -1,0 +1,39 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { forgetPages, usePageCount } from './use-page-count.ts'
+
+/** A list at an entry of the history, as it is after the document was loaded again. */
+const load = (key: string, list?: string) =>
+  renderHook(() => usePageCount(list), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <MemoryRouter initialEntries={[{ pathname: '/order', key }]}>{children}</MemoryRouter>
+    ),
+  })
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+test('a list is as long after a reload as it was, and another visit begins with its first page', () => {
+  const { result } = load('visit')
+  act(() => result.current[1]())
+  act(() => result.current[1]())
+  expect(result.current[0]).toBe(3)
+  cleanup()
+  expect(load('visit').result.current[0]).toBe(3)
+  expect(load('other').result.current[0]).toBe(1)
+})
+
+test('two lists of one page have lengths of their own; a list that is asked for again begins with its first page', () => {
+  const { result } = load('visit', 'unpaid')
+  act(() => result.current[1]())
+  expect(load('visit', 'closed').result.current[0]).toBe(1)
+  expect(load('visit', 'unpaid').result.current[0]).toBe(2)
+  const plain = load('visit').result
+  act(() => plain.current[1]())
+  forgetPages('visit')
+  expect(load('visit').result.current[0]).toBe(1)
+})
