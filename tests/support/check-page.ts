@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { hidePage, showPage } from './unseen.ts'
@@ -24,6 +25,27 @@ export async function checkWidth(page: Page): Promise<void> {
     room: document.documentElement.clientWidth,
   }))
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(room)
+}
+
+/** px: iOS zooms in on a field with smaller letters, and stays there */
+const FIELD_TEXT = 16
+
+/** What can be typed into or chosen from on a phone has letters that iOS doesn't zoom in on. Answers how many fields there are. */
+export async function checkFields(page: Page): Promise<number> {
+  const sizes = await page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLElement>(
+      'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea, [contenteditable=true]',
+    )
+    return [...fields].map((field) => ({
+      size: Number.parseFloat(getComputedStyle(field).fontSize),
+      name: field.getAttribute('aria-label') ?? field.getAttribute('name') ?? field.id,
+    }))
+  })
+  expect(
+    sizes.filter(({ size }) => size < FIELD_TEXT),
+    `fields that iOS zooms in on, at ${page.url()}`,
+  ).toEqual([])
+  return sizes.length
 }
 
 /** Under this, what fades or slides in has arrived; what still moves then is judged as it moves. Milliseconds. */
@@ -63,7 +85,7 @@ async function bringAxe(page: Page): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Nothing serious for assistive technology, and no sideways scroll. */
+/** Nothing serious for assistive technology, no sideways scroll, and on a phone no field that it zooms in on. */
 export async function checkPage(page: Page): Promise<void> {
   await comesToRest(page)
   await bringAxe(page)
@@ -78,4 +100,5 @@ export async function checkPage(page: Page): Promise<void> {
   await hidePage(page)
   expect(grave, `accessibility of ${page.url()}`).toEqual([])
   await checkWidth(page)
+  if ((page.viewportSize()?.width ?? 0) < LIMITS.mobileBreakpoint) await checkFields(page)
 }

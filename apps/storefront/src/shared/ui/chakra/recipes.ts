@@ -9,7 +9,7 @@ const inputBox = {
   borderRadius: 'md',
   background: 'surface',
   color: 'ink',
-  fontSize: '.9375rem',
+  fontSize: 'var(--field-text)',
   fontWeight: 500,
   outline: 'none',
   _placeholder: { color: 'ink-3', opacity: 1 },
