@@ -4,7 +4,7 @@ import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity } from './cart.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { ProductNo, SkuNo } from './product.ts'
-import { VoucherNo, WalletVoucher } from './promotion.ts'
+import { VoucherKind, VoucherNo, WalletVoucher } from './promotion.ts'
 
 export const OrderNo = z.string().min(1).max(32)
 
@@ -50,6 +50,10 @@ export const OrderAmounts = z.strictObject({
   coins_earned: z.int().min(0),
 })
 export type OrderAmounts = z.output<typeof OrderAmounts>
+
+/** What one voucher takes off an order, Rupiah; `coupon_name` in the shopper's language. */
+export const VoucherAmount = z.strictObject({ voucher_no: VoucherNo, coupon_name: z.string(), kind: VoucherKind, amount: Rupiah })
+export type VoucherAmount = z.output<typeof VoucherAmount>
 
 export const DeliveryOption = z.strictObject({
   method: DeliveryMethod,
@@ -120,7 +124,11 @@ export const Confirmation = z.strictObject({
   vouchers_unusable: z.array(UnusableVoucher),
   coins: CoinOffer,
   flag_first_order: z.boolean(),
+  /** Rupiah of the products after the discount, before shipping */
+  subtotal: Rupiah,
   amounts: OrderAmounts,
+  /** each voucher with its own part of the discounts */
+  voucher_amounts: z.array(VoucherAmount),
   /** pay methods open to this order */
   pay_methods: z.array(PayMethod),
   /** why cash on delivery isn't among them; null where it is, or while it isn't known where the order goes */
@@ -215,6 +223,8 @@ export const OrderDetail = z.strictObject({
   /** Rupiah of the products after the discount, before shipping */
   subtotal: Rupiah,
   amounts: OrderAmounts,
+  /** each voucher with its own part of the discounts */
+  voucher_amounts: z.array(VoucherAmount),
   events: z.array(z.strictObject({ kind: OrderEventKind, at: Instant })),
   parcels: z.array(Parcel),
   /** when a delivered order completes by itself; null where it doesn't, as while a request on it is under way */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
-import { OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
+import { OrderAmounts, OrderLine, OrderNo, OrderStatus, PayMethod, VoucherAmount } from './order-entities.ts'
 import { GatewayResult, GatewaySession, Payment, PaymentNo, PayOption } from './payment-entities.ts'
 import { SavedCard, SavedEWallet, WalletId } from './wallet-entities.ts'
 
@@ -21,6 +21,11 @@ export const paymentContract = defineContract({
       order_no: OrderNo,
       order_status: OrderStatus,
       total: Rupiah,
+      /** what is paid for, and how its sum comes about */
+      lines: z.array(OrderLine).min(1),
+      subtotal: Rupiah,
+      amounts: OrderAmounts,
+      voucher_amounts: z.array(VoucherAmount),
       pay_by: Instant.nullable(),
       options: z.array(PayOption),
       /** the member's wallet, the default of each first; expired and unproven cards are among them */

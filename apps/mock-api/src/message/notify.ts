@@ -2,8 +2,11 @@ import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import type { Message } from '@nusaria/contracts/message'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
+import type { Translated } from '../catalogue/types.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
+import type { OrderRow } from '../order/tables.ts'
 import { AFTER_SALE_TEXTS, returnReminder } from './after-sale-texts.ts'
+import { amountLines } from './amount-lines.ts'
 import { completionReminder, ORDER_TEXTS, returnText } from './order-texts.ts'
 import { SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS, type AccountText, type Text } from './texts.ts'
@@ -29,9 +32,19 @@ export function welcome(ctx: WorldCtx, member_no: string): void {
   leave(ctx, member_no, 'system', SHOP_TEXTS.welcome, { target: 'coupons', ref: null })
 }
 
+/** Events whose message lists the sums: what was paid, or is to be paid at the door. */
+const WITH_SUMS: readonly OrderEvent[] = ['pay', 'accept_cod']
+
+function below({ en, id, 'zh-CN': zh }: Translated, more: Translated): Translated {
+  return { en: `${en}\n${more.en}`, id: `${id}\n${more.id}`, 'zh-CN': `${zh}\n${more['zh-CN']}` }
+}
+
 /** Tells a member what happened to an order; leads to it. */
-export function notifyOfOrder(ctx: WorldCtx, { member_no, order_no }: { member_no: string; order_no: string }, event: OrderEvent): void {
-  leave(ctx, member_no, 'order', ORDER_TEXTS[event](order_no), { target: 'order', ref: order_no })
+export function notifyOfOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent): void {
+  const { member_no, order_no } = order
+  const { title, content } = ORDER_TEXTS[event](order_no)
+  const text = WITH_SUMS.includes(event) ? below(content, amountLines(ctx, order)) : content
+  leave(ctx, member_no, 'order', { title, content: text }, { target: 'order', ref: order_no })
 }
 
 /** Tells a member that an order completes by itself tomorrow, at `at` (ms); leads to it. */

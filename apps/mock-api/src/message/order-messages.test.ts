@@ -1,7 +1,10 @@
 import { messageContract } from '@nusaria/contracts/message'
+import { orderContract } from '@nusaria/contracts/order'
+import { promotionContract } from '@nusaria/contracts/promotion'
 import { expect, it } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { HOUR } from '../kernel/time.ts'
+import { shelf } from '../testing/shelf.ts'
 import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
@@ -45,4 +48,24 @@ it('an order that was not paid in time says so', async () => {
   const { shop, rina } = await buys()
   shop.wait(2 * HOUR)
   expect(await titles(rina)).toEqual(['Payment time is over'])
+})
+
+it('a payment is confirmed with the sums, in the words and the order of the order’s page', async () => {
+  const shop = await openShop({ catalogue: shelf() })
+  const rina = await shop.member('rina', 'en')
+  await shop.address(rina)
+  await rina.does(promotionContract.claim, { coupon_no: 'HEMAT5' })
+  const { order_no } = await confirmAndPlace(rina, { type: 'buy_now', sku_no: 'KERIPIK-1', quantity: 3 })
+  await shop.event('order', order_no, 'pay')
+  const { list } = await rina.does(messageContract.page, { page_num: 1, page_size: 1 })
+  const { amounts } = await rina.does(orderContract.detail, { order_no })
+  const sum = (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`
+  expect(list[0]?.content.split('\n').slice(1)).toEqual([
+    `Product amount (3 items) · ${sum(amounts.product_amount)}`,
+    `Discount: Small saver · -${sum(amounts.voucher_discount)}`,
+    `Subtotal · ${sum(amounts.product_amount - amounts.voucher_discount)}`,
+    `Shipping fee · ${sum(amounts.shipping_fee)}`,
+    `First order ships free · -${sum(amounts.first_order_shipping_discount)}`,
+    `Order total · ${sum(amounts.total)}`,
+  ])
 })

@@ -9,8 +9,9 @@ import { COIN_RULE } from '../points/coins.ts'
 import { type Held, walletVoucher } from '../promotion/wallet.ts'
 import { expectedAt } from './delivery.ts'
 import type { Picked } from './pick.ts'
-import { valueOn } from './pricing.ts'
+import { subtotalOf, valueOn } from './pricing.ts'
 import { methodsOf, type Quote } from './quote.ts'
+import { voucherAmountsOf } from './voucher-amounts.ts'
 import { valueOfHeld } from './vouchers.ts'
 
 /** One SKU to be bought, as the order will keep it. */
@@ -70,7 +71,14 @@ export function confirmationOf(ctx: WorldCtx, quote: Quote, points: number, lang
       rate: COIN_RULE.rate,
     },
     flag_first_order: first_order,
+    subtotal: subtotalOf(pricing.amounts),
     amounts: pricing.amounts,
+    voucher_amounts: voucherAmountsOf(quote).map(({ coupon, voucher_no, amount }) => ({
+      voucher_no,
+      coupon_name: coupon.name[language],
+      kind: coupon.kind,
+      amount,
+    })),
     pay_methods: methodsOf(quote),
     cash_closed: cashClosed(ctx, quote, language),
     server_time: iso(ctx.now),

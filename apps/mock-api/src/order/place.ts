@@ -10,6 +10,7 @@ import { orderLine } from './confirmation.ts'
 import type { DeliveryChoice } from './delivery.ts'
 import type { Quote } from './quote.ts'
 import type { Destination, OrderRow } from './tables.ts'
+import { voucherAmountsOf } from './voucher-amounts.ts'
 
 /** `NS`, the day in the shop's time zone, six digits: `NS261118310954`. */
 export function newOrderNo(ctx: WorldCtx, at = ctx.now): string {
@@ -53,6 +54,7 @@ export function orderFrom(quote: Placeable, order_no: string, member_no: string,
     shipping_paid: pricing.shipping.paid,
     shipping_coins: pricing.shipping.coins_used,
     voucher_nos: vouchers.used.map(({ row }) => row.voucher_no),
+    voucher_amounts: voucherAmountsOf(quote).map(({ voucher_no, amount }) => ({ voucher_no, amount })),
     pay_method: null,
     pay_by: created_at + LIMITS.unpaidMinutes * MINUTE,
     paid_at: null,

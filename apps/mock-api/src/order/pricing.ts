@@ -73,6 +73,11 @@ export function valueOn({ amount_off, percent_off, max_off }: VoucherValue, amou
   return Math.min(wanted, max_off ?? wanted, amount)
 }
 
+/** Rupiah of the products after the discount, before shipping. */
+export function subtotalOf({ product_amount, voucher_discount }: Pick<OrderAmounts, 'product_amount' | 'voucher_discount'>): number {
+  return product_amount - voucher_discount
+}
+
 /** Always the same turn for the same vouchers, so that the order they are named in changes no Rupiah. */
 function byTurn(a: DiscountVoucher, b: DiscountVoucher): number {
   return Number(b.percent_off !== null) - Number(a.percent_off !== null) || (a.voucher_no < b.voucher_no ? -1 : 1)

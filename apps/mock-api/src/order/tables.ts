@@ -59,6 +59,8 @@ export const OrderRow = z.strictObject({
   shipping_paid: rupiah,
   shipping_coins: z.int().min(0),
   voucher_nos: z.array(z.string()),
+  /** What each of them takes off. */
+  voucher_amounts: z.array(z.strictObject({ voucher_no: z.string(), amount: rupiah })),
   pay_method: PayMethod.nullable(),
   pay_by: moment.nullable(),
   paid_at: moment.nullable(),

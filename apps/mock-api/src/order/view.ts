@@ -8,16 +8,19 @@ import { channelsOf } from '../payment/channels.ts'
 import { refundedOf } from '../payment/payments.ts'
 import { linesToReview } from '../review/lines.ts'
 import { completesAt } from './completion.ts'
+import { subtotalOf } from './pricing.ts'
 import { cancelRefusal, isMovable, payRefusal, receiptRefusal } from './rules.ts'
 import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
 import { parcelView } from './track.ts'
+import { voucherAmounts } from './voucher-amounts.ts'
 
 /** Who looks, and when. */
 type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
 
 const when = (ms: number | null) => (ms === null ? null : iso(ms))
 
-function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, paid: ____, ...line }: OrderLineRow): OrderLine {
+/** A line without its part of the order's money. */
+export function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, paid: ____, ...line }: OrderLineRow): OrderLine {
   return line
 }
 
@@ -99,8 +102,9 @@ export function detailOf(reader: Reader, order: OrderRow): OrderDetail {
     contact_number,
     delivery_address,
     customer_message: order.customer_message,
-    subtotal: order.amounts.product_amount - order.amounts.voucher_discount,
+    subtotal: subtotalOf(order.amounts),
     amounts: order.amounts,
+    voucher_amounts: voucherAmounts(reader, order, language),
     events: order.events.map(({ kind, at }) => ({ kind, at: iso(at) })),
     parcels,
     completes_at: when(completesAt(reader, order)),

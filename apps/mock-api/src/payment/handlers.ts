@@ -5,8 +5,11 @@ import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
 import { advance } from '../order/advance.ts'
 import { ownOrder } from '../order/own.ts'
+import { subtotalOf } from '../order/pricing.ts'
 import { payRefusal } from '../order/rules.ts'
 import type { OrderRow } from '../order/tables.ts'
+import { lineView } from '../order/view.ts'
+import { voucherAmounts } from '../order/voucher-amounts.ts'
 import { proofResult, proofSession } from '../wallet/gateway.ts'
 import { ownCard, ownEWallet, walletOf } from '../wallet/wallet.ts'
 import { behindOf, payFactsOf } from './facts.ts'
@@ -86,6 +89,10 @@ export const paymentRoutes = implement(paymentContract, {
       order_no: order.order_no,
       order_status: order.status,
       total: order.amounts.total,
+      lines: order.lines.map(lineView),
+      subtotal: subtotalOf(order.amounts),
+      amounts: order.amounts,
+      voucher_amounts: voucherAmounts(ctx, order, ctx.language),
       pay_by: order.pay_by === null ? null : iso(order.pay_by),
       options: payOptions(payFactsOf(ctx, order), behindOf(ctx, order, ctx.language)),
       saved_cards: wallet.cards,

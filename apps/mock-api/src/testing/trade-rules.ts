@@ -116,13 +116,14 @@ function vouchersAreUsedOnce(must: Must, { db, now }: WorldCtx, traded: readonly
 }
 
 /** The sums of an order follow from one another and add up over its parts, to the Rupiah. */
-function addsUp(must: Must, { order_no, amounts, lines, shipping_paid, shipping_coins }: OrderRow): void {
+function addsUp(must: Must, { order_no, amounts, voucher_amounts, lines, shipping_paid, shipping_coins }: OrderRow): void {
   const { product_amount, voucher_discount, shipping_fee, first_order_shipping_discount, shipping_discount, coins_discount, total } =
     amounts
   const fee = shipping_fee - first_order_shipping_discount - shipping_discount
   const must_ = (holds: boolean) => must(holds, `${order_no} doesn't add up`, amounts, lines)
   for (const amount of Object.values(amounts)) must_(Number.isInteger(amount) && amount >= 0)
   must_(fee >= 0)
+  must_(sum(voucher_amounts.map(({ amount }) => amount)) === voucher_discount + shipping_discount)
   must_(total === product_amount - voucher_discount + fee - coins_discount)
   must_(product_amount === sum(lines.map((line) => line.price * line.quantity)))
   must_(total === sum(lines.map((line) => line.paid)) + shipping_paid)

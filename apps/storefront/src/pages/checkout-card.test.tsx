@@ -9,6 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
+import { orderDetail } from '../shared/testing/trade-samples.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
 const PAY = '/order/payment/pay'
@@ -38,6 +39,10 @@ async function open(saved_cards: SavedCard[], pay: StubbedReply) {
     order_no: 'NS1',
     order_status: 'pending_payment',
     total: 62_000,
+    lines: orderDetail().lines,
+    subtotal: 50_000,
+    amounts: orderDetail().amounts,
+    voucher_amounts: [],
     pay_by: at(3_600_000),
     options: [{ method: 'card', channels: [], flag_enabled: true, disabled_reason: null, disabled_by: [], most: null }],
     saved_cards,

@@ -42,6 +42,10 @@ function cashier(part: Partial<Cashier> = {}): StubbedReply {
     order_no: 'NS1',
     order_status: 'pending_payment',
     total: 62_000,
+    lines: orderDetail().lines,
+    subtotal: 50_000,
+    amounts: orderDetail().amounts,
+    voucher_amounts: [],
     pay_by: at(3_600_000),
     options: [
       {

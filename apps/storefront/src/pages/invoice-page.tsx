@@ -45,7 +45,7 @@ export function InvoicePage() {
           empty={
             <EmptyState
               title={t('order:invoice.none')}
-              text={t('order:invoice.noneText')}
+              text={t(order?.status === 'closed' ? 'order:invoice.closedText' : 'order:invoice.noneText')}
               action={<LinkButton to={toOrder}>{t('order:tracking.toOrder')}</LinkButton>}
             />
           }

@@ -115,6 +115,7 @@ it('names every labelled field', async () => {
       total: 44_000,
     },
     subtotal: 45_000,
+    voucher_amounts: [{ voucher_no: 'VC1', coupon_name: 'Small saver', kind: 'discount', amount: 5_000 }],
   })
   await open({ [DETAIL]: [{ data: done }], [SYSTEM]: [{ data: serviceSettings }] })
   const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
@@ -136,11 +137,11 @@ it('names every labelled field', async () => {
     'Titip di pos satpam',
     '100 coins (Rp1.000 off)',
   ])
-  expect(['Product amount (1 item)', 'Discount', 'Subtotal', 'Shipping fee', 'First order ships free'].map(field)).toEqual([
+  expect(['Product amount (1 item)', 'Discount: Small saver', 'Subtotal', 'Shipping fee', 'First order ships free'].map(field)).toEqual([
     'Rp50.000',
     '-Rp5.000',
     'Rp45.000',
-    'Rp12.000',
+    'Rp12.000 Free',
     '-Rp12.000',
   ])
   expect(screen.getByText(/doesn't bring this offer back/)).toBeTruthy()

@@ -5,6 +5,7 @@ import { rupiah } from '../../shared/format/rupiah.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CashierOrder } from './cashier-order.tsx'
 import css from './cashier-view.module.css'
 import { EndedNote } from './ended-note.tsx'
 import { PayBelow } from './pay-below.tsx'
@@ -42,6 +43,7 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
     const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)
     const pending = (
       <div className={css.stack}>
+        <CashierOrder cashier={cashier} />
         {notes}
         <PendingPayment
           key={payment.payment_no}
@@ -71,6 +73,7 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
   )
   const list = (
     <div className={css.stack}>
+      <CashierOrder cashier={cashier} />
       <EndedNote cashier={cashier} />
       <div>
         <PayOptions

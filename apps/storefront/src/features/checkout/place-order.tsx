@@ -3,7 +3,6 @@ import { Trans, useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { AmountRows } from '../../shared/order/amount-rows.tsx'
-import { piecesOf } from '../../shared/order/order-line.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
@@ -60,9 +59,10 @@ function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>
 
 /** The sums, and the button that places the order: in a bar on mobile, in the panel on desktop. */
 export function PlaceOrder({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
-  const { amounts, address, delivery_method, lines, flag_first_order } = confirmation
+  const { amounts, address, delivery_method, flag_first_order } = confirmation
+  const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
   const changed = notes.failure !== undefined && spotOf(notes.failure) === 'total'
   const button = (
     <Button
@@ -84,7 +84,7 @@ export function PlaceOrder({ confirmation, current, busy, placing, onPlace, ...n
           </Note>
         )}
         <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy}>
-          <AmountRows amounts={amounts} pieces={piecesOf(lines)} size={desktop ? 24 : 20} />
+          <AmountRows of={confirmation} size={desktop ? 24 : 20} unknownFee={unknownFee} />
         </div>
         {desktop && (
           <div className={css.aside}>
@@ -97,7 +97,12 @@ export function PlaceOrder({ confirmation, current, busy, placing, onPlace, ...n
       {!desktop && (
         <>
           <Legal />
-          <SumBar notes={<TotalNotes {...notes} />} label={t('confirm.total')} sum={<Price amount={amounts.total} size={20} />} busy={busy}>
+          <SumBar
+            notes={<TotalNotes {...notes} />}
+            label={t(unknownFee ? 'order:amount.totalWithoutFee' : 'confirm.total')}
+            sum={<Price amount={amounts.total} size={20} />}
+            busy={busy}
+          >
             {button}
           </SumBar>
         </>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { dateTime } from '../../shared/format/date.ts'
 import { rupiah } from '../../shared/format/rupiah.ts'
 import { AmountRows } from '../../shared/order/amount-rows.tsx'
-import { piecesOf } from '../../shared/order/order-line.tsx'
 import { useSystemMembersrvSystemQuery } from '../../shared/service/system-api.ts'
 import { Logo } from '../../shared/ui/kawung.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/panel.tsx'
@@ -84,7 +83,7 @@ export function InvoiceSheet({ order }: Props) {
       </div>
       <Lines order={order} />
       <div className={css.sums}>
-        <AmountRows amounts={order.amounts} pieces={piecesOf(order.lines)} subtotal={order.subtotal} coins="none" />
+        <AmountRows of={order} refunded={order.refunded_amount} coins="none" />
       </div>
       <footer className={css.foot}>{t('invoice.foot')}</footer>
     </article>

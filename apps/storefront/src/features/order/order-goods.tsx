@@ -1,15 +1,14 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
 import { AmountRows } from '../../shared/order/amount-rows.tsx'
-import { OrderLineRow, piecesOf } from '../../shared/order/order-line.tsx'
+import { OrderLineRow } from '../../shared/order/order-line.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Price } from '../../shared/ui/price.tsx'
 import css from './order-info.module.css'
 
 /** What was bought, and the sums. */
 export function OrderGoods({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
-  const { lines, amounts, status, subtotal, refunded_amount } = order
+  const { lines, amounts, status, refunded_amount } = order
   return (
     <Panel>
       <ul>
@@ -19,17 +18,10 @@ export function OrderGoods({ order }: { readonly order: OrderDetail }) {
       </ul>
       <div className={css.sums}>
         <AmountRows
-          amounts={amounts}
-          pieces={piecesOf(lines)}
-          subtotal={subtotal}
+          of={order}
+          refunded={refunded_amount}
           coins={status === 'closed' ? 'none' : status === 'completed' ? 'earned' : 'to come'}
         />
-        {refunded_amount > 0 && (
-          <div className={css.refunded}>
-            <span>{t('amount.refunded')}</span>
-            <Price amount={refunded_amount} size={15} />
-          </div>
-        )}
         {amounts.first_order_shipping_discount > 0 && <p className={css.note}>{t('amount.firstOrderNote')}</p>}
       </div>
     </Panel>

@@ -1,66 +1,81 @@
+import { type AmountRow, amountList, type Sums } from '@nusaria/contracts/amount-list'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../format/rupiah.ts'
 import { KeyValue, KeyValueList } from '../ui/panel.tsx'
 import { Price } from '../ui/price.tsx'
 import css from './amount-rows.module.css'
+import { piecesOf } from './order-line.tsx'
 
 interface Props {
-  /** Rupiah, as the server sums them. */
-  readonly amounts: OrderDetail['amounts']
-  readonly pieces: number
+  /** An order, placed or about to be. */
+  readonly of: Sums & Pick<OrderDetail, 'lines'>
   /** px at a 16 px root, of the total */
   readonly size?: 20 | 24
-  /** Rupiah after the discount, before shipping, where it is told. */
-  readonly subtotal?: number
   /** Whether the coins of this order are still to come. */
   readonly coins?: 'to come' | 'earned' | 'none'
+  /** Rupiah given back so far. */
+  readonly refunded?: number
+  /** Why the shipping fee isn't known yet; the total is then without it. */
+  readonly unknownFee?: string | null
 }
 
 /** An amount stays in one piece. */
 const money = (amount: number) => <span className={css.money}>{rupiah(amount)}</span>
 
-/** The sums of an order, row by row, down to what is paid. */
-export function AmountRows({ amounts, pieces, size = 20, subtotal, coins = 'to come' }: Props) {
+function useLabel(of: Props['of']) {
   const { t } = useTranslation('order')
-  const items = t('items', { count: pieces })
-  const off = [
-    ['amount.firstOrder', amounts.first_order_shipping_discount],
-    ['amount.shippingDiscount', amounts.shipping_discount],
-  ] as const
+  return ({ key, name }: AmountRow): string => {
+    switch (key) {
+      case 'products':
+        return t('amount.products', { items: t('items', { count: piecesOf(of.lines) }) })
+      case 'coins':
+        return t('amount.coins', { count: of.amounts.coins_used })
+      default:
+        return name === null ? t(`amount.${key}`) : t('amount.named', { label: t(`amount.${key}`), name })
+    }
+  }
+}
+
+/** The shipping fee: struck and free where it is waived, a dash with the reason where it isn't known. */
+function Fee({ of: { amounts }, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
+  const { t } = useTranslation('order')
+  const { shipping_fee, first_order_shipping_discount, shipping_discount } = amounts
+  if (unknownFee)
+    return (
+      <>
+        –<small className={css.reason}>{unknownFee}</small>
+      </>
+    )
+  if (shipping_fee > first_order_shipping_discount + shipping_discount) return money(shipping_fee)
   return (
     <>
-      <KeyValueList>
-        <KeyValue label={t(subtotal === undefined ? 'amount.productsCount' : 'amount.products', { items })}>
-          {money(amounts.product_amount)}
-        </KeyValue>
-        {amounts.voucher_discount > 0 && (
-          <KeyValue label={t(subtotal === undefined ? 'amount.voucher' : 'amount.discount')} saved>
-            {money(-amounts.voucher_discount)}
-          </KeyValue>
-        )}
-        {subtotal !== undefined && <KeyValue label={t('amount.subtotal')}>{money(subtotal)}</KeyValue>}
-        <KeyValue label={t('amount.shipping')}>{money(amounts.shipping_fee)}</KeyValue>
-        {off.map(
-          ([key, amount]) =>
-            amount > 0 && (
-              <KeyValue key={key} label={t(key)} saved>
-                {money(-amount)}
-              </KeyValue>
-            ),
-        )}
-        {amounts.coins_used > 0 && (
-          <KeyValue label={t('amount.coins', { count: amounts.coins_used })} saved>
-            {money(-amounts.coins_discount)}
-          </KeyValue>
-        )}
-      </KeyValueList>
+      {shipping_fee > 0 && <s className={css.waived}>{rupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
+    </>
+  )
+}
+
+/** The sums of an order row by row: the same rows in the same words and order on every page. */
+export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unknownFee = null }: Props) {
+  const { t } = useTranslation('order')
+  const label = useLabel(of)
+  const rows = amountList(of, refunded)
+  const total = rows.findIndex(({ key }) => key === 'total')
+  const show = (row: AmountRow) => (
+    <KeyValue key={`${row.key} ${row.name}`} label={label(row)} saved={row.amount < 0}>
+      {row.key === 'shipping' ? <Fee of={of} unknownFee={unknownFee} /> : money(row.amount)}
+    </KeyValue>
+  )
+  return (
+    <>
+      <KeyValueList>{rows.slice(0, total).map(show)}</KeyValueList>
       <div className={css.total}>
-        <span>{t('amount.total')}</span>
-        <Price amount={amounts.total} size={size} />
+        <span>{t(unknownFee ? 'amount.totalWithoutFee' : 'amount.total')}</span>
+        <Price amount={of.amounts.total} size={size} />
       </div>
-      {amounts.coins_earned > 0 && coins !== 'none' && (
-        <p className={css.earn}>{t(coins === 'earned' ? 'amount.earned' : 'amount.earn', { count: amounts.coins_earned })}</p>
+      {refunded > 0 && <KeyValueList>{rows.slice(total + 1).map(show)}</KeyValueList>}
+      {of.amounts.coins_earned > 0 && coins !== 'none' && (
+        <p className={css.earn}>{t(coins === 'earned' ? 'amount.earned' : 'amount.earn', { count: of.amounts.coins_earned })}</p>
       )}
     </>
   )

@@ -123,6 +123,7 @@ export function confirmation(part: Partial<Confirmation> = {}): Confirmation {
     vouchers_unusable: [],
     coins: { balance: 0, usable: 0, amount: 0, points_per_unit: 100, amount_per_unit: 1_000, rate: 50 },
     flag_first_order: false,
+    subtotal: 50_000,
     amounts: {
       product_amount: 50_000,
       voucher_discount: 0,
@@ -134,6 +135,7 @@ export function confirmation(part: Partial<Confirmation> = {}): Confirmation {
       total: 62_000,
       coins_earned: 62,
     },
+    voucher_amounts: [],
     pay_methods: ['qris', 'cod'],
     cash_closed: null,
     server_time: '2026-11-22T12:00:00+07:00',
@@ -166,6 +168,7 @@ export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
     customer_message: '',
     subtotal: 50_000,
     amounts: confirmation().amounts,
+    voucher_amounts: [],
     events: [{ kind: 'placed', at: '2026-11-22T12:00:00+07:00' }],
     parcels: [],
     completes_at: null,

@@ -1,0 +1,47 @@
+import type { OrderDetail, VoucherAmount } from './order-entities.ts'
+
+/** The rows of an order's sums: the labels of section 3, and what comes off. */
+export const AMOUNT_ROWS = [
+  'products',
+  'discount',
+  'subtotal',
+  'shipping',
+  'firstOrder',
+  'shippingDiscount',
+  'coins',
+  'total',
+  'refunded',
+] as const
+export type AmountKey = (typeof AMOUNT_ROWS)[number]
+
+/** One row. `amount` is Rupiah, below zero where it comes off; `name` that of the voucher. */
+export interface AmountRow {
+  readonly key: AmountKey
+  readonly amount: number
+  readonly name: string | null
+}
+
+/** Where an order's sums stand, placed or about to be. */
+export type Sums = Pick<OrderDetail, 'amounts' | 'subtotal' | 'voucher_amounts'>
+
+/**
+ * An order's sums row by row, the same wherever they stand: confirm page, cashier, order, invoice, messages. Each voucher has a row with its
+ * own amount; what is zero is left out, but for the sums themselves and the shipping fee.
+ */
+export function amountList({ amounts, subtotal, voucher_amounts }: Sums, refunded = 0): AmountRow[] {
+  const row = (key: AmountKey, amount: number, name: string | null = null): AmountRow => ({ key, amount, name })
+  const off = (key: AmountKey, amount: number, name?: string) => (amount > 0 ? [row(key, -amount, name)] : [])
+  const ofKind = (key: AmountKey, kind: VoucherAmount['kind']) =>
+    voucher_amounts.filter((voucher) => voucher.kind === kind).flatMap(({ amount, coupon_name }) => off(key, amount, coupon_name))
+  return [
+    row('products', amounts.product_amount),
+    ...ofKind('discount', 'discount'),
+    row('subtotal', subtotal),
+    row('shipping', amounts.shipping_fee),
+    ...off('firstOrder', amounts.first_order_shipping_discount),
+    ...ofKind('shippingDiscount', 'shipping'),
+    ...off('coins', amounts.coins_discount),
+    row('total', amounts.total),
+    ...off('refunded', refunded),
+  ]
+}
