@@ -35,6 +35,8 @@ export type ProductCard = z.output<typeof ProductCard>
 export const SpecOption = z.strictObject({
   spec_name: z.string(),
   values: z.array(z.string()).min(1),
+  /** Whether its values look different: each is then shown with a picture. */
+  flag_pictured: added(z.boolean()),
 })
 export type SpecOption = z.output<typeof SpecOption>
 
@@ -52,6 +54,12 @@ export const Sku = z.strictObject({
   /** pieces one member may buy in one order; null = no limit but the stock */
   purchase_limit: z.int().min(1).nullable(),
   image_url: PictureUrl,
+  /** The gallery of this SKU; without it the product's. */
+  image_list: added(z.array(PictureUrl).min(1)),
+  /** What differs from the product's attributes; weights in g. */
+  specification: added(z.string()),
+  net_weight_g: added(z.int().min(0)),
+  gross_weight_g: added(z.int().min(0)),
 })
 export type Sku = z.output<typeof Sku>
 

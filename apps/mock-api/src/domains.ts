@@ -6,6 +6,7 @@ import { authDomain } from './auth/index.ts'
 import { authTables } from './auth/tables.ts'
 import { cartDomain } from './cart/index.ts'
 import { cartTables } from './cart/tables.ts'
+import { withOptionNames } from './catalogue/texts/replies.ts'
 import { cmsDomain } from './cms/index.ts'
 import { deletionDomain } from './deletion/index.ts'
 import { deletionTables } from './deletion/tables.ts'
@@ -47,8 +48,7 @@ import { walletDomain } from './wallet/index.ts'
 import { walletTables } from './wallet/tables.ts'
 import type { Tables } from './world/tables.ts'
 
-/** The domains of the shop, in the order they are seeded. */
-export const domains: readonly Domain[] = [
+const untranslated: readonly Domain[] = [
   memberDomain,
   authDomain,
   addressDomain,
@@ -75,6 +75,9 @@ export const domains: readonly Domain[] = [
   systemDomain,
   sessionDomain,
 ]
+
+/** The domains of the shop, in the order they are seeded. */
+export const domains: readonly Domain[] = untranslated.map((domain) => ({ ...domain, routes: domain.routes.map(withOptionNames) }))
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */
 export const tables: Tables = {

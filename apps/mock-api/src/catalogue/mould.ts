@@ -14,7 +14,7 @@ export interface Mould {
   /** Choices that look different, in order; empty without such an axis. */
   readonly looks: readonly string[]
   /** What the pictures on a product's page show. */
-  readonly views: readonly { readonly value: number; readonly shot: number }[]
+  readonly views: readonly { readonly value: number; readonly shot: number; readonly size: 0 }[]
 }
 
 /** Pictures on a product's page; what other choices look like is shown with the choice. */
@@ -31,8 +31,8 @@ export function mouldOf(family: Family): Mould {
 function made(family: Family): Mould {
   const sizes = family.sizes.map(sizeOf)
   const options = axesOf(family, sizes)
-  const main = Array.from({ length: shotCount(family, 0) }, (_, at) => ({ value: 0, shot: at + 1 }))
-  const others = Array.from({ length: lookCount(family) - 1 }, (_, at) => ({ value: at + 1, shot: 1 }))
+  const main = Array.from({ length: shotCount(family, 0) }, (_, at) => ({ value: 0, shot: at + 1, size: 0 as const }))
+  const others = Array.from({ length: lookCount(family) - 1 }, (_, at) => ({ value: at + 1, shot: 1, size: 0 as const }))
   return {
     sizes,
     options,
@@ -43,11 +43,13 @@ function made(family: Family): Mould {
 }
 
 function axesOf(family: Family, sizes: readonly Size[]): readonly SpecAxis[] {
+  const looks = lookAxis(family, lookOf(family))
   const axes: SpecAxis[] = Object.entries(family.options ?? {}).map(([spec_name, values]) => ({
     spec_name,
+    pictured: spec_name === looks?.name,
     values: values.map((value) => value.split('|')[0] ?? value),
   }))
-  if (sizes.length > 1) axes.push({ spec_name: family.sizeAxis ?? 'Ukuran', values: sizes.map((size) => size.text) })
+  if (sizes.length > 1) axes.push({ spec_name: family.sizeAxis ?? 'Ukuran', pictured: false, values: sizes.map((size) => size.text) })
   return axes
 }
 

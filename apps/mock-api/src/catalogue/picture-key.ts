@@ -7,22 +7,26 @@ export interface PictureKey {
   readonly brand: Brand
   /** Index of the choice on the axis with looks of its own; 0 without one. */
   readonly value: number
+  /** Index of the size that the pack names. */
+  readonly size: number
   /** 1: the product alone; 2 and on: the gallery. */
   readonly shot: number
 }
 
 export function pictureKey(key: PictureKey): string {
-  return `${key.family}_${key.model}_${key.brand.toLowerCase()}_${key.value}_${key.shot}`
+  const size = key.size === 0 ? '' : `_${key.size}`
+  return `${key.family}_${key.model}_${key.brand.toLowerCase()}_${key.value}_${key.shot}${size}`
 }
 
 const brandOf = new Map<string, Brand>(BRANDS.map((brand) => [brand.toLowerCase(), brand]))
 
 /** The parts of a well-formed key of a known brand, or null. */
 export function parsePictureKey(text: string): PictureKey | null {
-  const match = text.match(/^([a-z][a-z0-9-]*)_(\d{1,2})_([a-z]+)_(\d)_(\d)$/)
+  const match = text.match(/^([a-z][a-z0-9-]*)_(\d{1,2})_([a-z]+)_(\d)_(\d)(?:_([1-9]))?$/)
   const brand = brandOf.get(match?.[3] ?? '')
   if (!match || !brand) return null
-  return { family: match[1] ?? '', model: Number(match[2]), brand, value: Number(match[4]), shot: Number(match[5]) }
+  const [, family = '', model, , value, shot, size = 0] = match
+  return { family, model: Number(model), brand, value: Number(value), shot: Number(shot), size: Number(size) }
 }
 
 export function pictureUrl(key: PictureKey): string {

@@ -4,7 +4,8 @@ import type { Recipe } from './enumerate.ts'
 import { mouldOf } from './mould.ts'
 import { NAV_IDS } from './nav.ts'
 import { pictureUrl } from './picture-key.ts'
-import { grossOf, PLAIN_SIZE, type Size } from './size.ts'
+import { namesSize } from './shots.ts'
+import { grossOf, PLAIN_SIZE, type Size, specificationOf } from './size.ts'
 import { buildSkus } from './sku.ts'
 import type { ProductFacts, ProductRow } from './types.ts'
 
@@ -23,7 +24,7 @@ function factsOf({ family, brand, edition }: Recipe, first: Size): ProductFacts 
   return {
     brand,
     unit: family.unit,
-    specification: first.text === PLAIN_SIZE ? `1 ${family.unit.toLowerCase()}` : `${first.text} × ${edition?.pieces ?? 1}`,
+    specification: specificationOf(family, first, edition?.pieces ?? 1),
     composition: family.of,
     length_mm,
     width_mm,
@@ -72,9 +73,9 @@ export function buildProduct(product_no: string, recipe: Recipe, rng: Rng): Prod
   const { sizes, options, looks } = mouldOf(family)
   const [first] = sizes
   if (!first) throw new Error(`${family.id} has no size`)
-  const sku_list = buildSkus(product_no, recipe, rng, (values) => {
+  const sku_list = buildSkus(product_no, recipe, rng, (values, size) => {
     const value = looks.findIndex((choice) => values.includes(choice))
-    return pictureUrl({ family: family.id, model: modelAt, brand, value: Math.max(0, value), shot: 1 })
+    return pictureUrl({ family: family.id, model: modelAt, brand, value: Math.max(0, value), shot: 1, size: namesSize(family) ? size : 0 })
   })
   const range = priceRange(sku_list)
   if (!range) throw new Error(`${family.id} has no SKU`)

@@ -1,13 +1,32 @@
 import type { Family } from './families/family.ts'
+import { familyOf } from './families/index.ts'
 import { lookAxis, lookOf } from './families/look.ts'
+import { parsePictureKey, pictureUrl } from './picture-key.ts'
 
-/** How many gallery pictures a family's products have for a choice: the first choice is shown from all sides, others once. */
+/** The shot of what the goods are made of: alike for all sizes, and there only where a family has props. */
+const INGREDIENTS = 4
+
+/** How many gallery pictures a family's products have for a choice. */
 export function shotCount(family: Family, value: number): number {
-  if (value > 0) return value < lookCount(family) ? 1 : 0
-  return family.props ? 4 : 3
+  if (value >= lookCount(family)) return 0
+  return family.props ? INGREDIENTS : INGREDIENTS - 1
 }
 
 /** How many choices look different; 1 without such an axis. */
 export function lookCount(family: Family): number {
   return lookAxis(family, lookOf(family))?.values.length ?? 1
+}
+
+/** Whether a family's packs have a label, which names the size. */
+export function namesSize({ pack }: Family): boolean {
+  return pack !== 'plain' && pack !== 'group'
+}
+
+/** The gallery of a SKU, by the address of its picture: the same choice and size from all sides. */
+export function galleryOf(image_url: string): string[] {
+  const key = parsePictureKey(image_url.match(/([^/]+)\.svg$/)?.[1] ?? '')
+  const family = key && familyOf(key.family)
+  if (!key || !family) return [image_url]
+  const shots = Array.from({ length: shotCount(family, key.value) }, (_, at) => at + 1)
+  return shots.map((shot) => pictureUrl({ ...key, shot, size: shot === INGREDIENTS ? 0 : key.size }))
 }

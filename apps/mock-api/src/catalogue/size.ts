@@ -31,6 +31,11 @@ export function sizeFactor(size: Size, first: Size): number {
 /** The size that says nothing: the product comes in one. */
 export const PLAIN_SIZE = 'Standar'
 
+/** What a pack holds, as its facts say it: `180 g × 1`, `1 pouch`. */
+export function specificationOf({ unit }: { readonly unit: string }, { text }: Size, pieces: number): string {
+  return text === PLAIN_SIZE ? `1 ${unit.toLowerCase()}` : `${text} × ${pieces}`
+}
+
 /** Packed weight in grams: a tenth and 20 g more than the net one. */
 export function grossOf(net: number): number {
   return Math.round((net * 1.1 + 20) / 5) * 5

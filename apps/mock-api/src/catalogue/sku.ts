@@ -2,7 +2,7 @@ import type { Rng } from '../kernel/rng.ts'
 import type { Recipe } from './enumerate.ts'
 import { mouldOf } from './mould.ts'
 import { nicePrice, struckPrice } from './pricing.ts'
-import { grossOf, sizeFactor } from './size.ts'
+import { grossOf, sizeFactor, specificationOf } from './size.ts'
 import type { SkuRow } from './types.ts'
 
 /** Shares of all goods: sold out as a whole, one SKU sold out, nearly sold out, discounted. */
@@ -16,7 +16,12 @@ function stockOf(out: boolean, rng: Rng): number {
 }
 
 /** Every combination of a product's choices, priced: one percent off for the whole product, dearer sizes dearer. */
-export function buildSkus(product_no: string, recipe: Recipe, rng: Rng, picture: (values: readonly string[]) => string): readonly SkuRow[] {
+export function buildSkus(
+  product_no: string,
+  recipe: Recipe,
+  rng: Rng,
+  picture: (values: readonly string[], size: number) => string,
+): readonly SkuRow[] {
   const { family, model, edition } = recipe
   const { sizes, combinations } = mouldOf(family)
   const [first] = sizes
@@ -45,8 +50,10 @@ export function buildSkus(product_no: string, recipe: Recipe, rng: Rng, picture:
       scribing_price,
       discount,
       stock: stockOf(out, rng),
+      specification: specificationOf(family, size, pieces),
+      net_weight_g: Math.round(net * pieces),
       gross_weight_g: grossOf(net * pieces),
-      image_url: picture(spec_values),
+      image_url: picture(spec_values, sizes.indexOf(size)),
     })
   })
 }

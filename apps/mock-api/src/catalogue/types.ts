@@ -18,6 +18,8 @@ export interface NavTypeRow {
 /** An option axis with its choices, in the order they are shown, e.g. `Rasa` with `Balado`, `Keju`. */
 export interface SpecAxis {
   readonly spec_name: string
+  /** Whether its choices look different. */
+  readonly pictured: boolean
   readonly values: readonly string[]
 }
 
@@ -35,6 +37,9 @@ export interface SkuRow {
   readonly discount: number
   /** Pieces on sale when a world begins; what is left from then on is the world's. */
   readonly stock: number
+  /** e.g. `180 g × 1`. */
+  readonly specification: string
+  readonly net_weight_g: number
   /** Grams, pack included: what shipping is paid for. */
   readonly gross_weight_g: number
   readonly image_url: string

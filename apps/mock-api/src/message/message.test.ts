@@ -110,6 +110,10 @@ describe("a member's messages", () => {
 
 it('has each text in every language, each its own', () => {
   const ofOrders = Object.values(ORDER_TEXTS).map((text) => text('NS1'))
-  for (const { title, content } of [...Object.values({ ...ACCOUNT_TEXTS, ...SHOP_TEXTS }), ...ofOrders, arrivalText('Kopi')])
+  for (const { title, content } of [
+    ...Object.values({ ...ACCOUNT_TEXTS, ...SHOP_TEXTS }),
+    ...ofOrders,
+    arrivalText({ en: 'Coffee', id: 'Kopi', 'zh-CN': '咖啡' }),
+  ])
     for (const text of [title, content]) expect(new Set(Object.values(text)).size).toBe(3)
 })

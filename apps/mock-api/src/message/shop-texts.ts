@@ -1,13 +1,14 @@
+import type { Translated } from '../catalogue/types.ts'
 import type { Text } from './texts.ts'
 
-/** What a member waited for can be bought again; `goods` names the product and the choice. */
-export function arrivalText(goods: string): Text {
+/** What a member waited for can be bought again; `goods` names the product and the choice in each language. */
+export function arrivalText(goods: Translated): Text {
   return {
     title: { en: 'Back in stock', id: 'Stok tersedia lagi', 'zh-CN': '到货通知' },
     content: {
-      en: `${goods} can be bought again. Be quick while it lasts.`,
-      id: `${goods} sudah bisa dibeli lagi. Yuk, sebelum kehabisan.`,
-      'zh-CN': `您关注的 ${goods} 已到货，数量有限，欲购从速。`,
+      en: `${goods.en} can be bought again. Be quick while it lasts.`,
+      id: `${goods.id} sudah bisa dibeli lagi. Yuk, sebelum kehabisan.`,
+      'zh-CN': `您关注的 ${goods['zh-CN']} 已到货，数量有限，欲购从速。`,
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { inLanguage } from '../catalogue/texts/index.ts'
 import { skuNow } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { leave } from '../message/notify.ts'
@@ -9,9 +11,13 @@ export function announceArrival(ctx: WorldCtx, sku_no: string): void {
   const now = skuNow(ctx, sku_no)
   if (!now || now.off_sale || now.stock === 0) return
   const { product_no, product_name } = now.product
-  const choice = now.sku.spec_values.length === 0 ? '' : ` (${now.sku.spec_values.join(', ')})`
+  const goodsIn = (language: Language) => {
+    const choice = now.sku.spec_values.map((value) => inLanguage.option(language, value)).join(', ')
+    return choice === '' ? product_name : `${product_name} (${choice})`
+  }
+  const goods = { en: goodsIn('en'), id: goodsIn('id'), 'zh-CN': goodsIn('zh-CN') }
   for (const { member_no } of ctx.db.arrival_notices.all({ sku_no })) {
     if (!moveNotice(ctx, member_no, sku_no, 'notify')) continue
-    leave(ctx, member_no, 'promotion', arrivalText(product_name + choice), { target: 'product', ref: product_no })
+    leave(ctx, member_no, 'promotion', arrivalText(goods), { target: 'product', ref: product_no })
   }
 }

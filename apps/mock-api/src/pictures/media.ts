@@ -1,4 +1,5 @@
 import { NAV_ICONS } from '../catalogue/nav.ts'
+import { galleryOf } from '../catalogue/shots.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { BANNERS, cutoutSvg } from './banners.ts'
 import { typeIconSvg } from './icons.ts'
@@ -27,7 +28,7 @@ export function mediaFile(path: string): MediaFile | null {
 export function allPictureKeys(catalogue: Catalogue): readonly string[] {
   const paths = new Set<string>()
   for (const product of catalogue.products)
-    for (const url of [...product.image_list, ...product.sku_list.map((sku) => sku.image_url)]) paths.add(url)
+    for (const url of [...product.image_list, ...product.sku_list.flatMap((sku) => galleryOf(sku.image_url))]) paths.add(url)
   for (const banner of BANNERS) paths.add(`/media/banners/${banner}.svg`)
   for (const id of Object.keys(NAV_ICONS)) paths.add(`/media/types/${id}.svg`)
   return [...paths]

@@ -49,12 +49,14 @@ test('the same key gives the same bytes; an unknown one nothing', () => {
   const key = 'keripik-singkong_0_sarimbun_0_1'
   expect(pictureSvg(key)).toBe(pictureSvg(key))
   expect(pictureSvg(key)).not.toBe(pictureSvg('keripik-singkong_0_sarimbun_1_1'))
+  expect(pictureSvg(key)).not.toBe(pictureSvg('keripik-singkong_0_sarimbun_0_1_1'))
   for (const wrong of [
     'keripik-singkong_99_sarimbun_0_1',
     'keripik-singkong_0_tumbara_0_1',
     'keripik-singkong_0_nobody_0_1',
     'keripik-singkong_0_sarimbun_4_1',
-    'keripik-singkong_0_sarimbun_1_2',
+    'keripik-singkong_0_sarimbun_0_1_3',
+    'keripik-singkong_0_sarimbun_0_1_0',
     'keripik-singkong_0_sarimbun_0_9',
     'keripik-singkong_0_sarimbun_0_0',
     'nothing_0_sarimbun_0_1',

@@ -57,7 +57,9 @@ export function subjectOf(key: PictureKey): Subject | null {
   const axis = lookAxis(family, lookOf(family))
   const value = axis?.values[key.value]
   const look: Look = value?.look ?? model.look
-  const size = sizeOf(family.sizes[0] ?? PLAIN_SIZE).text
+  const written = family.sizes[key.size]
+  if (written === undefined) return null
+  const size = sizeOf(written).text
   const detail = value?.name ?? (model.whole ? '' : model.name)
   const note = [size === PLAIN_SIZE ? '' : size, detail].filter((part) => part !== '').join(' · ')
   return {

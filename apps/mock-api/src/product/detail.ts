@@ -1,9 +1,12 @@
 import type { Complete } from '@nusaria/contracts/added'
+import type { Language } from '@nusaria/contracts/headers'
 import type { DeliveryEstimate, ProductDetail, Sku } from '@nusaria/contracts/product'
 import { byDefaultThenNewest, dottedArea } from '../address/rules.ts'
 import { byCode } from '../areas/areas.ts'
 import { DEFAULT_DISTRICT, deliveryFee, deliveryTo } from '../areas/delivery.ts'
 import type { DeliveryTerms } from '../areas/types.ts'
+import { galleryOf } from '../catalogue/shots.ts'
+import { inLanguage } from '../catalogue/texts/index.ts'
 import type { ProductRow } from '../catalogue/types.ts'
 import { discountPercent, productCard } from '../inventory/card.ts'
 import { type SkuNow, skuNow } from '../inventory/inventory.ts'
@@ -16,8 +19,8 @@ type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 /** Parcels leave within so many hours of ordering. */
 const SHIP_WITHIN_HOURS = 48
 
-function skuOf({ sku, product, price, scribing_price, stock }: SkuNow): Sku {
-  const { sku_no, product_no, spec_values, image_url } = sku
+function skuOf({ sku, product, price, scribing_price, stock }: SkuNow, language: Language): Complete<Sku> {
+  const { sku_no, product_no, spec_values, image_url, specification, net_weight_g, gross_weight_g } = sku
   const discount = discountPercent(price, scribing_price)
   return {
     sku_no,
@@ -29,6 +32,10 @@ function skuOf({ sku, product, price, scribing_price, stock }: SkuNow): Sku {
     stock,
     purchase_limit: product.purchase_limit,
     image_url,
+    image_list: galleryOf(image_url),
+    specification: inLanguage.specification(language, specification, product.attributes.unit),
+    net_weight_g,
+    gross_weight_g,
   }
 }
 
@@ -55,16 +62,26 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<Pro
   const sku_list = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
   if (sku_list.length === 0) return null
   const place = destination(ctx)
+  const { language } = ctx
   const { nav_type_id, description, image_list, attributes } = product
   return {
     ...productCard(ctx, product),
     nav_type_id,
-    nav_type_name: ctx.catalogue.navType(nav_type_id)?.nav_type_name[ctx.language] ?? '',
-    description,
+    nav_type_name: ctx.catalogue.navType(nav_type_id)?.nav_type_name[language] ?? '',
+    description: inLanguage.description(language, description),
     image_list: [...image_list],
-    options: product.options.map(({ spec_name, values }) => ({ spec_name, values: [...values] })),
-    sku_list: sku_list.map(skuOf),
-    attributes,
+    options: product.options.map(({ spec_name, values, pictured }) => ({
+      spec_name: inLanguage.option(language, spec_name),
+      values: values.map((value) => inLanguage.option(language, value)),
+      flag_pictured: pictured,
+    })),
+    sku_list: sku_list.map((now) => skuOf(now, language)),
+    attributes: {
+      ...attributes,
+      unit: inLanguage.unit(language, attributes.unit),
+      specification: inLanguage.specification(language, attributes.specification, attributes.unit),
+      composition: inLanguage.composition(language, attributes.composition),
+    },
     review_count: figuresOf(ctx, product).review_count,
     delivery: estimate(product, place),
     flag_cod: product.flag_cod && place.terms.cash_on_delivery,

@@ -1,6 +1,7 @@
 import { productContract } from '@nusaria/contracts/product'
 import { beforeEach, expect, test } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
+import { inLanguage } from '../catalogue/texts/index.ts'
 import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
@@ -76,13 +77,29 @@ test('a page tells everything in the language asked for, with an estimate for Ja
   const product = someProduct((one) => one.options.length === 2 && !one.flag_free_shipping)
   const detail = await shop.guest('d', 'zh-CN').does(productContract.minSkuDetail, { id: product.product_no })
   expect(detail.nav_type_name).toBe(catalogue.navType(product.nav_type_id)?.nav_type_name['zh-CN'])
-  expect(detail.options).toEqual(product.options)
+  expect(detail.options.map(({ spec_name }) => spec_name)).toEqual(
+    product.options.map(({ spec_name }) => inLanguage.option('zh-CN', spec_name)),
+  )
+  expect(detail.description).toMatch(/[\u4e00-\u9fff]/)
+  expect(detail.attributes.composition).toMatch(/[\u4e00-\u9fff]/)
+  for (const sku of detail.sku_list) expect(sku.spec_values.every((value, axis) => detail.options[axis]?.values.includes(value))).toBe(true)
   expect(detail.sku_list).toHaveLength(product.sku_list.length)
   expect(detail.delivery).toMatchObject({ city: 'Jakarta Selatan', ship_within_hours: 48, min_days: 1, max_days: 2 })
   expect(detail.delivery.fee).toBeGreaterThanOrEqual(12_000)
   expect(detail.server_time).toBe('2026-03-02T09:00:00.000+07:00')
   const free = someProduct((one) => one.flag_free_shipping)
   expect((await guest.does(productContract.minSkuDetail, { id: free.product_no })).delivery.fee).toBe(0)
+})
+
+test('weight, specification and pictures are those of the SKU', async () => {
+  const product = someProduct((one) => one.options.length === 2 && one.product_name.includes('Keripik'))
+  const { sku_list, attributes } = await guest.does(productContract.minSkuDetail, { id: product.product_no })
+  const [small, large] = [sku_list[0], sku_list.find(({ spec_values }) => spec_values[1] !== sku_list[0]?.spec_values[1])]
+  expect(small).toMatchObject({ specification: attributes.specification, net_weight_g: attributes.net_weight_g })
+  expect(large?.specification).toBe(`${large?.spec_values[1]} × 1`)
+  expect(large?.net_weight_g).toBeGreaterThan(small?.net_weight_g ?? 0)
+  for (const { image_url, image_list } of sku_list) expect(image_list[0]).toBe(image_url)
+  expect(new Set(sku_list.map(({ image_url }) => image_url)).size).toBe(sku_list.length)
 })
 
 test("a member's estimate is for the default address", async () => {

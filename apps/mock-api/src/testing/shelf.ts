@@ -43,6 +43,8 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
       scribing_price: price + 5_000,
       discount: 0,
       stock,
+      specification: `${weight} g × 1`,
+      net_weight_g: weight,
       gross_weight_g: weight,
       image_url: '/media/products/x.svg',
     }),
@@ -83,7 +85,7 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
       net_weight_g: weight,
       gross_weight_g: weight,
     },
-    options: skus.length > 1 ? [{ spec_name: 'Ukuran', values: skus.map((_, at) => `Ukuran ${at + 1}`) }] : [],
+    options: skus.length > 1 ? [{ spec_name: 'Ukuran', pictured: false, values: skus.map((_, at) => `Ukuran ${at + 1}`) }] : [],
     sku_list,
     default_sku_no: `${product_no}-1`,
   }

@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import type { ProductDetail } from '@nusaria/contracts/product'
 import type { VoucherOffer } from '@nusaria/contracts/promotion'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -166,6 +167,30 @@ describe('the choice', () => {
     expect(await flavour('68 g')).toHaveProperty('disabled', false)
     await user.click(await flavour('Balado'))
     expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy()
+  })
+
+  it('brings its own weight, specification and pictures', async () => {
+    const large = {
+      specification: '3 × 180 g × 1',
+      net_weight_g: 540,
+      gross_weight_g: 615,
+      image_list: ['/media/large.svg', '/media/large-2.svg'],
+      image_url: '/media/large.svg',
+    }
+    const [small, other, rest] = sizes.sku_list
+    const sku_list = [small, { ...other, ...large }, rest] as ProductDetail['sku_list']
+    const { user } = await open({ product: [{ data: productDetail({ ...sizes, sku_list }) }] })
+    expect(await screen.findByText('180 g × 1')).toBeTruthy()
+    await user.click(await flavour('3 × 180 g'))
+    expect(screen.getByText('3 × 180 g × 1')).toBeTruthy()
+    expect(screen.getByText('540 g')).toBeTruthy()
+    expect(screen.getByText('615 g')).toBeTruthy()
+    const gallery = screen.getByRole('region', { name: /Pictures of/ })
+    expect(
+      within(gallery)
+        .getAllByRole('img')
+        .map((img) => img.getAttribute('src')),
+    ).toEqual(large.image_list)
   })
 
   it('says what it had to change where a combination is not made', async () => {

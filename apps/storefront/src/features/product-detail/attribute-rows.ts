@@ -1,4 +1,4 @@
-import type { ProductAttributes, ProductDetail } from '@nusaria/contracts/product'
+import type { ProductAttributes, ProductDetail, Sku } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 
@@ -26,10 +26,12 @@ function dimensions({ length_mm, width_mm, height_mm }: ProductAttributes): stri
   return `${sides.map((side) => side ?? '–').join(' × ')} mm`
 }
 
-/** The labelled facts of a product that are known, in the order of the shop. */
-export function useAttributeRows({ attributes, nav_type_name }: ProductDetail): readonly AttributeRow[] {
+/** The labelled facts of a SKU that are known, in the order of the shop: its own where it has some, else the product's. */
+export function useAttributeRows({ attributes, nav_type_name }: ProductDetail, sku: Sku): readonly AttributeRow[] {
   const { t } = useTranslation('product')
-  const { brand, unit, specification, composition, shelf_life, shelf_life_unit, net_weight_g, gross_weight_g } = attributes
+  const { brand, unit, composition, shelf_life, shelf_life_unit } = attributes
+  const { specification = attributes.specification } = sku
+  const { net_weight_g = attributes.net_weight_g, gross_weight_g = attributes.gross_weight_g } = sku
   const values = {
     unit,
     brand,

@@ -1,11 +1,11 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { cx } from '../../shared/ui/cx.ts'
 import { useAttributeRows } from './attribute-rows.ts'
 import css from './attributes.module.css'
 
-/** The labelled facts of a product: one column on mobile, two on desktop. */
-export function Attributes({ product }: { readonly product: ProductDetail }) {
-  const rows = useAttributeRows(product)
+/** The labelled facts of a SKU: one column on mobile, two on desktop. */
+export function Attributes({ product, sku }: { readonly product: ProductDetail; readonly sku: Sku }) {
+  const rows = useAttributeRows(product, sku)
   return (
     <dl className={css.list}>
       {rows.map(({ key, label, value, wide }) => (

@@ -23,7 +23,7 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
   if (sku.stock === 0)
     return (
       <div className={css.buttons} data-wide={wide}>
-        <Button size="lg" className={css.button} disabled>
+        <Button size="lg" disabled>
           {t('common:card.soldOut')}
         </Button>
         {notice?.(sku.sku_no, 'lg')}
@@ -31,11 +31,11 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
     )
   return (
     <div className={css.buttons} data-wide={wide}>
-      <Button variant="soft" size="lg" className={css.button} loading={adding} onClick={onAdd} aria-label={t('buy.add')}>
+      <Button variant="soft" size="lg" loading={adding} onClick={onAdd} aria-label={t('buy.add')}>
         {wide && !adding && <Icon of={ShoppingCart} size={20} />}
         {wide ? t('buy.add') : t('buy.addShort')}
       </Button>
-      <Button size="lg" className={css.button} onClick={onBuy}>
+      <Button size="lg" onClick={onBuy}>
         {t('buy.now')}
       </Button>
     </div>

@@ -27,7 +27,7 @@ function Axis({ product, chosen, axis }: AxisProps) {
   const id = useId()
   const option = product.options[axis]
   if (!option) return null
-  const pictures = valuePictures(product, axis)
+  const pictures = valuePictures(product, axis, chosen.choice)
   const allOut = isSoldOut(product)
   return (
     <div role="radiogroup" aria-labelledby={id} className={css.option}>

@@ -1,4 +1,3 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../../shared/format/rupiah.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -9,7 +8,6 @@ import { galleryOf } from './pictures.ts'
 import { PriceLine } from './price-line.tsx'
 import css from './product-desktop.module.css'
 import { ProductMeta, ProductTags } from './product-head.tsx'
-import type { ProductSlots } from './product-slots.ts'
 import type { PurchaseProps } from './purchase.tsx'
 import { Purchase } from './purchase.tsx'
 import { Related } from './related.tsx'
@@ -48,12 +46,12 @@ function Head({ product, chosen, slots: { favourite } }: PurchaseProps) {
   )
 }
 
-function Facts({ product, tickets }: { readonly product: ProductDetail } & Pick<ProductSlots, 'tickets'>) {
+function Facts({ product, chosen, slots: { tickets } }: PurchaseProps) {
   const { t } = useTranslation('product')
   return (
     <div className={css.facts}>
       <Panel title={t('details')}>
-        <Attributes product={product} />
+        <Attributes product={product} sku={chosen.sku} />
         <h2 className={css.second}>{t('description')}</h2>
         <p className={css.description}>{product.description}</p>
       </Panel>
@@ -70,7 +68,7 @@ export function ProductDesktop(props: PurchaseProps) {
       <div className={css.top}>
         <Gallery
           name={product.product_name}
-          pictures={galleryOf(product)}
+          pictures={galleryOf(product, chosen.sku)}
           shown={chosen.sku.image_url}
           soldOut={isSoldOut(product)}
           thumbs
@@ -80,7 +78,7 @@ export function ProductDesktop(props: PurchaseProps) {
           <Purchase {...props} />
         </div>
       </div>
-      <Facts product={product} tickets={slots.tickets} />
+      <Facts {...props} />
       <PageSection of="reviews">{slots.reviews}</PageSection>
       <Related product={product} />
     </article>

@@ -64,7 +64,7 @@ export function ProductMobile({ product, chosen, slots }: Props) {
   const soldOut = isSoldOut(product)
   return (
     <article>
-      <Gallery name={product.product_name} pictures={galleryOf(product)} shown={chosen.sku.image_url} soldOut={soldOut} />
+      <Gallery name={product.product_name} pictures={galleryOf(product, chosen.sku)} shown={chosen.sku.image_url} soldOut={soldOut} />
       <div className={css.body}>
         <PageSection of="product">
           <Head product={product} chosen={chosen} favourite={slots.favourite} />
@@ -76,7 +76,7 @@ export function ProductMobile({ product, chosen, slots }: Props) {
         <PageSection of="reviews">{slots.reviews}</PageSection>
         <PageSection of="details">
           <Panel title={t('details')}>
-            <Attributes product={product} />
+            <Attributes product={product} sku={chosen.sku} />
           </Panel>
           <Panel title={t('description')}>
             <p className={css.description}>{product.description}</p>

@@ -112,8 +112,24 @@ it('changes nothing but the picked option where that combination is made', () =>
 })
 
 describe('pictures', () => {
+  it('are those of the chosen SKU, where it has its own', () => {
+    const image_list = ['/Keju.svg', '/Keju-open.svg']
+    expect(galleryOf({ ...chips, image_list: ['/front.svg'] }, { image_list })).toEqual(image_list)
+  })
+
+  it('stand beside the values of the option that says so, with the rest of the choice', () => {
+    const options = [
+      { ...flavours, flag_pictured: true },
+      { ...sizes, flag_pictured: false },
+    ]
+    const sku_list = chips.sku_list.map((one) => ({ ...one, image_url: `/${one.spec_values.join('-')}.svg` }))
+    const product = { options, sku_list, image_list: [] }
+    expect(valuePictures(product, 0, ['Balado', '180 g'])).toEqual(['/Balado-180 g.svg', '/Keju-68 g.svg', '/Original-180 g.svg'])
+    expect(valuePictures(product, 1, ['Balado', '180 g'])).toEqual([])
+  })
+
   it('show every SKU in the gallery, each once', () => {
-    expect(galleryOf({ ...chips, image_list: ['/front.svg', '/Balado.svg'] })).toEqual([
+    expect(galleryOf({ ...chips, image_list: ['/front.svg', '/Balado.svg'] }, {})).toEqual([
       '/front.svg',
       '/Balado.svg',
       '/Keju.svg',
@@ -123,9 +139,9 @@ describe('pictures', () => {
 
   it('stand beside the values that look different, and no others', () => {
     const pictured = { ...chips, image_list: ['/front.svg'] }
-    expect(valuePictures(pictured, 0)).toEqual(['/Balado.svg', '/Keju.svg', '/Original.svg'])
-    expect(valuePictures(pictured, 1)).toEqual([])
-    expect(valuePictures({ ...plain, image_list: [] }, 0)).toEqual([])
+    expect(valuePictures(pictured, 0, [])).toEqual(['/Balado.svg', '/Keju.svg', '/Original.svg'])
+    expect(valuePictures(pictured, 1, [])).toEqual([])
+    expect(valuePictures({ ...plain, image_list: [] }, 0, [])).toEqual([])
   })
 })
 
