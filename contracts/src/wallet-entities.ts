@@ -49,7 +49,10 @@ export const SavedEWallet = z.strictObject({
   e_wallet_code: EWalletCode,
   e_wallet_name: z.string(),
   masked_phone: z.string(),
+  /** proposed first to pay with */
   is_default: z.boolean(),
+  /** The account that refunds are proposed to go to: one among e-wallets and refund cards together. */
+  is_refund_default: z.boolean(),
   added_at: Instant,
 })
 export type SavedEWallet = z.output<typeof SavedEWallet>
@@ -64,6 +67,7 @@ export const RefundCard = z.strictObject({
   last_name: HolderName,
   phone: Phone,
   email: Email,
+  /** The account that refunds are proposed to go to: one among refund cards and e-wallets together. */
   is_default: z.boolean(),
   added_at: Instant,
 })

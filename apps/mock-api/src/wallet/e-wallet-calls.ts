@@ -2,6 +2,7 @@ import { maskPhone, plainAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import { isEWallet } from './options.ts'
+import { hasRefundDefault } from './refund-default.ts'
 import { type AddCtx, countTry, needRoom } from './tries.ts'
 import { eWalletView } from './views.ts'
 
@@ -16,5 +17,15 @@ export function addEWallet(ctx: AddCtx, { e_wallet_code, phone }: { e_wallet_cod
   needRoom(ctx, count, LIMITS.walletMax)
   countTry(ctx)
   const e_wallet_id = ids.next('EW')
-  return eWalletView(db.e_wallets.insert({ e_wallet_id, member_no, e_wallet_code, masked_phone, is_default: count === 0, added_at: now }))
+  return eWalletView(
+    db.e_wallets.insert({
+      e_wallet_id,
+      member_no,
+      e_wallet_code,
+      masked_phone,
+      is_default: count === 0,
+      is_refund_default: !hasRefundDefault(ctx, member_no),
+      added_at: now,
+    }),
+  )
 }

@@ -9,6 +9,7 @@ import { keptBy, makeDefault, ownKept, removeKept } from './kept.ts'
 import { BANKS, E_WALLETS } from './options.ts'
 import { endProof } from './proofs.ts'
 import { addRefundCard, updateRefundCard } from './refund-card-calls.ts'
+import { ensureRefundDefault, makeRefundDefault } from './refund-default.ts'
 import { cardShelf, eWalletShelf, refundShelf } from './shelves.ts'
 import { refundCardView } from './views.ts'
 import { walletOf } from './wallet.ts'
@@ -44,7 +45,9 @@ export const walletRoutes = implement(walletContract, {
   eWalletAdd: ({ body }, ctx) => addEWallet(ctx, body),
   eWalletDefault({ body }, ctx) {
     const shelf = eWalletShelf(ctx)
-    makeDefault(shelf, ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' }))
+    const own = ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    if (body.purpose === 'refund') makeRefundDefault(ctx, own.member_no, { kind: 'e_wallet', id: own.e_wallet_id })
+    else makeDefault(shelf, own)
     return null
   },
   eWalletRemove({ body }, ctx) {
@@ -52,6 +55,7 @@ export const walletRoutes = implement(walletContract, {
     const own = ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
     if (isAwaitingRefund(ctx, { kind: 'e_wallet', id: own.e_wallet_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'e_wallet_id' })
     removeKept(shelf, own)
+    ensureRefundDefault(ctx, own.member_no)
     return null
   },
 
@@ -60,14 +64,15 @@ export const walletRoutes = implement(walletContract, {
   refundCardDefault({ body }, ctx) {
     const shelf = refundShelf(ctx)
     const own = ownKept(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
-    makeDefault(shelf, own)
+    makeRefundDefault(ctx, own.member_no, { kind: 'refund_card', id: own.refund_card_id })
     return null
   },
   refundCardRemove({ body }, ctx) {
     const shelf = refundShelf(ctx)
     const own = ownKept(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
     if (isAwaitingRefund(ctx, { kind: 'refund_card', id: own.refund_card_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'refund_card_id' })
-    removeKept(shelf, own)
+    shelf.rows.remove(own.refund_card_id)
+    ensureRefundDefault(ctx, own.member_no)
     return null
   },
 })

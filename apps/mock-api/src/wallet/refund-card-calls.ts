@@ -5,6 +5,7 @@ import type { RefundCard, RefundCardInput } from '@nusaria/contracts/wallet-enti
 import type { Ctx, FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { ownKept } from './kept.ts'
 import { isBank } from './options.ts'
+import { hasRefundDefault } from './refund-default.ts'
 import { refundShelf } from './shelves.ts'
 import type { RefundCardRow } from './tables.ts'
 import { type AddCtx, countTry, needRoom } from './tries.ts'
@@ -37,7 +38,9 @@ export function addRefundCard(ctx: AddCtx, input: RefundCardInput): RefundCard {
   needRoom(ctx, count, LIMITS.walletMax)
   countTry(ctx)
   const refund_card_id = ctx.ids.next('RC')
-  return refundCardView(ctx.db.refund_cards.insert({ ...account, refund_card_id, member_no, is_default: count === 0, added_at: ctx.now }))
+  return refundCardView(
+    ctx.db.refund_cards.insert({ ...account, refund_card_id, member_no, is_default: !hasRefundDefault(ctx, member_no), added_at: ctx.now }),
+  )
 }
 
 type Update = (typeof walletContract)['refundCardUpdate']

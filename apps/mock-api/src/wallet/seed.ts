@@ -38,6 +38,7 @@ export function seedWallet({ db, ids, now }: WorldCtx, { member_no, user_name, p
   })
   db.e_wallets.insert({
     ...kept(90, true),
+    is_refund_default: false,
     e_wallet_id: ids.next('EW'),
     e_wallet_code: 'kantongin',
     masked_phone: maskPhone(phone ?? ''),

@@ -49,6 +49,7 @@ export type CardProofRow = z.output<typeof CardProofRow>
 export const EWalletRow = z.strictObject({
   e_wallet_id: z.string(),
   ...kept,
+  is_refund_default: z.boolean(),
   e_wallet_code: EWalletCode,
   masked_phone: z.string(),
 })

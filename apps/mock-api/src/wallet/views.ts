@@ -35,8 +35,8 @@ export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): Save
   }
 }
 
-export function eWalletView({ e_wallet_id, e_wallet_code, masked_phone, is_default, added_at }: EWalletRow): SavedEWallet {
-  return { e_wallet_id, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), masked_phone, is_default, added_at: iso(added_at) }
+export function eWalletView({ member_no: _, e_wallet_code, added_at, ...row }: EWalletRow): SavedEWallet {
+  return { ...row, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), added_at: iso(added_at) }
 }
 
 export function refundCardView({ member_no: _, last4, bank_code, added_at, ...row }: RefundCardRow): RefundCard {

@@ -222,6 +222,34 @@ describe('refund accounts', () => {
   })
 })
 
+it('one account is the default for refunds, bank accounts and e-wallets together; paying has a default of its own', async () => {
+  const defaults = async () => {
+    const { refund_cards, e_wallets } = await list()
+    return {
+      refund: [
+        ...refund_cards.flatMap((each) => (each.is_default ? [each.refund_card_id] : [])),
+        ...e_wallets.flatMap((each) => (each.is_refund_default ? [each.e_wallet_id] : [])),
+      ],
+      pay: e_wallets.flatMap((each) => (each.is_default ? [each.e_wallet_id] : [])),
+    }
+  }
+  const { e_wallet_id } = await ani.does(walletContract.eWalletAdd, { e_wallet_code: 'kantongin', phone: '81234567890' })
+  expect(await defaults()).toEqual({ refund: [e_wallet_id], pay: [e_wallet_id] })
+  const { refund_card_id } = await ani.does(walletContract.refundCardAdd, account)
+  expect(await defaults()).toEqual({ refund: [e_wallet_id], pay: [e_wallet_id] })
+  await ani.does(walletContract.refundCardDefault, { refund_card_id })
+  expect(await defaults()).toEqual({ refund: [refund_card_id], pay: [e_wallet_id] })
+  const other = await ani.does(walletContract.eWalletAdd, { e_wallet_code: 'lancar_pay', phone: '81234567890' })
+  await ani.does(walletContract.eWalletDefault, { e_wallet_id: other.e_wallet_id })
+  expect(await defaults()).toEqual({ refund: [refund_card_id], pay: [other.e_wallet_id] })
+  await ani.does(walletContract.eWalletDefault, { e_wallet_id, purpose: 'refund' })
+  expect(await defaults()).toEqual({ refund: [e_wallet_id], pay: [other.e_wallet_id] })
+  await ani.does(walletContract.eWalletRemove, { e_wallet_id })
+  expect(await defaults()).toEqual({ refund: [refund_card_id], pay: [other.e_wallet_id] })
+  await ani.does(walletContract.refundCardRemove, { refund_card_id })
+  expect(await defaults()).toEqual({ refund: [other.e_wallet_id], pay: [other.e_wallet_id] })
+})
+
 describe('a wallet is its member’s alone', () => {
   it('in every call that takes an id', async () => {
     const { card_id } = (await add()).card

@@ -24,7 +24,7 @@ export function PaymentOptionPage() {
           <div className={css.parts}>
             {cardId !== null && <ProofOutcome cardId={cardId} />}
             <SavedCards cards={cards} max={max} serverTime={server_time} />
-            <SavedEWallets eWallets={e_wallets} max={max} />
+            <SavedEWallets purpose="payment" eWallets={e_wallets} max={max} />
             <LinkButton to={paths.refundSettings} variant="outline" block>
               {t('toRefundSettings')}
             </LinkButton>

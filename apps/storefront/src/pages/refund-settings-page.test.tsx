@@ -121,3 +121,18 @@ it.each([
   expect(within(said).getByRole('link', { name: 'See refunds' }).getAttribute('href')).toBe('/refunds')
   expect(screen.getByRole('button', { name: `Remove: ${name}` })).toBeTruthy()
 })
+
+it('marks one account as the default, and can make an e-wallet the one for refunds', async () => {
+  const other = refundAccount({ is_default: false })
+  const { user, sent } = await open({
+    [LIST]: [
+      walletReply({ refund_cards: [refundAccount()], e_wallets: [savedEWallet] }),
+      walletReply({ refund_cards: [other], e_wallets: [{ ...savedEWallet, is_refund_default: true }] }),
+    ],
+    '/member/wallet/e_wallet/default': [{ data: null }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Make default: Kantongin 8120****001' }))
+  expect(await screen.findByRole('button', { name: 'Make default: Bank Arta **** 7788' })).toBeTruthy()
+  expect(screen.getAllByText('Default')).toHaveLength(1)
+  expect(sent('/member/wallet/e_wallet/default')).toEqual([{ e_wallet_id: 'EW1', purpose: 'refund' }])
+})

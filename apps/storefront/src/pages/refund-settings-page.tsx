@@ -29,7 +29,7 @@ export function RefundSettingsPage() {
           <div className={css.parts}>
             <p className={css.lead}>{t('refundLead')}</p>
             <RefundCards refundCards={refund_cards} max={max} />
-            <SavedEWallets eWallets={e_wallets} max={max} />
+            <SavedEWallets purpose="refund" eWallets={e_wallets} max={max} />
             {backTo !== null && (
               <LinkButton to={backTo} variant="outline" block>
                 {t('backToRequest')}

@@ -12,13 +12,16 @@ import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from 
 
 interface Props {
   readonly eWallets: readonly SavedEWallet[]
+  /** What the default shown here is for. */
+  readonly purpose: 'payment' | 'refund'
   readonly max: number
 }
 
 /** The e-wallets one can pay with and be refunded to. */
-export function SavedEWallets({ eWallets, max }: Props) {
+export function SavedEWallets({ eWallets, purpose, max }: Props) {
   const { t } = useTranslation('wallet')
   const [adding, setAdding, forget] = useDraft('e-wallet:adding', false)
+  const [makeDefault, making] = useWalletEWalletDefaultMutation()
   const close = () => {
     setAdding(false)
     forget()
@@ -27,11 +30,11 @@ export function SavedEWallets({ eWallets, max }: Props) {
     <>
       <EntryList
         kind="eWallets"
-        entries={eWallets}
+        entries={purpose === 'payment' ? eWallets : eWallets.map((each) => ({ ...each, is_default: each.is_refund_default }))}
         argsOf={({ e_wallet_id }) => ({ e_wallet_id })}
         nameOf={({ e_wallet_name, masked_phone }) => `${e_wallet_name} ${masked_phone}`}
         max={max}
-        makeDefault={useWalletEWalletDefaultMutation()}
+        makeDefault={[({ e_wallet_id }) => makeDefault({ e_wallet_id, purpose }), making]}
         remove={useWalletEWalletRemoveMutation()}
         onAdd={() => setAdding(true)}
       >

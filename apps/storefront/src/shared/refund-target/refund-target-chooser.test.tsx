@@ -54,6 +54,16 @@ it('lists bank accounts and e-wallets by their masked numbers, and takes one', a
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Kantongin/ }).checked).toBe(true)
 })
 
+it('marks one account as the default and lists it first', async () => {
+  const eWallet = { ...savedEWallet, is_refund_default: true }
+  await open([walletReply({ refund_cards: [refundAccount({ is_default: false })], e_wallets: [eWallet] })])
+  expect(await screen.findAllByText('Default')).toHaveLength(1)
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/Kantongin.*Default/),
+    expect.stringMatching(/Bank Arta/),
+  ])
+})
+
 it('says that there is none yet, and chooses the one that is added', async () => {
   const { user, chosen, walletChanged } = await open([walletReply(), walletReply({ refund_cards: [refundAccount()] })])
   expect(await screen.findByText(/No account for refunds yet/)).toBeTruthy()

@@ -13,22 +13,23 @@ export interface TargetEntry {
 
 type Accounts = Pick<Wallet, 'refund_cards' | 'e_wallets'>
 
-/** The member's refund cards, then their e-wallets; the default of each first, as the wallet has them. */
+/** The member's accounts for refunds: the default one first, then refund cards, then e-wallets. */
 export function targetEntries({ refund_cards, e_wallets }: Accounts): TargetEntry[] {
-  return [
+  const entries = [
     ...refund_cards.map(({ refund_card_id, bank_name, masked_number, first_name, last_name, is_default }) => ({
       target: { kind: 'refund_card' as const, id: refund_card_id },
       title: bank_name,
       text: `${masked_number} · ${first_name} ${last_name}`,
       isDefault: is_default,
     })),
-    ...e_wallets.map(({ e_wallet_id, e_wallet_name, masked_phone, is_default }) => ({
+    ...e_wallets.map(({ e_wallet_id, e_wallet_name, masked_phone, is_refund_default }) => ({
       target: { kind: 'e_wallet' as const, id: e_wallet_id },
       title: e_wallet_name,
       text: masked_phone,
-      isDefault: is_default,
+      isDefault: is_refund_default,
     })),
   ]
+  return entries.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
 }
 
 /** A target as one text: two are the same account when these are equal. */

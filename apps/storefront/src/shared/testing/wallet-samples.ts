@@ -25,6 +25,7 @@ export const savedEWallet: SavedEWallet = {
   e_wallet_name: 'Kantongin',
   masked_phone: '8120****001',
   is_default: true,
+  is_refund_default: false,
   added_at: AT,
 }
 
