@@ -123,14 +123,6 @@ export type AfterSaleStep = z.output<typeof AfterSaleStep>
 export const Courier = z.strictObject({ courier_code: z.string(), courier_name: z.string() })
 export type Courier = z.output<typeof Courier>
 
-/** A courier's number of a parcel, as it is kept: 8 to 30 capital letters, digits and hyphens between them. */
-export const TRACKING_NUMBER_RULE = /^[A-Z0-9][A-Z0-9-]{6,28}[A-Z0-9]$/
-
-/** A tracking number as it is kept: receipts print it with spaces, and people type it in small letters. */
-export function plainTrackingNumber(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase()
-}
-
 export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_no: z.string(), sent_at: Instant })
 export type ReturnShipment = z.output<typeof ReturnShipment>
 

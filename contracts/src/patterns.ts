@@ -12,6 +12,14 @@ export const POSTAL_CODE_RULE = /^\d{5}$/
 /** A voucher's code as a shopper types it, in any case. */
 export const VOUCHER_CODE_RULE = /^[A-Za-z0-9]{4,20}$/
 
+/** A courier's number of a parcel, as it is kept: 8 to 30 capital letters, digits and hyphens between them. */
+export const TRACKING_NUMBER_RULE = /^[A-Z0-9][A-Z0-9-]{6,28}[A-Z0-9]$/
+
+/** A tracking number as it is kept: receipts print it with spaces, and people type it in small letters. */
+export function plainTrackingNumber(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
+
 // Control characters show nothing, bidirectional ones change the order in which the text around them is read: a name or a review
 // that holds them can pass for another, or hide a part of itself.
 const ALWAYS_HIDDEN = '\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069'

@@ -1,6 +1,7 @@
 import type { afterSaleContract } from '@nusaria/contracts/after-sale'
-import { plainTrackingNumber, type ReturnShipment } from '@nusaria/contracts/after-sale-entities'
+import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
 import type { InputOf, ResultOf } from '@nusaria/contracts/endpoint'
+import { plainTrackingNumber } from '@nusaria/contracts/patterns'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfAfterSale } from '../message/notify.ts'
 import { isCourier } from './couriers.ts'

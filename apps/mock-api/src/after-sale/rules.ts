@@ -1,7 +1,8 @@
-import { AfterSaleReason, plainTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/after-sale-entities'
+import { AfterSaleReason } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_TYPES, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
+import { plainTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import { DAY } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 

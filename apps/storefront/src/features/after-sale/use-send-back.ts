@@ -1,4 +1,4 @@
-import { plainTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/after-sale-entities'
+import { plainTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import { useRef, useState } from 'react'
 import { useAfterSaleReturnShipmentMutation } from '../../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
