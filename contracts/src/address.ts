@@ -3,6 +3,7 @@ import { Done } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
 import { Line, Phone } from './rules.ts'
+import { RequestId } from './submission.ts'
 
 export const AddressId = z.string().min(1).max(40)
 /** Official code of a province (2 digits), city or regency (4) or district (6). */
@@ -83,9 +84,10 @@ export const addressContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Adds an address, up to 20; the first one becomes the default',
-    body: z.strictObject(addressForm),
+    body: z.strictObject({ ...addressForm, request_id: RequestId.optional() }),
+    idempotent: 'address_id',
     data: Address,
-    errors: ['INVALID_PARAMETER', 'ADDRESS_UNSUPPORTED', 'ADDRESS_CHANGE_FAILED'],
+    errors: ['INVALID_PARAMETER', 'ADDRESS_UNSUPPORTED', 'ADDRESS_CHANGE_FAILED', 'REQUEST_ID_REUSED'],
   },
   update: {
     method: 'PUT',

@@ -19,6 +19,7 @@ import { assumed, defineContract } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { PictureId } from './picture.ts'
 import { Text } from './rules.ts'
+import { RequestId } from './submission.ts'
 
 const orderNo = z.string().min(1).max(40)
 const request = z.strictObject({ after_sale_no: AfterSaleNo })
@@ -75,14 +76,14 @@ export const afterSaleContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Files a request; the same request_id again answers the same request. Cash on delivery needs a refund target',
+    summary: 'Files a request. Cash on delivery needs a refund target',
     body: z.strictObject({
       ...wanted,
       ...why,
       refund_target: RefundTarget.nullable(),
-      /** made once per form, so that a double tap is one request */
-      request_id: z.string().min(8).max(64),
+      request_id: RequestId,
     }),
+    idempotent: 'after_sale_no',
     data: AfterSaleDetail,
     errors: [
       'ORDER_NOT_FOUND',
@@ -98,6 +99,7 @@ export const afterSaleContract = defineContract({
       'AFTER_SALE_REASON_REQUIRED',
       'REFUND_ACCOUNT_REQUIRED',
       'EVIDENCE_INVALID',
+      'REQUEST_ID_REUSED',
     ],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -149,7 +151,8 @@ export const afterSaleContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Files a cancelled, refused or overdue request once more, for the same pieces; pictures it went out with may go along',
-    body: z.strictObject({ ...request.shape, ...why }),
+    body: z.strictObject({ ...request.shape, ...why, request_id: RequestId.optional() }),
+    idempotent: 'after_sale_no',
     data: AfterSaleDetail,
     errors: [
       'AFTER_SALE_NOT_FOUND',
@@ -162,6 +165,7 @@ export const afterSaleContract = defineContract({
       'AFTER_SALE_AMOUNT',
       'AFTER_SALE_REASON_REQUIRED',
       'EVIDENCE_INVALID',
+      'REQUEST_ID_REUSED',
     ],
     invalid: 'ORDER_PARAMETER_INVALID',
   },

@@ -45,6 +45,11 @@ export interface Call {
    * begun here is finished here; two devices of one make may share a fingerprint, which is what other calls send once it is known.
    */
   readonly device?: 'guest'
+  /**
+   * The call makes something, and its body has a `request_id`: the same id with the same content answers what it made before; with
+   * other content it is REQUEST_ID_REUSED. The value is where the reply names what was made, e.g. `order_no` or `card.card_id`.
+   */
+  readonly idempotent?: string
   /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
   readonly sensitive?: true
   /** Names of fields that sound like a secret's and aren't, such as the code of a district: the journal shows them. */

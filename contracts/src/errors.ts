@@ -9,6 +9,7 @@ const rows = {
   SESSION_EXPIRED: [401, 'transport'],
   MALFORMED_BODY: [400, 'transport', 'assumed'],
   ROUTE_NOT_FOUND: [404, 'transport', 'assumed'],
+  REQUEST_ID_REUSED: [409, 'transport', 'assumed'],
   BODY_TOO_LARGE: [413, 'transport', 'assumed'],
   BODY_TYPE_UNSUPPORTED: [415, 'transport', 'assumed'],
   INTERNAL_ERROR: [500, 'transport', 'assumed'],

@@ -6,6 +6,7 @@ import { LIMITS } from './limits.ts'
 import { Confirmation, DeliveryMethod, OrderNo, OrderStatus, orderChoices } from './order-entities.ts'
 import { VoucherNo } from './promotion.ts'
 import { Text } from './rules.ts'
+import { RequestId } from './submission.ts'
 
 /** Why an order can't be as it is wished, on the confirm page and when it is placed. */
 const confirmErrors = [
@@ -50,7 +51,7 @@ export const placingCalls = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    summary: 'Places the order and locks its stock; the same request_id again answers the same order',
+    summary: 'Places the order and locks its stock',
     body: z.strictObject({
       ...orderChoices,
       address_id: AddressId,
@@ -59,9 +60,9 @@ export const placingCalls = defineContract({
       /** Rupiah the shopper saw; another total is PRICE_CHANGED */
       expected_total: Rupiah,
       customer_message: Text.max(LIMITS.orderNoteMax),
-      /** made once per confirm page, so that a double tap is one order */
-      request_id: z.string().min(8).max(64),
+      request_id: RequestId,
     }),
+    idempotent: 'order_no',
     data: z.strictObject({ order_no: OrderNo, status: OrderStatus, total: Rupiah, pay_by: Instant.nullable() }),
     errors: [
       ...confirmErrors,
@@ -73,6 +74,7 @@ export const placingCalls = defineContract({
       'COIN_RULES_NOT_MATCHED',
       'COINS_INSUFFICIENT',
       'ORDER_SYSTEM_BUSY',
+      'REQUEST_ID_REUSED',
     ],
     invalid: 'ORDER_PARAMETER_INVALID',
   },

@@ -4,6 +4,7 @@ import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { OrderAmounts, OrderLine, OrderNo, OrderStatus, PayMethod, VoucherAmount } from './order-entities.ts'
 import { GatewayResult, GatewaySession, Payment, PaymentNo, PayOption } from './payment-entities.ts'
+import { RequestId } from './submission.ts'
 import { SavedCard, SavedEWallet, WalletId } from './wallet-entities.ts'
 
 const sessionId = z.string().min(8).max(80)
@@ -67,7 +68,9 @@ export const paymentContract = defineContract({
       saved_e_wallet_id: WalletId.optional(),
       /** Rupiah the shopper saw */
       amount: Rupiah,
+      request_id: RequestId.optional(),
     }),
+    idempotent: 'payment_no',
     data: Payment,
     errors: [
       'ORDER_NOT_FOUND',
@@ -82,6 +85,7 @@ export const paymentContract = defineContract({
       'PAYMENT_FAILED',
       /** a channel, card or saved card that doesn't go with the method */
       'PAYMENT_INVALID',
+      'REQUEST_ID_REUSED',
     ],
     invalid: 'PAYMENT_INVALID',
   },

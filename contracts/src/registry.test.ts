@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ERRORS } from './errors.ts'
 import { allCalls, callId, callOf } from './registry.ts'
+import { IDEMPOTENT_CALLS } from './submission.ts'
 import { DOCUMENTED_CALLS, DOCUMENTED_CODES, DOCUMENTED_PAYLOADS } from './testing/documented.ts'
 import { troublesOf } from './testing/schema-walk.ts'
 
@@ -83,4 +84,21 @@ describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) =>
       expect(JSON.stringify(z.toJSONSchema(schema)), name).not.toMatch(/"type":"(object|array|null)"/)
     }
   })
+})
+
+describe('idempotent calls', () => {
+  const idempotent = calls.filter(({ call }) => call.idempotent !== undefined)
+
+  it('are those that can be settled', () => {
+    expect(idempotent.map(callId).sort()).toEqual([...IDEMPOTENT_CALLS].sort())
+  })
+
+  it.each(idempotent.map((c) => [callId(c), c.call] as const))(
+    '%s: a member sends a request_id and may be told that it was used',
+    (_, call) => {
+      expect(call).toMatchObject({ auth: 'member', kind: 'mutation' })
+      expect(Object.keys(call.body?.shape ?? {})).toContain('request_id')
+      expect(call.errors).toContain('REQUEST_ID_REUSED')
+    },
+  )
 })

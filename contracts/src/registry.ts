@@ -19,6 +19,7 @@ import { promotionContract } from './promotion.ts'
 import { reviewContract } from './review.ts'
 import { searchContract } from './search.ts'
 import { sessionContract } from './session.ts'
+import { submissionContract } from './submission.ts'
 import { systemContract } from './system.ts'
 import { walletContract } from './wallet.ts'
 
@@ -45,6 +46,7 @@ export const CONTRACTS = {
   afterSale: afterSaleContract,
   message: messageContract,
   cms: cmsContract,
+  submission: submissionContract,
   system: systemContract,
 } as const satisfies Record<string, Contract>
 

@@ -3,6 +3,7 @@ import { NewCard } from './card.ts'
 import { Done, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { Phone } from './rules.ts'
+import { RequestId } from './submission.ts'
 import { EWalletCode, RefundCard, RefundCardInput, SavedCard, SavedEWallet, Wallet, WalletId, WalletOptions } from './wallet-entities.ts'
 
 /** A card whose proof has begun. */
@@ -47,9 +48,10 @@ export const walletContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Keeps a card; a small amount is charged to prove it and given back by itself',
-    body: NewCard,
+    body: z.strictObject({ ...NewCard.shape, request_id: RequestId.optional() }),
+    idempotent: 'card.card_id',
     data: Proof,
-    errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'PAYMENT_FAILED', 'TOO_MANY_ATTEMPTS'],
+    errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'PAYMENT_FAILED', 'TOO_MANY_ATTEMPTS', 'REQUEST_ID_REUSED'],
     sensitive: true,
   },
   cardProve: {
@@ -112,9 +114,10 @@ export const walletContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Keeps an e-wallet by its provider and phone number',
-    body: z.strictObject({ e_wallet_code: EWalletCode, phone: Phone }),
+    body: z.strictObject({ e_wallet_code: EWalletCode, phone: Phone, request_id: RequestId.optional() }),
+    idempotent: 'e_wallet_id',
     data: SavedEWallet,
-    errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'TOO_MANY_ATTEMPTS'],
+    errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'TOO_MANY_ATTEMPTS', 'REQUEST_ID_REUSED'],
   },
   eWalletDefault: {
     method: 'POST',
@@ -145,9 +148,10 @@ export const walletContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Keeps a bank account for refunds',
-    body: RefundCardInput,
+    body: z.strictObject({ ...RefundCardInput.shape, request_id: RequestId.optional() }),
+    idempotent: 'refund_card_id',
     data: RefundCard,
-    errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'TOO_MANY_ATTEMPTS'],
+    errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'TOO_MANY_ATTEMPTS', 'REQUEST_ID_REUSED'],
     sensitive: true,
   },
   refundCardUpdate: {

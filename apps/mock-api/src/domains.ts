@@ -43,6 +43,8 @@ import { searchTables } from './search/tables.ts'
 import { serviceDomain } from './service/index.ts'
 import { serviceTables } from './service/tables.ts'
 import { sessionDomain } from './session/index.ts'
+import { submissionDomain } from './submission/index.ts'
+import { submissionTables } from './submission/tables.ts'
 import { systemDomain } from './system/index.ts'
 import { walletDomain } from './wallet/index.ts'
 import { walletTables } from './wallet/tables.ts'
@@ -72,6 +74,7 @@ const untranslated: readonly Domain[] = [
   favouriteDomain,
   noticeDomain,
   reviewDomain,
+  submissionDomain,
   systemDomain,
   sessionDomain,
 ]
@@ -101,5 +104,6 @@ export const tables: Tables = {
   ...serviceTables,
   ...recommendationTables,
   ...reviewTables,
+  ...submissionTables,
   ...walletTables,
 }

@@ -39,16 +39,22 @@ export const addressRoutes = implement(addressContract, {
   detail({ params }, ctx) {
     return addressOf(ownAddress(ctx, ctx.member.member_no, params.address_id) ?? ctx.fail('ADDRESS_MISSING'))
   },
-  create({ body }, ctx) {
-    const { member_no } = ctx.member
-    const place = checkPlace(body.district_code, body.postal_code)
-    if (!place.ok) ctx.fail(place.error, { field: place.field })
-    const count = ctx.db.addresses.count({ member_no })
-    const room = checkRoom(count)
-    if (!room.ok) ctx.fail(room.error, { params: { max: LIMITS.addressMax } })
-    const row = { ...kept(body), flag_default: false, member_no, address_id: ctx.ids.next('AD'), created_at: ctx.now }
-    ctx.db.addresses.insert(row)
-    return body.flag_default || count === 0 ? makeDefault(ctx, row) : addressOf(row)
+  create: {
+    handle({ body: { request_id: _, ...body } }, ctx) {
+      const { member_no } = ctx.member
+      const place = checkPlace(body.district_code, body.postal_code)
+      if (!place.ok) ctx.fail(place.error, { field: place.field })
+      const count = ctx.db.addresses.count({ member_no })
+      const room = checkRoom(count)
+      if (!room.ok) ctx.fail(room.error, { params: { max: LIMITS.addressMax } })
+      const row = { ...kept(body), flag_default: false, member_no, address_id: ctx.ids.next('AD'), created_at: ctx.now }
+      ctx.db.addresses.insert(row)
+      return body.flag_default || count === 0 ? makeDefault(ctx, row) : addressOf(row)
+    },
+    again(address_id, ctx) {
+      const own = ownAddress(ctx, ctx.member.member_no, address_id)
+      return own && addressOf(own)
+    },
   },
   update({ params, body }, ctx) {
     const own = ownAddress(ctx, ctx.member.member_no, params.address_id) ?? ctx.fail('ADDRESS_MISSING')

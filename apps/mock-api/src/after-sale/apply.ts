@@ -21,14 +21,9 @@ export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body'])
   return refusal ? ctx.fail(refusal.error, refusal.detail) : refundNow(ctx, order, body).refund
 }
 
-/** Files a request; the same form again answers the request it made. */
+/** Files a request. */
 export function applyFor(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): ResultOf<Apply> {
-  const { db, member, fail } = ctx
-  const form_key = `${member.member_no}:${body.request_id}`
-  const made = db.after_sale_forms.get(form_key)
-  const before = made && db.after_sales.get(made.after_sale_no)
-  const itsOrder = before && db.orders.get(before.order_no)
-  if (before && itsOrder) return requestDetail(ctx, before, itsOrder)
+  const { member, fail } = ctx
   const found = ownOrder(ctx, member.member_no, body.order_no)
   if (!found.ok) return fail(found.error)
   const { order } = found
@@ -41,6 +36,5 @@ export function applyFor(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): ResultO
   const target_name = needTarget(ctx, fail, order, target)
   const picture_ids = needPictures(ctx, fail, member.member_no, body)
   const row = fileRequest(ctx, order, { type, lines, refund, reason, description, picture_ids, target, target_name })
-  db.after_sale_forms.insert({ form_key, after_sale_no: row.after_sale_no })
   return requestDetail(ctx, row, order)
 }

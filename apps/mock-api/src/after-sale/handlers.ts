@@ -1,4 +1,5 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { Ctx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
 import { ownOrder } from '../order/own.ts'
@@ -14,6 +15,12 @@ import { itemOf, requestDetail } from './view.ts'
 /** Newest first. */
 const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const
 
+/** A request that was filed, as it stands now. */
+function filed(after_sale_no: string, ctx: Ctx<typeof afterSaleContract.apply | typeof afterSaleContract.reapply>) {
+  const found = ownRequest(ctx, ctx.member.member_no, after_sale_no)
+  return found.ok ? requestDetail(ctx, found.row, found.order) : null
+}
+
 export const afterSaleRoutes = implement(afterSaleContract, {
   options({ params }, ctx) {
     const found = ownOrder(ctx, ctx.member.member_no, params.order_no)
@@ -21,7 +28,7 @@ export const afterSaleRoutes = implement(afterSaleContract, {
   },
 
   preview: ({ body }, ctx) => previewRefund(ctx, body),
-  apply: ({ body }, ctx) => applyFor(ctx, body),
+  apply: { handle: ({ body }, ctx) => applyFor(ctx, body), again: filed },
 
   list({ body: { page_num, page_size, status, end_reasons, order_no } }, ctx) {
     const { member_no } = ctx.member
@@ -44,7 +51,7 @@ export const afterSaleRoutes = implement(afterSaleContract, {
   },
 
   cancel: ({ body }, ctx) => cancelRequest(ctx, body),
-  reapply: ({ body }, ctx) => reapplyFor(ctx, body),
+  reapply: { handle: ({ body }, ctx) => reapplyFor(ctx, body), again: filed },
   returnShipment: ({ body }, ctx) => sendBack(ctx, body),
   retryRefund: ({ body }, ctx) => retryRefund(ctx, body),
   couriers: (_input, ctx) => ({ list: couriers(ctx.language) }),

@@ -62,10 +62,6 @@ export const AfterSaleRow = z.strictObject({
 })
 export type AfterSaleRow = z.output<typeof AfterSaleRow>
 
-/** Which request a form made, so that the same form again is the same request. */
-const AfterSaleFormRow = z.strictObject({ form_key: z.string(), after_sale_no: z.string() })
-
 export const afterSaleTables = {
   after_sales: table({ schema: AfterSaleRow, key: 'after_sale_no' }),
-  after_sale_forms: table({ schema: AfterSaleFormRow, key: 'form_key' }),
 }

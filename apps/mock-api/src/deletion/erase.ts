@@ -33,7 +33,7 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
     avatar_url: null,
     birthday: null,
   })
-  const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices]
+  const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices, db.submissions]
   for (const rows of kept) rows.removeWhere({ member_no })
   emptyWallet(ctx, member_no)
   for (const { after_sale_no } of db.after_sales.all({ member_no }))

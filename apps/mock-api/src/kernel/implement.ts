@@ -3,8 +3,18 @@ import type { Ctx } from './ctx.ts'
 
 export type Handler<C extends Call> = (input: InputOf<C>, ctx: Ctx<C>) => CompleteResultOf<C> | Promise<CompleteResultOf<C>>
 
-/** A handler for each call of the contract: a missing one, a wrong shape or an undeclared error doesn't compile. */
-export type Handlers<C extends Contract> = { readonly [K in keyof C]: Handler<C[K]> }
+/** Answers for what an idempotent call made before, as it stands now; null when that is gone. */
+export type Again<C extends Call> = (made: string, ctx: Ctx<C>) => ResultOf<C> | null
+
+/**
+ * A handler for each call of the contract: a missing one, a wrong shape or an undeclared error doesn't compile. An idempotent call also
+ * has what answers a repeated request.
+ */
+export type Handlers<C extends Contract> = {
+  readonly [K in keyof C]: C[K] extends { readonly idempotent: string }
+    ? { readonly handle: Handler<C[K]>; readonly again: Again<C[K]> }
+    : Handler<C[K]>
+}
 
 /** A call with its handler, its types behind it: what the engine runs. */
 export interface Route {
@@ -12,14 +22,15 @@ export interface Route {
   readonly name: string
   readonly call: Call
   readonly handler: Handler<Call>
+  readonly again?: Again<Call>
 }
 
 /** Binds handlers to their calls. */
 export function implement<C extends Contract>(contract: C, handlers: Handlers<C>): Route[] {
-  return Object.keys(contract).map((name) => ({
-    name,
-    call: contract[name] as Call,
+  return Object.keys(contract).map((name) => {
+    const given: unknown = handlers[name]
     // The engine checks the input by the call's own schemas before it gets here.
-    handler: handlers[name] as unknown as Handler<Call>,
-  }))
+    const { handle, again } = (typeof given === 'function' ? { handle: given } : given) as { handle: Handler<Call>; again?: Again<Call> }
+    return { name, call: contract[name] as Call, handler: handle, ...(again && { again }) }
+  })
 }

@@ -13,6 +13,7 @@ import { type Input, type InputReader, inputReaderOf } from './input.ts'
 import { type Answer, failed, picture, success } from './reply.ts'
 import { RequestCtx } from './request-ctx.ts'
 import { explain, type Runtime } from './runtime.ts'
+import { handleOnce } from './submissions.ts'
 
 /** A route made ready to serve. */
 export interface Service {
@@ -81,11 +82,10 @@ function refusal(kind: Unreadable, language: Language): Answer {
 }
 
 /** Runs the handler, checks what it answers and commits. A broken promise of ours is the only 5xx there is. */
-async function handle(work: Work, id: string, { call, handler }: Route, input: Input, ctx: Ctx<Call>, language: Language): Promise<Served> {
+async function handle(work: Work, id: string, route: Route, input: Input, ctx: Ctx<Call>, language: Language): Promise<Served> {
+  const { call } = route
   try {
-    // The route's own schemas have checked the input.
-    const pending = handler(input as Parameters<typeof handler>[0], ctx)
-    const result: unknown = pending instanceof Promise ? await pending : pending
+    const result = await handleOnce(id, route, input, ctx)
     const trouble = troubleOf(call, result)
     if (trouble !== null) return broken(`${id}: the reply breaks its contract: ${trouble} (/__mock/docs#${id})`, language)
     await work.commit()

@@ -27,7 +27,8 @@ export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']):
   return confirmationOf(ctx, quoted.quote, member.points, ctx.language)
 }
 
-function placed({ order_no, status, amounts, pay_by }: OrderRow): ResultOf<Place> {
+/** An order that was placed, as it stands now. */
+export function placed({ order_no, status, amounts, pay_by }: OrderRow): ResultOf<Place> {
   return { order_no, status, total: amounts.total, pay_by: pay_by === null ? null : iso(pay_by) }
 }
 
@@ -42,14 +43,10 @@ function refuseTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [g
   return ctx.fail('PRICE_CHANGED', { field: 'expected_total', params: { total: pricing.amounts.total } })
 }
 
-/** Places the order; the same request again answers the order it made. */
+/** Places the order. */
 export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): ResultOf<Place> {
   const { member, db } = ctx
   if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
-  const request_key = `${member.member_no}:${body.request_id}`
-  const made = db.place_requests.get(request_key)
-  const before = made && db.orders.get(made.order_no)
-  if (before) return placed(before)
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
   const picks = pick(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
   if (!picks.ok) return ctx.fail(picks.error, picks.detail)
@@ -71,7 +68,5 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Resul
     picks.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, quantity })),
   )
   if (short) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source', params: { sku_no: short.sku.sku_no, stock: short.stock } })
-  const order = place(ctx, { ...quoted.quote, address, delivery }, member.member_no, body.customer_message)
-  db.place_requests.insert({ request_key, order_no: order.order_no })
-  return placed(order)
+  return placed(place(ctx, { ...quoted.quote, address, delivery }, member.member_no, body.customer_message))
 }

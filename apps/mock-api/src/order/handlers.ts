@@ -6,7 +6,7 @@ import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
 import { advance } from './advance.ts'
 import { buyAgain } from './buy-again.ts'
-import { confirmOrder, placeOrder } from './checkout.ts'
+import { confirmOrder, placed, placeOrder } from './checkout.ts'
 import { requestUnderWay } from './guards.ts'
 import { addressChoices, refusalOf } from './move.ts'
 import { ownOrder } from './own.ts'
@@ -25,7 +25,13 @@ function ordersIn({ db }: WorldCtx, member_no: string, status: OrderRow['status'
 
 export const orderRoutes = implement(orderContract, {
   confirm: ({ body }, ctx) => confirmOrder(ctx, body),
-  place: ({ body }, ctx) => placeOrder(ctx, body),
+  place: {
+    handle: ({ body }, ctx) => placeOrder(ctx, body),
+    again(order_no, ctx) {
+      const order = ctx.db.orders.get(order_no)
+      return order ? placed(order) : null
+    },
+  },
 
   list({ body }, ctx) {
     const { member_no } = ctx.member

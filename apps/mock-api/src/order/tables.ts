@@ -76,10 +76,6 @@ export const OrderRow = z.strictObject({
 })
 export type OrderRow = z.output<typeof OrderRow>
 
-/** Which order a request made, so that the same request again is the same order. */
-const PlaceRequestRow = z.strictObject({ request_key: z.string(), order_no: z.string() })
-
 export const orderTables = {
   orders: table({ schema: OrderRow, key: 'order_no' }),
-  place_requests: table({ schema: PlaceRequestRow, key: 'request_key' }),
 }

@@ -106,7 +106,13 @@ export const paymentRoutes = implement(paymentContract, {
     }
   },
 
-  pay: ({ body }, ctx) => pay(ctx, body),
+  pay: {
+    handle: ({ body }, ctx) => pay(ctx, body),
+    again(payment_no, ctx) {
+      const held = ownPayment(ctx, ctx.member.member_no, payment_no)
+      return held ? paymentView(held.payment, held.order, ctx.now) : null
+    },
+  },
 
   status({ params }, ctx) {
     const held = ownPayment(ctx, ctx.member.member_no, params.payment_no)

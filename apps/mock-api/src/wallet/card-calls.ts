@@ -4,7 +4,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { CardProof, walletContract } from '@nusaria/contracts/wallet'
 import type { SavedCard } from '@nusaria/contracts/wallet-entities'
 import type { Ctx } from '../kernel/ctx.ts'
-import { prove } from './proofs.ts'
+import { proofView, prove } from './proofs.ts'
 import { cardFacts, isDeclined, wrongCardField } from './rules.ts'
 import { countTry, needRoom } from './tries.ts'
 import { cardView, lastProof } from './views.ts'
@@ -23,6 +23,13 @@ export function addCard(ctx: Ctx<Calls['cardAdd']>, card: NewCard): CardProof {
   countTry(ctx)
   if (isDeclined(card.card_number)) ctx.fail('PAYMENT_FAILED', { field: 'card_number', keep: true })
   return prove(ctx, insertCard(ctx, member_no, facts, false))
+}
+
+/** The proof that a card began with, however it stands by now; null when the card is gone. */
+export function proofBegun(ctx: Ctx<Calls['cardAdd']>, card_id: string): CardProof | null {
+  const card = ownCard(ctx, ctx.member.member_no, card_id)
+  const proof = lastProof(ctx, card_id)
+  return card && proof ? proofView(ctx, card, proof) : null
 }
 
 /** Goes on with a proof; another one counts as a try. */

@@ -3,7 +3,7 @@ import { walletContract } from '@nusaria/contracts/wallet'
 import { isAwaitingRefund } from '../after-sale/requests.ts'
 import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
-import { addCard, proveCard, verifyCard } from './card-calls.ts'
+import { addCard, proofBegun, proveCard, verifyCard } from './card-calls.ts'
 import { addEWallet } from './e-wallet-calls.ts'
 import { keptBy, makeDefault, ownKept, removeKept } from './kept.ts'
 import { BANKS, E_WALLETS } from './options.ts'
@@ -11,8 +11,8 @@ import { endProof } from './proofs.ts'
 import { addRefundCard, updateRefundCard } from './refund-card-calls.ts'
 import { ensureRefundDefault, makeRefundDefault } from './refund-default.ts'
 import { cardShelf, eWalletShelf, refundShelf } from './shelves.ts'
-import { refundCardView } from './views.ts'
-import { walletOf } from './wallet.ts'
+import { eWalletView, refundCardView } from './views.ts'
+import { ownEWallet, walletOf } from './wallet.ts'
 
 export const walletRoutes = implement(walletContract, {
   options: () => ({ banks: [...BANKS], e_wallets: [...E_WALLETS] }),
@@ -27,7 +27,7 @@ export const walletRoutes = implement(walletContract, {
     }
   },
 
-  cardAdd: ({ body }, ctx) => addCard(ctx, body),
+  cardAdd: { handle: ({ body }, ctx) => addCard(ctx, body), again: (card_id, ctx) => proofBegun(ctx, card_id) },
   cardProve: ({ body }, ctx) => proveCard(ctx, body.card_id),
   cardVerify: ({ body }, ctx) => verifyCard(ctx, body.card_id),
   cardDefault({ body }, ctx) {
@@ -42,7 +42,13 @@ export const walletRoutes = implement(walletContract, {
     return null
   },
 
-  eWalletAdd: ({ body }, ctx) => addEWallet(ctx, body),
+  eWalletAdd: {
+    handle: ({ body }, ctx) => addEWallet(ctx, body),
+    again(e_wallet_id, ctx) {
+      const own = ownEWallet(ctx, ctx.member.member_no, e_wallet_id)
+      return own && eWalletView(own)
+    },
+  },
   eWalletDefault({ body }, ctx) {
     const shelf = eWalletShelf(ctx)
     const own = ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
@@ -59,7 +65,13 @@ export const walletRoutes = implement(walletContract, {
     return null
   },
 
-  refundCardAdd: ({ body }, ctx) => addRefundCard(ctx, body),
+  refundCardAdd: {
+    handle: ({ body }, ctx) => addRefundCard(ctx, body),
+    again(refund_card_id, ctx) {
+      const own = ownKept(refundShelf(ctx), ctx.member.member_no, refund_card_id)
+      return own && refundCardView(own)
+    },
+  },
   refundCardUpdate: ({ body }, ctx) => updateRefundCard(ctx, body),
   refundCardDefault({ body }, ctx) {
     const shelf = refundShelf(ctx)

@@ -53,9 +53,14 @@ function begin(ctx: WorldCtx, { card_id, member_no, last4 }: CardRow): CardProof
   return proof
 }
 
+/** A proof as its member sees it. */
+export function proofView(ctx: WorldCtx, card: CardRow, { amount, session }: CardProofRow): CardProof {
+  return { card: cardView(ctx, card), verify_amount: amount, verify_url: `/gateway/?session=${session}` }
+}
+
 /** Goes on with the proof of a card that isn't proven, or begins another. */
 export function prove(ctx: WorldCtx, card: CardRow): CardProof {
   const last = lastProof(ctx, card.card_id)
   const proof = last && isOpen(last) ? last : begin(ctx, card)
-  return { card: cardView(ctx, card), verify_amount: proof.amount, verify_url: `/gateway/?session=${proof.session}` }
+  return proofView(ctx, card, proof)
 }

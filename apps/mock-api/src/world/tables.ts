@@ -18,6 +18,7 @@ import type { recommendationTables } from '../recommendation/tables.ts'
 import type { reviewTables } from '../review/tables.ts'
 import type { searchTables } from '../search/tables.ts'
 import type { serviceTables } from '../service/tables.ts'
+import type { submissionTables } from '../submission/tables.ts'
 import type { walletTables } from '../wallet/tables.ts'
 import type { DbOf } from './define.ts'
 
@@ -42,6 +43,7 @@ export type Tables = typeof memberTables &
   typeof recommendationTables &
   typeof reviewTables &
   typeof serviceTables &
+  typeof submissionTables &
   typeof walletTables
 
 /** The tables of one world, as handlers see them. */

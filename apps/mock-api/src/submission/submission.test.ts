@@ -1,0 +1,184 @@
+import { addressContract } from '@nusaria/contracts/address'
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { Call } from '@nusaria/contracts/endpoint'
+import { orderContract } from '@nusaria/contracts/order'
+import { paymentContract } from '@nusaria/contracts/payment'
+import { CONTRACTS } from '@nusaria/contracts/registry'
+import { type IdempotentCall, submissionContract } from '@nusaria/contracts/submission'
+import { walletContract } from '@nusaria/contracts/wallet'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { HOUR } from '../kernel/time.ts'
+import { bought, formFor } from '../testing/after-sale.ts'
+import { SAMPLE_CARD } from '../testing/card.ts'
+import { shelf } from '../testing/shelf.ts'
+import { JAKARTA, openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { confirmAndPlace, placeArgs } from '../testing/trade.ts'
+
+type Args = Record<string, unknown>
+
+/** What is sent, the same with a change to it, and the table that what it makes is in. */
+interface Case {
+  readonly args: () => Promise<Args>
+  readonly change: (args: Args) => Args
+  readonly table: string
+}
+
+let shop: Shop
+let ani: Shopper
+const coffee = { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 } as const
+const holder = { first_name: 'Ani', last_name: 'Wijaya', phone: '81234567890', email: 'ani@example.com' }
+const home = {
+  ...{ name: 'Ani', surname: '', phone: '81234567890', district_code: JAKARTA, postal_code: '12110', address_line1: 'Jalan Wijaya 1' },
+  ...{ address_line2: '', label: null, flag_default: false },
+}
+
+const CASES: Readonly<Record<IdempotentCall, Case>> = {
+  'order.place': {
+    args: () => placeArgs(ani, coffee),
+    change: (args) => ({ ...args, customer_message: 'Ring twice' }),
+    table: 'orders',
+  },
+  'afterSale.apply': {
+    args: async () => ({ ...(await formFor(ani, await bought(ani))) }),
+    change: (args) => ({ ...args, description: 'The bag is torn' }),
+    table: 'after_sales',
+  },
+  'afterSale.reapply': {
+    args: async () => {
+      const form = await formFor(ani, await bought(ani))
+      const { after_sale_no } = await ani.does(afterSaleContract.apply, form)
+      await ani.does(afterSaleContract.cancel, { after_sale_no })
+      const { reason, description, picture_ids, refund_amount } = form
+      return { after_sale_no, reason, description, picture_ids, refund_amount }
+    },
+    change: (args) => ({ ...args, description: 'The bag is torn' }),
+    table: 'after_sales',
+  },
+  'payment.pay': {
+    args: async () => {
+      const { order_no, total } = await confirmAndPlace(ani, coffee)
+      return { order_no, method: 'qris', amount: total }
+    },
+    change: (args) => ({ ...args, method: 'cod' }),
+    table: 'payments',
+  },
+  'address.create': { args: async () => home, change: (args) => ({ ...args, address_line2: 'Lantai 2' }), table: 'addresses' },
+  'wallet.cardAdd': { args: async () => SAMPLE_CARD, change: (args) => ({ ...args, first_name: 'Budi' }), table: 'cards' },
+  'wallet.eWalletAdd': {
+    args: async () => ({ e_wallet_code: 'kantongin', phone: '81234567890' }),
+    change: (args) => ({ ...args, phone: '81234567891' }),
+    table: 'e_wallets',
+  },
+  'wallet.refundCardAdd': {
+    args: async () => ({ bank_code: 'bank_arta', card_number: '1234567788', ...holder }),
+    change: (args) => ({ ...args, card_number: '1234567799' }),
+    table: 'refund_cards',
+  },
+}
+
+const callOf = (id: string): Call => {
+  const [domain = '', name = ''] = id.split('.')
+  return (CONTRACTS as unknown as Record<string, Record<string, Call>>)[domain]?.[name] as Call
+}
+const rows = (table: string) => shop.world.stores.get(table)?.rows.size ?? 0
+const settles = (who: Shopper, call: IdempotentCall, request_id: string) => who.does(submissionContract.settle, { call, request_id })
+
+beforeEach(async () => {
+  shop = await openShop({ catalogue: shelf() })
+  ani = await shop.member('ani')
+  await shop.address(ani, JAKARTA)
+})
+
+describe.each(Object.entries(CASES) as [IdempotentCall, Case][])('%s', (id, { args, change, table }) => {
+  const call = callOf(id)
+  const made = (data: unknown) => call.idempotent?.split('.').reduce<unknown>((value, key) => (value as Args | null)?.[key], data)
+
+  it('answers a repeated request with what it made, refuses other content, and says what became of it', async () => {
+    const request = { ...(await args()), request_id: 'request-1' }
+    const before = rows(table)
+    const first = made(await ani.does(call, request as never))
+    const after = rows(table)
+    expect(made(await ani.does(call, request as never))).toBe(first)
+    expect(await ani.fails(call, change(request) as never)).toBe('REQUEST_ID_REUSED')
+    expect(rows(table)).toBe(after)
+    expect(after - before).toBe(id === 'afterSale.reapply' ? 0 : 1)
+    expect(await settles(ani, id, 'request-1')).toEqual({ made: first })
+  })
+
+  it('makes nothing of a request that arrives after it was withdrawn', async () => {
+    const request = { ...(await args()), request_id: 'request-1' }
+    const before = rows(table)
+    expect(await settles(ani, id, 'request-1')).toEqual({ made: null })
+    expect(await ani.fails(call, request as never)).toBe('REQUEST_ID_REUSED')
+    expect(rows(table)).toBe(before)
+    await ani.does(call, { ...request, request_id: 'request-2' } as never)
+  })
+})
+
+it("says nothing of another member's request, and does not withdraw it", async () => {
+  const budi = await shop.member('another')
+  expect(await settles(budi, 'address.create', 'request-1')).toEqual({ made: null })
+  const { address_id } = await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
+  expect(await settles(budi, 'address.create', 'request-1')).toEqual({ made: null })
+  expect(await settles(ani, 'address.create', 'request-1')).toEqual({ made: address_id })
+})
+
+it('leaves the id of a refused request free', async () => {
+  const order = { ...(await placeArgs(ani, coffee)), request_id: 'request-1' }
+  expect(await ani.fails(orderContract.place, { ...order, expected_total: 1 })).toBe('PRICE_CHANGED')
+  expect(await ani.does(orderContract.place, order)).toMatchObject({ status: 'pending_payment' })
+})
+
+it('answers an order as it stands now', async () => {
+  const order = { ...(await placeArgs(ani, coffee)), request_id: 'request-1' }
+  const { order_no } = await ani.does(orderContract.place, order)
+  await ani.does(orderContract.cancel, { order_no, reason: 'changed_mind' })
+  expect(await ani.does(orderContract.place, order)).toMatchObject({ order_no, status: 'closed' })
+})
+
+it('makes an address again that was deleted since', async () => {
+  const first = await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
+  await ani.does(addressContract.remove, { address_id: first.address_id })
+  const second = await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
+  expect(second.address_id).not.toBe(first.address_id)
+})
+
+it('forgets an id after 24 hours', async () => {
+  await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
+  shop.wait(24 * HOUR - 1)
+  expect(await ani.fails(addressContract.create, { ...home, name: 'Budi', request_id: 'request-1' })).toBe('REQUEST_ID_REUSED')
+  shop.wait(1)
+  await ani.does(addressContract.create, { ...home, name: 'Budi', request_id: 'request-1' })
+  expect(rows('submissions')).toBe(1)
+})
+
+it('keeps nothing from which a card number or a CVN could be found out', async () => {
+  const digests = async (card: object) => {
+    const { order_no, total } = await confirmAndPlace(ani, coffee)
+    const before = rows('submissions')
+    await ani.does(walletContract.cardAdd, { ...SAMPLE_CARD, ...card, request_id: 'request-1' })
+    expect(order_no && total > 0 && before).toBeTruthy()
+    const kept = [...(shop.world.stores.get('submissions')?.rows.values() ?? [])].filter(({ key }) => String(key).includes('cardAdd'))
+    await shop.act(({ db }) => {
+      db.cards.removeWhere({})
+      db.submissions.removeWhere({})
+    })
+    return kept.map(({ content }) => content)
+  }
+  const number = SAMPLE_CARD.card_number
+  const [first] = await digests({})
+  // The same end and bank: what is left of the number and the CVN tells no two cards apart.
+  const other = `4${'0'.repeat(number.length - 5)}${number.slice(-4)}`
+  const [again] = await digests({ cvn: '999' })
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect(again).toBe(first)
+  expect(other).not.toBe(number)
+})
+
+it('pays once for two requests of one id, also in cash', async () => {
+  const { order_no, total } = await confirmAndPlace(ani, coffee)
+  const request = { order_no, method: 'cod', amount: total, request_id: 'request-1' } as const
+  const first = await ani.does(paymentContract.pay, request)
+  expect(await ani.does(paymentContract.pay, request)).toMatchObject({ payment_no: first.payment_no, order_status: first.order_status })
+  expect(await ani.fails(paymentContract.pay, { ...request, request_id: 'request-2' })).not.toBe('REQUEST_ID_REUSED')
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { assumed, defineContract } from './endpoint.ts'
+
+/** Made by the client for each content it sends; the same again after no answer came. */
+export const RequestId = z.string().min(8).max(64)
+
+/** Hours of the shop's clock in which a `request_id` is remembered. */
+export const REQUEST_ID_HOURS = 24
+
+/** The calls that are `idempotent`. The registry's test holds this list to what the calls declare. */
+export const IDEMPOTENT_CALLS = [
+  'address.create',
+  'order.place',
+  'payment.pay',
+  'wallet.cardAdd',
+  'wallet.eWalletAdd',
+  'wallet.refundCardAdd',
+  'afterSale.apply',
+  'afterSale.reapply',
+] as const
+export const IdempotentCall = z.enum(IDEMPOTENT_CALLS)
+export type IdempotentCall = z.output<typeof IdempotentCall>
+
+export const submissionContract = defineContract({
+  settle: {
+    method: 'POST',
+    path: '/submission/settle',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary:
+      'What became of a request no answer came to. If nothing, the id is withdrawn: should the request still arrive, it makes nothing',
+    body: z.strictObject({ call: IdempotentCall, request_id: RequestId }),
+    data: z.strictObject({
+      /** order_no, address_id…: what the call made; null: nothing, and nothing will be made by this id */
+      made: z.string().nullable(),
+    }),
+    errors: [],
+  },
+})
