@@ -4,6 +4,7 @@ import { ownAddress } from '../address/handlers.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { iso } from '../kernel/time.ts'
+import { isStopped } from '../service/services.ts'
 import { advance } from './advance.ts'
 import { buyAgain } from './buy-again.ts'
 import { confirmOrder, placed, placeOrder } from './checkout.ts'
@@ -28,6 +29,7 @@ export const orderRoutes = implement(orderContract, {
   place: {
     handle: ({ body }, ctx) => placeOrder(ctx, body),
     again(order_no, ctx) {
+      if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
       const order = ctx.db.orders.get(order_no)
       return order ? placed(order) : null
     },

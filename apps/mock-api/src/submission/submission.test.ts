@@ -153,26 +153,21 @@ it('forgets an id after 24 hours', async () => {
 })
 
 it('keeps nothing from which a card number or a CVN could be found out', async () => {
-  const digests = async (card: object) => {
-    const { order_no, total } = await confirmAndPlace(ani, coffee)
-    const before = rows('submissions')
+  // What is left of a number is its end, which the wallet shows anyway; a CVN leaves nothing.
+  const kept = async (card: object) => {
     await ani.does(walletContract.cardAdd, { ...SAMPLE_CARD, ...card, request_id: 'request-1' })
-    expect(order_no && total > 0 && before).toBeTruthy()
-    const kept = [...(shop.world.stores.get('submissions')?.rows.values() ?? [])].filter(({ key }) => String(key).includes('cardAdd'))
+    const rows = [...(shop.world.stores.get('submissions')?.rows.values() ?? [])]
     await shop.act(({ db }) => {
       db.cards.removeWhere({})
       db.submissions.removeWhere({})
     })
-    return kept.map(({ content }) => content)
+    expect(rows).toHaveLength(1)
+    return String(rows[0]?.content)
   }
-  const number = SAMPLE_CARD.card_number
-  const [first] = await digests({})
-  // The same end and bank: what is left of the number and the CVN tells no two cards apart.
-  const other = `4${'0'.repeat(number.length - 5)}${number.slice(-4)}`
-  const [again] = await digests({ cvn: '999' })
+  const first = await kept({})
   expect(first).toMatch(/^[0-9a-f]{64}$/)
-  expect(again).toBe(first)
-  expect(other).not.toBe(number)
+  expect(await kept({ cvn: '999' })).toBe(first)
+  expect(await kept({ last_name: 'Santoso' })).not.toBe(first)
 })
 
 it('pays once for two requests of one id, also in cash', async () => {

@@ -1,0 +1,2 @@
+import type { IdempotentCall } from '@nusaria/contracts/submission'
+import { submissionContract } from '@nusaria/contracts/submission'
