@@ -140,6 +140,7 @@ async function buyingByGateway(story: Story): Promise<void> {
   const { client, world } = story
   await shopping.goesToConfirm(story)
   await ordering.placesOrder(story)
+  await client.call('submission.settle', { call: 'order.place', request_id: story.request_id })
   await paying.pays(story, { method: 'qris' })
   await client.call('payment.status', { payment_no: story.payment_no })
   await client.call('payment.abandon', { payment_no: story.payment_no })

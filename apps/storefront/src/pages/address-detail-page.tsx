@@ -1,9 +1,9 @@
-import type { Address } from '@nusaria/contracts/address'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAddressDetailQuery, useAddressListQuery } from '../features/address/address-api.ts'
 import { AddressFormView } from '../features/address/address-form-view.tsx'
 import { AddressSkeleton } from '../features/address/address-skeleton.tsx'
+import type { SavedAddress } from '../features/address/use-address-form.ts'
 import { useChoosing } from '../features/address/use-choosing.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { useBack } from '../shared/layout/use-back.ts'
@@ -15,7 +15,7 @@ import { EmptyState } from '../shared/ui/state.tsx'
 import { toast } from '../shared/ui/toast.ts'
 
 /** Saved: the order takes it when one is being confirmed, else back to the list. */
-function useSaved(): (saved: Address) => void {
+function useSaved(): (saved: SavedAddress) => void {
   const { t } = useTranslation('address')
   const choosing = useChoosing()
   const back = useBack(paths.addresses)

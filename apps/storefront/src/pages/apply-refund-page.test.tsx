@@ -187,6 +187,7 @@ describe('asking once more', () => {
     expect(await screen.findByText('at /afterSaleOrderDetail/AS1')).toBeTruthy()
     expect(of(REAPPLY)[0]?.body).toEqual({
       after_sale_no: 'AS1',
+      request_id: expect.any(String),
       reason: 'damaged',
       description: '',
       picture_ids: [],

@@ -13,6 +13,7 @@ import { useManaging } from '../features/cart/use-managing.ts'
 import { useOpened } from '../features/cart/use-opened.ts'
 import { useRemoval } from '../features/cart/use-removal.ts'
 import { VoucherProgress } from '../features/cart/voucher-progress.tsx'
+import { LastOrderNote } from '../features/checkout/lost-order-note.tsx'
 import { paths } from '../shared/paths.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
@@ -57,6 +58,7 @@ export function CartPage() {
         )
       }
     >
+      <LastOrderNote />
       <RemovedNote removal={removal} />
       <QueryState query={query} loading={<CartSkeleton />} isEmpty={(cart) => cart.lines.length === 0} empty={<CartEmpty />}>
         {(cart) => (

@@ -151,5 +151,7 @@ it('pays with a saved card by its CVN; expired and unproven ones can’t be chos
   fill(/^CVN/, '123')
   await pays(user)
   expect(await screen.findByText('result')).toBeTruthy()
-  expect(sent()).toEqual([{ order_no: 'NS1', method: 'card', saved_card: { card_id: 'KC1', cvn: '123' }, amount: 62_000 }])
+  expect(sent()).toEqual([
+    { order_no: 'NS1', method: 'card', saved_card: { card_id: 'KC1', cvn: '123' }, amount: 62_000, request_id: expect.any(String) },
+  ])
 })

@@ -101,7 +101,7 @@ it('pays at the door: chosen, confirmed, and on to the result', async () => {
   await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
   await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
   expect(await screen.findByText('result')).toBeTruthy()
-  expect(of(PAY).map(({ body }) => body)).toEqual([{ order_no: 'NS1', method: 'cod', amount: 62_000 }])
+  expect(of(PAY).map(({ body }) => body)).toEqual([{ order_no: 'NS1', method: 'cod', amount: 62_000, request_id: expect.any(String) }])
 })
 
 it('offers no card, and says why a way is closed', async () => {

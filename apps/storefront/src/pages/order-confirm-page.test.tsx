@@ -182,21 +182,77 @@ it('places again by the button beside the refusal, and without coins when those 
   expect(await screen.findByText('cashier')).toBeTruthy()
 })
 
-it('is the same order after a reload when nobody could say whether it went through', async () => {
-  const first = await open({ [PLACE]: ['unreachable'] })
-  await first.user.click(first.place)
-  expect(await screen.findByRole('alert')).toBeTruthy()
-  cleanup()
-  const again = await open({})
-  await again.user.click(again.place)
-  expect(await screen.findByText('cashier')).toBeTruthy()
-  const idOf = ({ of }: typeof first) => (of(PLACE)[0]?.body as { request_id: string } | undefined)?.request_id
-  expect(idOf(again)).toBe(idOf(first))
-  cleanup()
-  const other = await open({})
-  await other.user.click(other.place)
-  expect(await screen.findByText('cashier')).toBeTruthy()
-  expect(idOf(other)).not.toBe(idOf(first))
+describe('an order that no answer came to', () => {
+  const SETTLE = '/submission/settle'
+  const made: StubbedReply = { data: { made: 'NS7' } }
+  const none: StubbedReply = { data: { made: null } }
+  const placedOrder = () => screen.findByRole('heading', { name: 'Your order NS7 was placed.' })
+  const idOf = (calls: readonly { readonly body: unknown }[], at = 0) => (calls[at]?.body as { request_id: string } | undefined)?.request_id
+
+  it('is shown when the shop has it, with the way to it, and nothing more is placed meanwhile', async () => {
+    const { user, place, of } = await open({ [PLACE]: ['unreachable'], [SETTLE]: [made] })
+    await user.click(place)
+    await placedOrder()
+    expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS7')
+    expect(screen.getByRole('link', { name: 'Go to payment' }).getAttribute('href')).toBe('/checkout?order_no=NS7')
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+    expect(of(SETTLE)[0]?.body).toEqual({ call: 'order.place', request_id: idOf(of(PLACE)) })
+  })
+
+  it('was not placed: the page says so, and the next try is another request', async () => {
+    const { user, place, of } = await open({ [PLACE]: ['unreachable', placed], [SETTLE]: [none] })
+    await user.click(place)
+    expect((await screen.findByRole('alert')).textContent).toContain('The order was not placed. You can place it again.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('cashier')).toBeTruthy()
+    expect(idOf(of(PLACE), 1)).not.toBe(idOf(of(PLACE)))
+  })
+
+  it('is found after a reload, and stays on show until the shopper is done with it', async () => {
+    const first = await open({ [PLACE]: ['unreachable'] })
+    await first.user.click(first.place)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    cleanup()
+    const stubs = { [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [{ data: { list: [address], max: 20 } }] }
+    for (const settled of [[made], []]) {
+      stubApi({ ...stubs, [SETTLE]: settled })
+      await renderInShop(<OrderConfirmPage />)
+      await placedOrder()
+      if (settled.length > 0) cleanup()
+    }
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Place another order' }))
+    expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
+  })
+
+  it('stands in the way of other content until it is known what became of it', async () => {
+    const coins = confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } })
+    const { user, place, of } = await open({
+      [CONFIRM]: [{ data: coins }],
+      [PLACE]: ['unreachable', placed],
+      [SETTLE]: ['unreachable', 'unreachable', made],
+    })
+    await user.click(place)
+    expect((await screen.findByRole('alert')).textContent).toContain("it won't be placed twice")
+    await user.click(screen.getByRole('checkbox', { name: /coins/ }))
+    await waitFor(() => expect(place.disabled).toBe(false))
+    await user.click(place)
+    await waitFor(() => expect(of(SETTLE)).toHaveLength(2))
+    expect((await screen.findByRole('alert')).textContent).toContain("We don't know yet")
+    await user.click(place)
+    await placedOrder()
+    expect(of(PLACE)).toHaveLength(1)
+  })
+
+  it('went through and was cancelled elsewhere: it is shown instead of a cashier that is closed', async () => {
+    const closed: StubbedReply = { data: { order_no: 'NS7', status: 'closed', total: 62_000, pay_by: null } }
+    const { user, place } = await open({ [PLACE]: ['unreachable', closed] })
+    await user.click(place)
+    await screen.findByRole('alert')
+    await user.click(place)
+    await placedOrder()
+    await user.click(screen.getByRole('button', { name: 'Place another order' }))
+    expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
+  })
 })
 
 it('shows the label of the address', async () => {

@@ -5,9 +5,12 @@ import { useAddressListQuery } from '../features/address/address-api.ts'
 import { ConfirmSkeleton } from '../features/checkout/confirm-skeleton.tsx'
 import { ConfirmStuck } from '../features/checkout/confirm-stuck.tsx'
 import { ConfirmView } from '../features/checkout/confirm-view.tsx'
+import { LostOrderNote } from '../features/checkout/lost-order-note.tsx'
+import { LostOrderPanel } from '../features/checkout/lost-order-panel.tsx'
 import { sourceOf } from '../features/checkout/order-source.ts'
 import { PurchaseSteps } from '../features/checkout/purchase-steps.tsx'
 import { useConfirmation } from '../features/checkout/use-confirmation.ts'
+import { useLostOrder } from '../features/checkout/use-lost-order.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { checkoutPath, paths } from '../shared/paths.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
@@ -23,14 +26,19 @@ export function OrderConfirmPage() {
   const addresses = useAddressListQuery()
   const state = useConfirmation(source)
   const { confirmation, failure } = state
+  const lost = useLostOrder()
 
   return (
     <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <PurchaseSteps at="confirm" />}>
-      {confirmation && !addresses.isLoading ? (
+      {lost.found === null && <LostOrderNote lost={lost} />}
+      {lost.found !== null ? (
+        <LostOrderPanel lost={lost} />
+      ) : confirmation && !addresses.isLoading ? (
         <ConfirmView
           // Other goods are another order: what was refused before is over.
           key={query.toString()}
           source={source}
+          lost={lost}
           state={state}
           confirmation={confirmation}
           addresses={addresses.data?.list ?? []}

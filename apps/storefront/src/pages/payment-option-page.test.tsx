@@ -183,7 +183,9 @@ it('keeps an e-wallet by its provider and number', async () => {
   put(sheet, /Phone/, '81200000001')
   await user.click(within(sheet).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('8120****001')).toBeTruthy()
-  expect(sent('/member/wallet/e_wallet/add')).toEqual([{ e_wallet_code: 'kantongin', phone: '81200000001' }])
+  expect(sent('/member/wallet/e_wallet/add')).toEqual([
+    { e_wallet_code: 'kantongin', phone: '81200000001', request_id: expect.any(String) },
+  ])
 })
 
 it('changes a refund account without its number, which another bank takes', async () => {

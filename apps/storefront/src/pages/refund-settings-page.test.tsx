@@ -83,7 +83,7 @@ it('adds an account: every field is asked for, what is wrong is said beside it, 
   await save()
   expect(await screen.findByText('**** 7788')).toBeTruthy()
   const typed = { bank_code: 'bank_arta', card_number: '123456787788', first_name: 'Sari', last_name: 'Wulandari' }
-  expect(sent(ADD).at(-1)).toEqual({ ...typed, email: 'sari@example.com', phone: '81200000001' })
+  expect(sent(ADD).at(-1)).toEqual({ ...typed, email: 'sari@example.com', phone: '81200000001', request_id: expect.any(String) })
   expect(JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])).not.toContain('123456787788')
 })
 

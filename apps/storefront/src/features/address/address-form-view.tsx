@@ -12,14 +12,14 @@ import { LabelChips } from './label-chips.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { SaveFailure } from './save-failure.tsx'
-import { useAddressForm } from './use-address-form.ts'
+import { type SavedAddress, useAddressForm } from './use-address-form.ts'
 
 interface Props {
   /** The one to change; null for a new one. */
   readonly address: Address | null
   /** It is or becomes the default whatever the shopper says: the first one, and the default one. */
   readonly mustBeDefault: boolean
-  readonly onSaved: (saved: Address) => void
+  readonly onSaved: (saved: SavedAddress) => void
 }
 
 /** The form of an address: recipient, place, default flag. What is wrong stands beside its field. */

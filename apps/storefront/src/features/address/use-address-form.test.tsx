@@ -47,9 +47,13 @@ const saved: Address = {
   flag_supported: true,
 }
 
-function filled(...replies: StubbedReply[]) {
+type Replies = Readonly<Record<string, readonly StubbedReply[]>>
+
+function filled(...replies: StubbedReply[] | [Replies]) {
   markRestored()
-  const calls = stubApi({ '/member/address/create': replies })
+  const [only] = replies
+  const byPath = typeof only === 'object' && '/member/address/create' in only ? (only as Replies) : null
+  const calls = stubApi(byPath ?? { '/member/address/create': replies as StubbedReply[] })
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
@@ -94,4 +98,25 @@ it('keeps everything when the shop cannot be reached', async () => {
   expect(result.current.form).toMatchObject(typed)
   await act(async () => void (await result.current.save()))
   expect(onSaved).toHaveBeenCalledOnce()
+})
+
+it('is saved once when the answer was lost and the shop says that it is there', async () => {
+  const { calls, result, onSaved } = filled({
+    '/member/address/create': ['unreachable'],
+    '/submission/settle': [{ data: { made: 'AD7' } }],
+  })
+  await act(async () => void (await result.current.save()))
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith({ address_id: 'AD7', flag_supported: true })
+  const [sent, settled] = calls.map(({ body }) => body as { request_id: string })
+  expect(settled).toEqual({ call: 'address.create', request_id: sent?.request_id })
+})
+
+it('goes out under the same id while nobody can say whether it arrived, also over a reload', async () => {
+  const first = filled('unreachable')
+  await act(async () => void (await first.result.current.save()))
+  cleanup()
+  const again = filled({ data: saved })
+  await act(async () => void (await again.result.current.save()))
+  const idOf = ({ calls }: typeof first) => (calls[0]?.body as { request_id: string } | undefined)?.request_id
+  expect(idOf(again)).toBe(idOf(first))
 })

@@ -3,6 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
+import type { Outcome } from '../../shared/submission/submit.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { useAddressCreateMutation, useAddressUpdateMutation } from './address-api.ts'
 import type { AddressField, AddressForm, AddressProblems, AreaFacts } from './address-form.ts'
 import { bodyOf, emptyForm, formOf, problemsOf } from './address-form.ts'
@@ -15,6 +17,9 @@ function refusedField(failure: Failure): AddressProblems | null {
   if (field === 'district_code') return { district_code: 'district' }
   return null
 }
+
+/** What the page needs of a saved address. */
+export type SavedAddress = Pick<Address, 'address_id' | 'flag_supported'>
 
 interface FormState {
   readonly form: AddressForm
@@ -33,10 +38,11 @@ interface FormState {
 }
 
 /** Everything behind the address form. What is typed survives a reload and a login in between; a second tap on save does nothing. */
-export function useAddressForm(address: Address | null, onSaved: (saved: Address) => void): FormState {
+export function useAddressForm(address: Address | null, onSaved: (saved: SavedAddress) => void): FormState {
   const [form, setForm, forget] = useDraft(`address:${address?.address_id ?? 'new'}`, address ? formOf(address) : emptyForm)
   const [create] = useAddressCreateMutation()
   const [update] = useAddressUpdateMutation()
+  const { submit } = useSubmission('address.create', 'address:new:sent')
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [tried, setTried] = useState(false)
   const [facts, setFacts] = useState<AreaFacts>({ unsupported: null, postal_heads: [] })
@@ -77,16 +83,20 @@ export function useAddressForm(address: Address | null, onSaved: (saved: Address
       setSaving(true)
       setFailure(undefined)
       const body = bodyOf(form)
-      const reply = address ? await update({ ...body, address_id: address.address_id }) : await create(body)
+      const changed = async (address_id: string): Promise<Outcome<Address>> => {
+        const { data, error } = await update({ ...body, address_id })
+        return data ? { kind: 'done', data } : { kind: 'refused', failure: failureOf(error) ?? { kind: 'network' } }
+      }
+      const outcome = address ? await changed(address.address_id) : await submit(create, body, 'goesOn')
       underWay.current = false
       setSaving(false)
-      if (reply.data) {
+      if (outcome.kind === 'done' || outcome.kind === 'made') {
         forget()
-        onSaved(reply.data)
+        onSaved(outcome.kind === 'done' ? outcome.data : { address_id: outcome.made, flag_supported: !facts.unsupported })
         return null
       }
-      const why = failureOf(reply.error)
-      const fields = why ? refusedField(why) : null
+      const why = outcome.failure
+      const fields = refusedField(why)
       if (fields) setRefused(fields)
       else setFailure(why)
       return fields ? ((Object.keys(fields)[0] as AddressField | undefined) ?? null) : null

@@ -33,8 +33,3 @@ export function namedIn(failure: Failure, what: 'after_sale_no' | 'picture_id'):
   const value = failure.kind === 'business' ? failure.params[what] : undefined
   return typeof value === 'string' && value !== '' ? value : undefined
 }
-
-/** Whether the request may have arrived although no answer came. */
-export function isUnsure(failure: Failure): boolean {
-  return failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'malformed'
-}

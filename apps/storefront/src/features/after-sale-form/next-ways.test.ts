@@ -40,6 +40,7 @@ it('leaves beside the button only what concerns the request as a whole', () => {
     'ORDER_PARAMETER_INVALID',
     'ORDER_STATUS_MISMATCH',
     'ORDER_UNAUTHORIZED',
+    'REQUEST_ID_REUSED',
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Failure } from '../../shared/api/failure.ts'
-import { errorNameOf, isUnsure, namedIn } from './failure-spot.ts'
+import { isUnsure } from '../../shared/submission/submit.ts'
+import { errorNameOf, namedIn } from './failure-spot.ts'
 
 /**
  * What the shopper can do about a refusal. `request`: open the one that has the pieces, or that is asked for once more. `refresh`: ask what

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What comes back and the button that sends the form: in a bar on phones, under the sums on desktop. */
-export function SendBar({ form: { preview, sending, waiting, failure }, onSend }: Props) {
+export function SendBar({ form: { preview, sending, waiting, failure, notSent }, onSend }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const desktop = useLayout() === 'desktop'
   const { parts, busy } = preview
@@ -21,7 +21,7 @@ export function SendBar({ form: { preview, sending, waiting, failure }, onSend }
     <BarNotes>
       <SpotNote at="total" failure={failure} />
       {/* That a preview didn't come is said where it would stand. */}
-      {(failure !== preview.failure || failure?.kind === 'business') && <SpotNote at="send" failure={failure} />}
+      {(failure !== preview.failure || failure?.kind === 'business') && <SpotNote at="send" failure={failure} notSent={notSent} />}
     </BarNotes>
   )
   const button = (

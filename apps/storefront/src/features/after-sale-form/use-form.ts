@@ -80,6 +80,7 @@ export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
     waiting: lacking.length === 0 && preview.busy,
     sending: sender.sending,
     failure: sender.failure ?? preview.failure,
+    notSent: sender.notSent,
     /** Sends it; answers the first part that lacks something instead. What comes back is asked for again if that isn't known. */
     send(): Spot | null {
       setTried(true)

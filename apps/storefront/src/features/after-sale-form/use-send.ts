@@ -1,21 +1,11 @@
-import { useRef, useState } from 'react'
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '../../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
-import { failureOf } from '../../shared/api/failure.ts'
-import { randomId } from '../../shared/random-id.ts'
-import { useDraft } from '../../shared/state/use-draft.ts'
+import type { Outcome } from '../../shared/submission/submit.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
 import type { FormDraft } from './form-draft.ts'
 import type { Subject } from './subject.ts'
-
-/** ms; after so long without an answer a new try is a new request */
-const SAME_REQUEST = 15 * 60_000
-
-/** The id a form is sent by; `of`: what it said; `at`: when it was first sent, ms of this device's clock. */
-interface Sent {
-  readonly id: string
-  readonly of: string
-  readonly at: number
-}
 
 /** What is sent: the form in full. */
 interface Filled extends FormDraft {
@@ -30,32 +20,33 @@ interface Outcomes {
 }
 
 /**
- * Sends the form, once: a second tap while the first is under way does nothing, and trying again after no answer came repeats the
- * request_id, so that the server knows the request again. A form that says something else is another request.
+ * Sends the form, once: a second tap while the first is under way does nothing. Where no answer came, the shop is asked what became of
+ * the request, also after a reload; one that arrived leads to its page.
  */
 export function useSend(name: string, { options, again }: Subject, { onSent, onRefused }: Outcomes) {
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
-  const [kept, keep, forget] = useDraft<Sent | null>(`${name}:sent`, null, { keepOnLeave: true })
+  const { submit, ask } = useSubmission(again ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
   const last = useRef<Filled>(null)
   const under = useRef(false)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
+  const [notSent, setNotSent] = useState(false)
 
-  const requestId = (filled: Filled) => {
-    const of = JSON.stringify(filled)
-    if (kept?.of === of && Date.now() - kept.at < SAME_REQUEST) return kept.id
-    const id = randomId()
-    keep({ id, of, at: Date.now() })
-    return id
-  }
-  const call = (filled: Filled) => {
+  const lookBack = useEffectEvent(async () => {
+    const found = await ask()
+    if (found?.kind === 'made' && !under.current) onSent(found.made)
+  })
+  useEffect(() => {
+    void lookBack()
+  }, [])
+
+  const call = (filled: Filled): Promise<Outcome<AfterSaleDetail>> | null => {
     const { lines, type, reason, description, target, pictureIds, amount } = filled
     const why = { reason, description: description.trim(), picture_ids: [...pictureIds], refund_amount: amount }
-    if (again) return reapply({ after_sale_no: again.after_sale_no, ...why })
+    if (again) return submit(reapply, { after_sale_no: again.after_sale_no, ...why })
     if (!type) return null
-    const { order_no } = options
-    return apply({ order_no, type, lines: [...lines], ...why, refund_target: target, request_id: requestId(filled) })
+    return submit(apply, { order_no: options.order_no, type, lines: [...lines], ...why, refund_target: target })
   }
 
   const send = async (filled: Filled) => {
@@ -65,17 +56,15 @@ export function useSend(name: string, { options, again }: Subject, { onSent, onR
     last.current = filled
     setSending(true)
     setFailure(undefined)
-    const { data, error } = await sent
-    if (data) {
-      // Its page may take a while to come: until then there is nothing more to send.
-      forget()
-      return onSent(data.after_sale_no)
-    }
+    const outcome = await sent
+    // Its page may take a while to come: until then there is nothing more to send.
+    if (outcome.kind === 'done') return onSent(outcome.data.after_sale_no)
+    if (outcome.kind === 'made') return onSent(outcome.made)
     under.current = false
     setSending(false)
-    const refusal = failureOf(error) ?? { kind: 'network' }
-    setFailure(refusal)
-    onRefused(refusal)
+    setNotSent(outcome.kind === 'nothing')
+    setFailure(outcome.failure)
+    onRefused(outcome.failure)
   }
 
   return {
@@ -86,6 +75,8 @@ export function useSend(name: string, { options, again }: Subject, { onSent, onR
     },
     sending,
     failure,
+    /** No answer came, and nothing was filed. */
+    notSent,
     forgive: () => setFailure(undefined),
   } as const
 }

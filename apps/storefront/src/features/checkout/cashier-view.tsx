@@ -37,7 +37,9 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
   const desktop = useLayout() === 'desktop'
   const { groups, choice, choose, entry, submit, payer } = useCheckout(cashier, skew, { onCheck, onDone })
   const { payment, options, total } = cashier
-  const notes = <PayNotes failure={payer.failure} lost={payer.lost} leaving={payer.leaving} onCheck={() => void onCheck()} />
+  const notes = (
+    <PayNotes failure={payer.failure} outcome={payer.outcome} lost={payer.lost} leaving={payer.leaving} onCheck={() => void onCheck()} />
+  )
 
   if (isUnderWay(payment)) {
     const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)

@@ -13,10 +13,12 @@ import { PlaceOrder } from './place-order.tsx'
 import { Savings } from './savings.tsx'
 import { SpotNote, Ways } from './spot.tsx'
 import type { ConfirmationState } from './use-confirmation.ts'
+import type { LostOrder } from './use-lost-order.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface Props {
   readonly source: OrderSource
+  readonly lost: LostOrder
   readonly state: ConfirmationState
   readonly confirmation: Confirmation
   /** All the member's addresses, once known. */
@@ -25,16 +27,17 @@ interface Props {
 }
 
 /** The order before it is placed: where to, what, how, with which savings, for how much. */
-export function ConfirmView({ source, state, confirmation, addresses, onPlaced }: Props) {
+export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
   const { t } = useTranslation('checkout')
   const { choices, change, chooseAddress, dropped, current } = state
   const [refreshed, setRefreshed] = useState(false)
   const [ordered, setOrdered] = useState<Confirmation['lines']>([])
-  const { place, placing, failure, forgive } = usePlaceOrder(source, {
+  const { place, placing, failure, notPlaced, forgive } = usePlaceOrder(source, lost, {
     onPlaced: ({ order_no }) => {
       state.forget()
       onPlaced(order_no)
     },
+    onFound: state.forget,
     // What can be bought has changed: the page shows it. A new total waits for the shopper to ask for it.
     onRefused: (spot) => {
       if (spot !== 'total' && spot !== 'place') state.query.refetch()
@@ -69,7 +72,7 @@ export function ConfirmView({ source, state, confirmation, addresses, onPlaced }
   }
 
   return (
-    <Ways value={{ source, actions }}>
+    <Ways value={{ source, actions, notPlaced }}>
       <div className={css.columns}>
         <div className={css.stack}>
           <div>

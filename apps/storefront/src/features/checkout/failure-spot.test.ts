@@ -2,7 +2,8 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { orderContract } from '@nusaria/contracts/order'
 import { describe, expect, it } from 'vitest'
-import { isUnsure, spotOf } from './failure-spot.ts'
+import { isUnsure } from '../../shared/submission/submit.ts'
+import { spotOf } from './failure-spot.ts'
 
 const refusal = (name: ErrorName) => ({ kind: 'business', code: ERRORS[name].code, msg: '', field: null, params: {} }) as const
 
@@ -28,6 +29,7 @@ describe('where a refusal of the order shows', () => {
       'OPERATING_TOO_FAST',
       'ORDER_ACCOUNT_DISABLED',
       'ORDER_SYSTEM_BUSY',
+      'REQUEST_ID_REUSED',
     ])
   })
 

@@ -36,8 +36,3 @@ export function spotOf(failure: Failure): Spot {
   const name = failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
   return (name && spots[name]) ?? 'place'
 }
-
-/** Whether the call may have done its work although no answer came: the shopper is told so, and trying again is safe. */
-export function isUnsure(failure: Failure): boolean {
-  return failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'malformed'
-}

@@ -2,7 +2,7 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import { errorOfCode } from '@nusaria/contracts/errors'
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { Failure } from '../../shared/api/failure.ts'
-import { isUnsure } from './failure-spot.ts'
+import { isUnsure } from '../../shared/submission/submit.ts'
 
 /**
  * What the shopper can do about a refusal. `goods`: change what is bought, where it was chosen. `fewer`: as many as there may be.
@@ -48,6 +48,7 @@ const WAYS: Readonly<Partial<Record<ErrorName, readonly Way[]>>> = {
   PRICE_CHANGED: ['total'],
   OPERATING_TOO_FAST: ['again'],
   ORDER_SYSTEM_BUSY: ['again'],
+  REQUEST_ID_REUSED: ['again'],
   DAILY_ORDER_LIMIT: ['orders', 'shop'],
   ORDER_ACCOUNT_DISABLED: ['help'],
   ORDER_PARAMETER_INVALID: ['refresh'],

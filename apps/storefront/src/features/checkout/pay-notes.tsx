@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
+import { isUnsure } from '../../shared/submission/submit.ts'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
-import { isUnsure } from './failure-spot.ts'
 import { paySpotOf } from './pay-spot.ts'
+import type { PayOutcome } from './use-pay.ts'
 
 interface Props {
   readonly failure: Failure | undefined
+  readonly outcome: PayOutcome | null
   /** The payment's page had no address to go to. */
   readonly lost: boolean
   readonly leaving: boolean
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What came of pressing the button, beside it; what concerns a card or cash stands beside those. */
-export function PayNotes({ failure, lost, leaving, onCheck }: Props) {
+export function PayNotes({ failure, outcome, lost, leaving, onCheck }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const spot = failure && paySpotOf(failure)
   const here = spot === 'card' || spot === 'cod' ? undefined : failure
@@ -33,7 +35,7 @@ export function PayNotes({ failure, lost, leaving, onCheck }: Props) {
       <FailureNote failure={here}>
         {here && isUnsure(here) && (
           <>
-            {t('cashier.unsure')} {again(t('cashier.pending.check'))}
+            {t(`cashier.${outcome ?? 'unsure'}`)} {outcome === null && again(t('cashier.pending.check'))}
           </>
         )}
         {spot === 'amount' && again(t('cashier:refresh'))}

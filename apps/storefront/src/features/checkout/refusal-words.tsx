@@ -3,7 +3,7 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/use-failure-text.ts'
-import { isUnsure } from './failure-spot.ts'
+import { isUnsure } from '../../shared/submission/submit.ts'
 
 /** Texts of `checkout:confirm.refused` that say more than the code's own, and what of the refusal each needs. */
 const MORE = {
@@ -17,11 +17,11 @@ const MORE = {
 } as const satisfies Partial<Record<ErrorName, readonly [string, string | null]>>
 
 /** Says why an order was refused, with the product and the numbers it is about. */
-export function useRefusalText(): (failure: Failure) => string {
+export function useRefusalText(): (failure: Failure, notPlaced?: boolean) => string {
   const { t } = useTranslation('checkout')
   const text = useFailureText()
-  return (failure) => {
-    if (isUnsure(failure)) return `${text(failure)} ${t('confirm.unsure')}`
+  return (failure, notPlaced = false) => {
+    if (isUnsure(failure)) return `${text(failure)} ${t(notPlaced ? 'confirm.notPlaced' : 'confirm.unsure')}`
     const name = failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
     if (failure.kind !== 'business' || !name) return text(failure)
     if (name === 'PRICE_CHANGED') return t('confirm.priceChanged.text')
@@ -37,6 +37,6 @@ export function useRefusalText(): (failure: Failure) => string {
 }
 
 /** The same as an element: suspends until the texts are here. */
-export function RefusalWords({ failure }: { readonly failure: Failure }) {
-  return useRefusalText()(failure)
+export function RefusalWords({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced?: boolean }) {
+  return useRefusalText()(failure, notPlaced)
 }

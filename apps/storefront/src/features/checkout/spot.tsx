@@ -9,7 +9,7 @@ import { RefusalWords } from './refusal-words.tsx'
 import { type WayActions, WayButtons } from './way-buttons.tsx'
 
 /** What the notes of the page can do about what they say. */
-export const Ways = createContext<{ readonly source: OrderSource; readonly actions: WayActions } | null>(null)
+export const Ways = createContext<{ readonly source: OrderSource; readonly actions: WayActions; readonly notPlaced: boolean } | null>(null)
 
 interface Props {
   readonly at: Spot
@@ -33,10 +33,10 @@ export function SpotNote({ at, failure, className, children }: Props) {
     <div ref={box} data-spot={at} className={className}>
       <Note tone="red" role="alert">
         <Suspense fallback={null}>
-          <RefusalWords failure={failure} />
+          <RefusalWords failure={failure} notPlaced={ways?.notPlaced} />
         </Suspense>
         {children !== undefined && <> {children}</>}
-        {ways && <WayButtons failure={failure} {...ways} />}
+        {ways && <WayButtons failure={failure} source={ways.source} actions={ways.actions} />}
       </Note>
     </div>
   )

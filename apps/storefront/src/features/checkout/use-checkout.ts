@@ -1,4 +1,5 @@
 import { useDraft } from '../../shared/state/use-draft.ts'
+import { isUnsure } from '../../shared/submission/submit.ts'
 import type { Cashier } from './cashier-view.tsx'
 import type { PayChoice } from './pay-choice.ts'
 import { payGroups } from './pay-choice.ts'
@@ -34,6 +35,7 @@ export function useCheckout(cashier: Cashier, skew: number, { onCheck, onDone }:
     entry.forgetCvn()
     if (!failure) return forgetKey()
     entry.refuse(failure, choice)
+    if (isUnsure(failure)) return void (await onCheck())
     if (paySpotOf(failure) === 'cod' || paySpotOf(failure) === 'moved') await onCheck()
   }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
 import { payPageOf } from '../../shared/pay-page.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { cashierApi } from './cashier-api.ts'
 import type { PayChoice } from './pay-choice.ts'
 import type { CardPart } from './use-card-entry.ts'
@@ -19,11 +20,17 @@ export function isPaidHere(method: PayMethod): boolean {
   return method === 'virtual_account' || method === 'qris'
 }
 
+/** What became of a payment that no answer came to; null: nobody knows. */
+export type PayOutcome = 'started' | 'notStarted'
+
 /** Starts a payment and goes where it leads. `onDone`: nothing more is to be done (cash on delivery). */
 export function usePay(onDone: () => void) {
   const [send, { isLoading, failure }] = useSensitive(cashierApi.endpoints.paymentPay)
   const [leaving, setLeaving] = useState(false)
   const [lost, setLost] = useState(false)
+  /** What the shop says of a payment that no answer came to. */
+  const [outcome, setOutcome] = useState<PayOutcome | null>(null)
+  const { submit } = useSubmission('payment.pay', null)
 
   // Back from the gateway by the browser's button: this page as it was left, out of the cache.
   useEffect(() => {
@@ -44,14 +51,19 @@ export function usePay(onDone: () => void) {
   /** The failure, if there was one. */
   const pay = async ({ order_no, total }: Bill, choice: PayChoice, card: CardPart): Promise<Failure | null> => {
     setLost(false)
+    setOutcome(null)
     const { method, channel, eWallet } = choice
     const saved = eWallet ? { saved_e_wallet_id: eWallet.e_wallet_id } : {}
-    const { data, error } = await send({ order_no, method, channel, ...saved, ...card, amount: total })
-    if (!data) return error
+    const outcome = await submit(send, { order_no, method, channel, ...saved, ...card, amount: total }, 'goesOn')
+    if (outcome.kind !== 'done') {
+      setOutcome(outcome.kind === 'made' ? 'started' : outcome.kind === 'nothing' ? 'notStarted' : null)
+      return outcome.failure ?? { kind: 'network' }
+    }
+    const { data } = outcome
     if (data.order_status !== 'pending_payment') onDone()
     else if (data.redirect_url && !isPaidHere(method)) open(data.redirect_url)
     return null
   }
 
-  return { pay, open, busy: isLoading || leaving, leaving, failure: failure ?? undefined, lost } as const
+  return { pay, open, busy: isLoading || leaving, leaving, failure: failure ?? undefined, outcome, lost } as const
 }

@@ -5,6 +5,7 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
 import { CardFields } from '../../shared/card-form/card-fields.tsx'
 import { useCardForm } from '../../shared/card-form/use-card-form.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { skewOf } from '../../shared/time/server-clock.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
@@ -27,26 +28,32 @@ export function AddCardSheet({ open, onClose, serverTime }: Props) {
   const { t } = useTranslation('wallet')
   return (
     <Sheet open={open} onClose={onClose} title={t('cards.add')} overlayCloses={false}>
-      <AddCard serverTime={serverTime} />
+      <AddCard serverTime={serverTime} onAdded={onClose} />
     </Sheet>
   )
 }
 
-function AddCard({ serverTime }: { readonly serverTime: string }) {
+function AddCard({ serverTime, onAdded }: { readonly serverTime: string; readonly onAdded: () => void }) {
   const { t } = useTranslation('wallet')
   const form = useCardForm({ skew: useRef(skewOf(serverTime, Date.now())).current })
   const [add, { isLoading, failure }] = useSensitive(walletApi.endpoints.walletCardAdd)
+  const { submit: sendOnce } = useSubmission('wallet.cardAdd', null)
   const { goTo, leaving, lost } = useGoTo()
 
   const submit = async () => {
     if (isLoading || leaving || form.check()) return
     const card = form.value()
     if (!card) return
-    const { data, error } = await add(card)
-    if (data) {
+    const outcome = await sendOnce(add, card, 'goesOn')
+    if (outcome.kind === 'done') {
       form.clear()
-      goTo(data.verify_url)
-    } else if (error.kind === 'business') form.refuse(error.field, failedWith(error, 'PAYMENT_FAILED') ? 'declined' : 'invalid')
+      goTo(outcome.data.verify_url)
+      return
+    }
+    // It is in the wallet: its proof goes on from there.
+    if (outcome.kind === 'made') return onAdded()
+    const error = outcome.failure
+    if (error.kind === 'business') form.refuse(error.field, failedWith(error, 'PAYMENT_FAILED') ? 'declined' : 'invalid')
   }
   return (
     <Form className={css.form} onSubmit={() => void submit()}>

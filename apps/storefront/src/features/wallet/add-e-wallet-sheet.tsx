@@ -4,6 +4,7 @@ import { failureOf } from '../../shared/api/failure.ts'
 import { useWalletOptionsQuery } from '../../shared/card-form/banks-api.ts'
 import { isPhone } from '../../shared/format/phone.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { PhoneField } from '../../shared/ui/phone-field.tsx'
@@ -42,6 +43,7 @@ function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
   const options = useWalletOptionsQuery()
   const [add, { isLoading, error }] = useWalletEWalletAddMutation()
   const [{ provider, phone }, setTyped, forget] = useDraft<Typed>('e-wallet:new', { provider: null, phone: '' })
+  const { submit: sendOnce } = useSubmission('wallet.eWalletAdd', 'e-wallet:new:sent')
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState(false)
   const flaw = !phone ? (tried ? 'required' : null) : !isPhone(phone) && (tried || left) ? 'invalid' : null
@@ -49,8 +51,8 @@ function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
   const submit = async () => {
     setTried(true)
     if (isLoading || !provider || !isPhone(phone)) return
-    const reply = await add({ e_wallet_code: provider, phone })
-    if (reply.error) return
+    const outcome = await sendOnce(add, { e_wallet_code: provider, phone }, 'goesOn')
+    if (outcome.kind !== 'done' && outcome.kind !== 'made') return
     forget()
     toast.success(t('wallet:eWallets.added'))
     onAdded()

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
+import type { Outcome } from '../../shared/submission/submit.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
 import type { AccountField, AccountProblems, TypedAccount } from './refund-form.ts'
 import { accountForm, accountProblems } from './refund-form.ts'
 import { walletApi } from './wallet-api.ts'
@@ -25,17 +27,22 @@ export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
   const [failure, setFailure] = useState<Failure>()
   const [add, adding] = useSensitive(walletApi.endpoints.walletRefundCardAdd)
   const [update, updating] = useSensitive(walletApi.endpoints.walletRefundCardUpdate)
+  const { submit } = useSubmission('wallet.refundCardAdd', null)
   const busy = adding.isLoading || updating.isLoading
 
   const found = { ...accountProblems(typed, card), ...refused }
   const shown = Object.entries(found).filter(([field]) => tried || left.has(field as AccountField) || field in refused)
   const focus = (field: AccountField) => box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
+  const changed = async (args: Parameters<typeof update>[0]): Promise<Outcome<RefundCard>> => {
+    const { data, error } = await update(args)
+    return data ? { kind: 'done', data } : { kind: 'refused', failure: error }
+  }
   const send = () => {
     const { card_number, ...rest } = typed
     const body = { ...rest, first_name: rest.first_name.trim(), last_name: rest.last_name.trim(), email: rest.email.trim() }
-    if (!card) return add({ ...body, card_number })
-    return update({ ...body, refund_card_id: card.refund_card_id, ...(card_number && { card_number }) })
+    if (!card) return submit(add, { ...body, card_number }, 'goesOn')
+    return changed({ ...body, refund_card_id: card.refund_card_id, ...(card_number && { card_number }) })
   }
 
   return {
@@ -55,11 +62,12 @@ export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
       const [wrong] = Object.keys(found) as AccountField[]
       if (wrong) return focus(wrong)
       if (busy) return
-      const { data, error } = await send()
-      if (data) {
+      const outcome = await send()
+      if (outcome.kind === 'done' || outcome.kind === 'made') {
         forget()
         return onSaved()
       }
+      const error = outcome.failure
       setFailure(error)
       if (error.kind === 'business' && error.code && isField(error.field, typed)) {
         setRefused({ [error.field]: 'invalid' })

@@ -1,4 +1,5 @@
 import type { Failure } from '../api/failure.ts'
+import { failedWith } from '../api/failure.ts'
 
 /** A request that was sent and whose outcome is not known yet. */
 export interface Sent {
@@ -9,7 +10,7 @@ export interface Sent {
   readonly at: number
 }
 
-type Reply<R> = { readonly data: R; readonly error?: undefined } | { readonly data?: undefined; readonly error: Failure }
+export type Reply<R> = { readonly data: R; readonly error?: undefined } | { readonly data?: undefined; readonly error: Failure }
 
 /** What a form is sent by. */
 export interface Line<A, R> {
@@ -30,9 +31,6 @@ export type Outcome<R> =
   /** Nobody knows: the shop can't be asked now. */
   | { readonly kind: 'unsure'; readonly failure: Failure }
 
-/** The code of REQUEST_ID_REUSED. */
-const REUSED = 409
-
 /** Whether the call may have done its work although no answer came. */
 export function isUnsure(failure: Failure): boolean {
   return failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'malformed'
@@ -41,7 +39,10 @@ export function isUnsure(failure: Failure): boolean {
 type Asking = Pick<Line<never, unknown>, 'store' | 'settle'>
 
 /** Asks what became of the last request without a known outcome; null when there is none. */
-export async function ask({ store, settle }: Asking, failure: Failure | null = null): Promise<Exclude<Outcome<never>, { kind: 'done' }> | null> {
+export async function ask(
+  { store, settle }: Asking,
+  failure: Failure | null = null,
+): Promise<Exclude<Outcome<never>, { kind: 'done' }> | null> {
   const sent = store.read()
   if (!sent) return null
   const { data, error } = await settle(sent.id)
@@ -68,11 +69,11 @@ export async function submit<A extends object, R>(line: Line<A, R>, args: A, ear
   const sent = before ?? { id: newId(), content, at: Date.now() }
   store.write(sent)
   const { data, error } = await send({ ...args, request_id: sent.id })
-  if (data !== undefined) {
+  if (error === undefined) {
     store.write(null)
     return { kind: 'done', data }
   }
-  const reused = error.kind === 'business' && error.code === REUSED
+  const reused = failedWith(error, 'REQUEST_ID_REUSED')
   // After an answer to the first try nothing is on its way any more; an earlier try may be.
   if (before ? error.kind !== 'session' : isUnsure(error) || reused) {
     const found = await ask(line, error)

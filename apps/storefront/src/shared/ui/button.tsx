@@ -49,6 +49,7 @@ interface LinkButtonProps extends Look {
   readonly to: string
   readonly state?: unknown
   readonly replace?: boolean
+  readonly onClick?: () => void
   readonly className?: string
   readonly children: ReactNode
 }

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../shared/api/use-failure-text.ts'
+import { checkoutPath, orderDetailPath } from '../../shared/paths.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/state.tsx'
+import type { LostOrder } from './use-lost-order.ts'
+import css from './way-buttons.module.css'
+
+/** In place of the confirm page: an order went through without an answer. Nothing more is placed before the shopper has seen it. */
+export function LostOrderPanel({ lost: { found, reason, dismiss } }: { readonly lost: LostOrder }) {
+  const { t } = useTranslation('checkout')
+  const text = useFailureText()
+  if (!found) return null
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('lost.found', { order: found })}
+        text={reason ? `${text(reason)} ${t('lost.asked')}` : t('lost.before')}
+        action={
+          <span className={css.below}>
+            <LinkButton to={checkoutPath(found)} replace onClick={dismiss}>
+              {t('lost.pay')}
+            </LinkButton>
+            <LinkButton to={orderDetailPath(found)} variant="outline" onClick={dismiss}>
+              {t('lost.view')}
+            </LinkButton>
+            <Button variant="ghost" onClick={dismiss}>
+              {t('lost.another')}
+            </Button>
+          </span>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { orderContract } from '@nusaria/contracts/order'
+import { submissionContract } from '@nusaria/contracts/submission'
+import { shelf } from '@nusaria/mock-api/testing/shelf'
+import { JAKARTA, openShop, type Shop, type Shopper } from '@nusaria/mock-api/testing/shop'
+import { placeArgs } from '@nusaria/mock-api/testing/trade'
+import type { Failure } from '@nusaria/storefront/shared/api/failure'
+import { ask, type Outcome, type Reply, type Sent, submit } from '@nusaria/storefront/shared/submission/submit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+/** What happens to one request: answered; lost before the shop's turn; its answer lost; or given up and arriving later. */
+const fate = fc.constantFrom('answered', 'answered', 'lost', 'unanswered', 'late')
+type Fate = typeof fate extends fc.Arbitrary<infer F> ? F : never
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('place' as const), quantity: fc.integer({ min: 1, max: 3 }), place: fate, settle: fate }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), settle: fate }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('arrive' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancelElsewhere' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 4_000 }) }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+type Place = Omit<ArgsOf<typeof orderContract.place>, 'request_id'>
+
+const NO_ANSWER: Failure = { kind: 'timeout' }
+
+/** The shopper's page: what the storefront sends orders by, on a connection that loses things. */
+class Page {
+  readonly shop: Shop
+  readonly ani: Shopper
+  /** Orders the shopper was told of, in turn. */
+  readonly told: string[] = []
+  readonly #onTheWay: (() => Promise<unknown>)[] = []
+  #kept: Sent | null = null
+  #ids = 0
+
+  constructor(shop: Shop, ani: Shopper) {
+    this.shop = shop
+    this.ani = ani
+  }
+
+  async #reach<C extends Call>(call: C, args: ArgsOf<C>, how: Fate): Promise<Reply<ResultOf<C>>> {
+    if (how === 'lost') return { error: NO_ANSWER }
+    if (how === 'late') {
+      this.#onTheWay.push(() => this.ani.asks(call, args))
+      return { error: NO_ANSWER }
+    }
+    const answer = await this.ani.asks(call, args)
+    if (how === 'unanswered') return { error: NO_ANSWER }
+    if (answer.ok) return { data: answer.data }
+    return { error: { kind: 'business', code: ERRORS[answer.error].code, msg: '', field: null, params: {} } }
+  }
+
+  #line(place: Fate, settle: Fate) {
+    return {
+      store: {
+        read: () => this.#kept,
+        write: (sent: Sent | null) => {
+          this.#kept = sent
+        },
+      },
+      send: (args: Place & { request_id: string }) => this.#reach(orderContract.place, args, place),
+      settle: (request_id: string) => this.#reach(submissionContract.settle, { call: 'order.place', request_id }, settle),
+      newId: () => `request-${++this.#ids}`,
+    }
+  }
+
+  #shows(outcome: Outcome<ResultOf<typeof orderContract.place>> | null): void {
+    if (outcome?.kind === 'made') this.told.push(outcome.made)
+    if (outcome?.kind === 'done') this.told.push(outcome.data.order_no)
+  }
+
+  async places(quantity: number, place: Fate, settle: Fate): Promise<void> {
+    const { request_id: _, ...args } = await placeArgs(this.ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity })
+    const outcome = await submit<Place, ResultOf<typeof orderContract.place>>(this.#line(place, settle), args)
+    this.#shows(outcome)
+    if (outcome.kind === 'done') expect(await this.#piecesOf(outcome.data.order_no)).toBe(quantity)
+  }
+
+  async reloads(settle: Fate): Promise<void> {
+    this.#shows(await ask(this.#line('answered', settle)))
+  }
+
+  /** What was given up comes to the shop after all, the oldest first. */
+  async arrives(): Promise<void> {
+    await this.#onTheWay.shift()?.()
+  }
+
+  async takes(next: Step): Promise<void> {
+    if (next.kind === 'place') await this.places(next.quantity, next.place, next.settle)
+    else if (next.kind === 'reload') await this.reloads(next.settle)
+    else if (next.kind === 'arrive') await this.arrives()
+    else if (next.kind === 'wait') this.shop.wait(next.seconds * 1_000)
+    else for (const order_no of await this.orders()) await this.ani.asks(orderContract.cancel, { order_no, reason: 'changed_mind' })
+  }
+
+  /** The connection is back, and all that was on its way has arrived. */
+  async settles(): Promise<void> {
+    await this.reloads('answered')
+    while (this.#onTheWay.length > 0) await this.arrives()
+  }
+
+  orders(): Promise<string[]> {
+    return this.shop.act(({ db }) => db.orders.all({ member_no: 'M-ani' }).map(({ order_no }) => order_no))
+  }
+
+  #piecesOf(order_no: string): Promise<number | undefined> {
+    return this.shop.act(({ db }) => db.orders.get(order_no)?.lines[0]?.quantity)
+  }
+}
+
+it('shows the shopper the orders that exist, each once, whatever is lost on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
+      const shop = await openShop({ catalogue: shelf() })
+      const ani = await shop.member('ani')
+      await shop.address(ani, JAKARTA)
+      const page = new Page(shop, ani)
+      for (const next of steps) await page.takes(next)
+      await page.settles()
+      expect([...page.told].sort()).toEqual((await page.orders()).sort())
+    }),
+    { numRuns: 300 },
+  )
+})
