@@ -39,7 +39,11 @@ export const trouble = {
 /** The page tells that no answer came, and why; and there is a way on. */
 export async function seesLost(person: Person, how: Lost): Promise<void> {
   const { page, t } = person
-  const told = page.getByText(t(`common:failure.${how}`)).first()
+  // Where the page could ask what became of a request, it says that instead.
+  const told = page
+    .getByText(t(`common:failure.${how}`))
+    .or(page.getByText(t('afterSaleForm:found')))
+    .first()
   await expect(async () => {
     // Nobody has to sit out the seconds that the shop gives an answer.
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)

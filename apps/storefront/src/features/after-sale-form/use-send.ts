@@ -1,9 +1,11 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '../../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import type { Outcome } from '../../shared/submission/submit.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
+import { toast } from '../../shared/ui/toast.ts'
 import type { FormDraft } from './form-draft.ts'
 import type { Subject } from './subject.ts'
 
@@ -24,6 +26,7 @@ interface Outcomes {
  * the request, also after a reload; one that arrived leads to its page.
  */
 export function useSend(name: string, { options, again }: Subject, { onSent, onRefused }: Outcomes) {
+  const { t } = useTranslation('afterSaleForm')
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
   const { submit, ask } = useSubmission(again ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
@@ -33,9 +36,13 @@ export function useSend(name: string, { options, again }: Subject, { onSent, onR
   const [failure, setFailure] = useState<Failure>()
   const [notSent, setNotSent] = useState(false)
 
+  const arrived = (afterSaleNo: string) => {
+    toast.success(t('found'))
+    onSent(afterSaleNo)
+  }
   const lookBack = useEffectEvent(async () => {
     const found = await ask()
-    if (found?.kind === 'made' && !under.current) onSent(found.made)
+    if (found?.kind === 'made' && !under.current) arrived(found.made)
   })
   useEffect(() => {
     void lookBack()
@@ -59,7 +66,7 @@ export function useSend(name: string, { options, again }: Subject, { onSent, onR
     const outcome = await sent
     // Its page may take a while to come: until then there is nothing more to send.
     if (outcome.kind === 'done') return onSent(outcome.data.after_sale_no)
-    if (outcome.kind === 'made') return onSent(outcome.made)
+    if (outcome.kind === 'made') return arrived(outcome.made)
     under.current = false
     setSending(false)
     setNotSent(outcome.kind === 'nothing')
