@@ -34,7 +34,7 @@ export const ordering = {
     await page.getByLabel(t('address:form.street')).fill(home.street)
   },
 
-  placeButton: ({ page, t }: Person) => page.getByRole('button', { name: t('checkout:confirm.place') }),
+  placeButton: ({ page, t }: Person) => page.getByRole('button', { name: t('checkout:confirm.place'), exact: true }),
 
   /** One order; ends at the cashier. Where the page found out that the order went through, it leads there. */
   async placesOrder(person: Person): Promise<void> {
