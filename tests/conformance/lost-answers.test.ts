@@ -52,7 +52,7 @@ class Page {
     }
     const answer = await this.ani.asks(call, args)
     if (how === 'unanswered') return { error: NO_ANSWER }
-    if (answer.ok) return { data: answer.data }
+    if (answer.ok) return { data: answer.data as ResultOf<C> }
     return { error: { kind: 'business', code: ERRORS[answer.error].code, msg: '', field: null, params: {} } }
   }
 

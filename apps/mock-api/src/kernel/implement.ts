@@ -4,7 +4,7 @@ import type { Ctx } from './ctx.ts'
 export type Handler<C extends Call> = (input: InputOf<C>, ctx: Ctx<C>) => CompleteResultOf<C> | Promise<CompleteResultOf<C>>
 
 /** Answers for what an idempotent call made before, as it stands now; null when that is gone. */
-export type Again<C extends Call> = (made: string, ctx: Ctx<C>) => ResultOf<C> | null
+export type Again<C extends Call> = (made: string, ctx: Ctx<C>) => CompleteResultOf<C> | null
 
 /**
  * A handler for each call of the contract: a missing one, a wrong shape or an undeclared error doesn't compile. An idempotent call also
