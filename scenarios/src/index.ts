@@ -61,6 +61,7 @@ import loginDisabledMember from './login/disabled-member.ts'
 import loginTooManyFailures from './login/too-many-failures.ts'
 import messageRead from './message/read.ts'
 import orderCancelled from './order/cancelled.ts'
+import orderCashAllowed from './order/cash-allowed.ts'
 import orderCashCancelled from './order/cash-cancelled.ts'
 import orderCoinsMeanwhile from './order/coins-meanwhile.ts'
 import orderCompletesByItself from './order/completes-by-itself.ts'
@@ -169,6 +170,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'login/too-many-failures': loginTooManyFailures,
   'message/read': messageRead,
   'order/cancelled': orderCancelled,
+  'order/cash-allowed': orderCashAllowed,
   'order/cash-cancelled': orderCashCancelled,
   'order/coins-meanwhile': orderCoinsMeanwhile,
   'order/completes-by-itself': orderCompletesByItself,

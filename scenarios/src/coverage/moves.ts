@@ -122,6 +122,7 @@ const MOVES: { readonly [V in Verb]: MovesOf<V> } = {
   fillsCart: null,
   refreshesPrice: null,
   usesCoins: null,
+  allowsCash: null,
   shipsFree: null,
   choosesDelivery: null,
   choosesAddress: null,

@@ -11,6 +11,7 @@ export const tradeReach: Reaches<keyof TradeVerbs> = {
   fillsCart: null,
   refreshesPrice: () => acted(['orderConfirm']),
   usesCoins: () => touched(['orderConfirm']),
+  allowsCash: () => acted(['orderConfirm']),
   shipsFree: () => ({ seeded: ['orderConfirm'], ends: ['orderConfirm'] }),
   choosesDelivery: () => touched(['orderConfirm']),
   /** On a phone they stand on a page of their own. */

@@ -28,6 +28,8 @@ interface OrderVerbs {
   refreshesPrice: Nothing
   /** Pays with coins too. */
   usesCoins: Nothing
+  /** Of the ways to pay, cash on delivery is closed by a voucher: takes the vouchers that leave it open. */
+  allowsCash: Nothing
   /** The confirm page says that this first order ships free; or doesn't say so. */
   shipsFree: { readonly free: boolean }
   choosesDelivery: { readonly method: 'regular' | 'express' }

@@ -15,6 +15,7 @@ const cartWords = {
 const orderWords = {
   refreshesPrice: () => say('shopper', 'refreshesPrice', {}),
   usesCoins: () => say('shopper', 'usesCoins', {}),
+  allowsCash: () => say('shopper', 'allowsCash', {}),
   shipsFree: (free = true) => say('shopper', 'shipsFree', { free }),
   choosesDelivery: (method: TradeVerbs['choosesDelivery']['method']) => say('shopper', 'choosesDelivery', { method }),
   choosesAddress: (like: string) => say('shopper', 'choosesAddress', { like }),

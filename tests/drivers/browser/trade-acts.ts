@@ -31,6 +31,7 @@ export function tradeActs(person: () => Person): { readonly [V in Mine]: Act<V> 
     clearsUnavailable: act<'clearsUnavailable'>(carting.clearsUnavailable),
     refreshesPrice: act<'refreshesPrice'>(trading.refreshesPrice),
     usesCoins: act<'usesCoins'>(trading.usesCoins),
+    allowsCash: act<'allowsCash'>(trading.allowsCash),
     shipsFree: act<'shipsFree'>(trading.shipsFree),
     choosesDelivery: act<'choosesDelivery'>(trading.choosesDelivery),
     choosesAddress: act<'choosesAddress'>(trading.choosesAddress),

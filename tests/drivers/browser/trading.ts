@@ -19,6 +19,15 @@ export const trading = {
     await tick(page.getByRole('checkbox', { name: new RegExp(pattern(text)) }))
   },
 
+  async allowsCash({ page, t }: Person): Promise<void> {
+    const ways = page.getByRole('list', { name: t('checkout:confirm.pay.open') })
+    const cash = ways.getByText(t('checkout:cashier.group.cod'))
+    await expect(cash).toHaveCount(0)
+    const text = t('checkout:confirm.pay.without', { skipInterpolation: true, count: 1 })
+    await page.getByRole('button', { name: new RegExp(`^${pattern(text)}`) }).click()
+    await expect(cash).toBeVisible()
+  },
+
   shipsFree: ({ page, t }: Person, { free }: Verbs['shipsFree']): Promise<void> =>
     expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
 

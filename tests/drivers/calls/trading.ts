@@ -16,6 +16,14 @@ export const trading = {
     await shopping.confirm(story)
   },
 
+  async allowsCash(story: Story): Promise<void> {
+    const { source, address_id, use_coins, client } = story
+    const voucher_nos = story.confirmed?.cash_closed?.instead?.voucher_nos
+    must(voucher_nos, 'No voucher closes cash on delivery')
+    story.confirmed = await client.call('order.confirm', { source, address_id, use_coins, voucher_nos })
+    must(story.confirmed.pay_methods.includes('cod'), 'Cash on delivery is still closed')
+  },
+
   async shipsFree({ confirmed }: Story, { free }: Verbs['shipsFree']): Promise<void> {
     must(confirmed?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
   },
