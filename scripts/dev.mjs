@@ -1,5 +1,6 @@
 // The storefront by Vite with hot reload (PORT, default 5173) and the mock API by tsx beside it (MOCK_PORT, default PORT + 1), which begins
-// anew whenever a file of it changes. Its world is kept below .nusaria/dev (NUSARIA_DATA) and goes on; `--fresh` begins it anew.
+// anew whenever a file of it changes. Its world is kept below .nusaria/dev (NUSARIA_DATA) and goes on; `--fresh` begins it anew;
+// with `--strict` fields that no contract knows are refused.
 import { buildStale } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -9,6 +10,7 @@ const mock = Number(process.env.MOCK_PORT ?? port + 1)
 const env = {
   PORT: String(mock),
   NUSARIA_DATA: process.env.NUSARIA_DATA ?? `${root}/.nusaria/dev`,
+  ...(process.argv.includes('--strict') ? { NUSARIA_STRICT: '1' } : {}),
   // The moment, so that the engine's later starts go on with the world that this one began.
   ...(process.argv.includes('--fresh') ? { NUSARIA_FRESH: String(Date.now()) } : {}),
 }

@@ -13,6 +13,6 @@ if (what === 'offline') {
   await buildStale(['server', 'checked', 'workbench'])
   process.exitCode = await run('node', [`${root}/apps/mock-api/dist/main.js`], {
     // Nothing outlives a run of the tests.
-    env: { PORT: port, STATIC_DIR: `${root}/.cache/checked`, NUSARIA_DATA: '' },
+    env: { PORT: port, STATIC_DIR: `${root}/.cache/checked`, NUSARIA_DATA: '', NUSARIA_STRICT: '1' },
   })
 }

@@ -1,5 +1,5 @@
 // Builds what changed, then serves the storefront, the mock API and the control API on one port (PORT, default 5173), in this very
-// process: whoever ends it ends the server. The shop's world is kept below .nusaria (NUSARIA_DATA); `--fresh` begins it anew.
+// process: whoever ends it ends the server. The shop's world is kept below .nusaria (NUSARIA_DATA); `--fresh` begins it anew; with `--strict` fields that no contract knows are refused.
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
@@ -9,5 +9,6 @@ await buildStale(['server', 'storefront', 'workbench'])
 process.env.STATIC_DIR = `${root}/apps/storefront/dist`
 process.env.NUSARIA_DATA ??= `${root}/.nusaria`
 if (process.argv.includes('--fresh')) process.env.NUSARIA_FRESH = String(started)
+if (process.argv.includes('--strict')) process.env.NUSARIA_STRICT = '1'
 if (process.env.NUSARIA_TIMES) console.log(`Ready to serve after ${Date.now() - started} ms`)
 await import(pathToFileURL(`${root}/apps/mock-api/dist/main.js`).href)

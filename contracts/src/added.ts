@@ -14,8 +14,18 @@ export function added<S extends z.ZodType>(schema: S): z.ZodOptional<S> {
   return schema.optional().meta(MARK)
 }
 
-/** Whether a field carries the mark of `added`. */
-export function isAdded(schema: Schema): boolean {
+/** A field, or one of its values, whose shape or meaning is ours in a part that the spec documents otherwise. */
+export function ours<S extends z.ZodType>(schema: S): S {
+  return schema.meta(MARK)
+}
+
+/** The same for each field of a shape. */
+export function oursAll<S extends Readonly<Record<string, z.ZodType>>>(shape: S): S {
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, ours(schema)])) as unknown as S
+}
+
+/** Whether a schema carries the mark of `added` or `ours`. */
+function isMarked(schema: Schema): boolean {
   return (schema as z.ZodType).meta()?.['x-source'] === MARK['x-source']
 }
 
@@ -35,12 +45,23 @@ function childrenOf(def: Def): readonly [string, Schema][] {
   return []
 }
 
-/** The paths of the added fields of a schema, e.g. `list.[].rating`. */
-export function addedFields(schema: Schema, path = ''): readonly string[] {
-  const below = childrenOf((schema as z.core.$ZodTypes)._zod.def).flatMap(([key, child]) =>
-    addedFields(child, [path, key].filter(Boolean).join('.')),
+/** A marked part of a schema: where it stands, e.g. `list.[].rating`, and what it takes. */
+export interface AssumedPart {
+  readonly path: string
+  readonly schema: z.ZodType
+}
+
+/** Every part of a schema that is marked as ours, the outermost of each. */
+export function assumedParts(schema: Schema, path = ''): readonly AssumedPart[] {
+  if (isMarked(schema)) return [{ path, schema: schema as z.ZodType }]
+  return childrenOf((schema as z.core.$ZodTypes)._zod.def).flatMap(([key, child]) =>
+    assumedParts(child, [path, key].filter(Boolean).join('.')),
   )
-  return [...new Set(isAdded(schema) ? [path, ...below] : below)]
+}
+
+/** The paths of the marked fields of a schema. */
+export function addedFields(schema: Schema): readonly string[] {
+  return [...new Set(assumedParts(schema).map(({ path }) => path))]
 }
 
 const complete = new WeakMap<Schema, Schema>()
@@ -56,7 +77,7 @@ function completed(schema: z.ZodType): Schema {
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod
   const inner = (child: Schema) => completeSchema(child as z.ZodType)
   const withDef = (changed: object) => schema.clone({ ...def, ...changed } as never)
-  if (def.type === 'optional') return isAdded(schema) ? inner(def.innerType) : withDef({ innerType: inner(def.innerType) })
+  if (def.type === 'optional') return isMarked(schema) ? inner(def.innerType) : withDef({ innerType: inner(def.innerType) })
   if (def.type === 'nullable') return withDef({ innerType: inner(def.innerType) })
   if (def.type === 'array') return withDef({ element: inner(def.element) })
   if (def.type === 'record') return withDef({ valueType: inner(def.valueType) })

@@ -1,21 +1,26 @@
 import { z } from 'zod'
+import { ours } from './added.ts'
 import { CaptchaTypeId, CodeSent, EncryptedPassword, GoogleSession, LoginType, OwnPath, Session } from './auth-entities.ts'
-import { Done, Nothing } from './common.ts'
+import { DeviceId, Done, Nothing } from './common.ts'
 import { assumed, defineContract, documented } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+import { MASKED_ACCOUNT_RULE } from './patterns.ts'
 import { Captcha, Code, Email, Phone } from './rules.ts'
 
 /** A phone number (`8…` or `08…`) or an e-mail address. */
 const account = z.union([Phone, Email])
-/** As above; empty for the signed-in member's own linked phone or e-mail, which the client knows masked only. */
-const accountOrLinked = z.union([account, z.literal('')])
-/** Always 62 for a phone, empty for an e-mail. */
-const countryCode = z.enum(['62', ''])
+/** As above; or the signed-in member's own, masked as `member.info` gives it. */
+const accountOrLinked = z.union([account, ours(z.string().max(LIMITS.emailMaxLength).regex(MASKED_ACCOUNT_RULE))])
+/** 62 for a phone; for an e-mail empty, null or absent. */
+const CountryCode = z.enum([LIMITS.phoneCountryCode, ''])
+const countryCode = CountryCode.nullish()
+/** A field of the login that its type has no use for: empty, null or absent. */
+const unlessNeeded = <S extends z.ZodType>(schema: S) => z.union([schema, z.literal('')]).nullish()
 const nonce = z.string().min(8).max(80)
-const deviceId = z.string().min(1).max(128)
 
 /** What a phone can be sent a code for, and an e-mail address. */
-const PhoneCodeType = z.literal([1, 2, 4, 5])
-const EmailCodeType = z.literal([1, 3, 4, 5])
+const PhoneCodeType = z.union([z.literal([1, 5]), ours(z.literal([2, 4]))])
+const EmailCodeType = z.union([z.literal([1, 5]), ours(z.literal([3, 4]))])
 const googleSessionId = z.string().min(8).max(80)
 
 export const authContract = defineContract({
@@ -26,7 +31,7 @@ export const authContract = defineContract({
     auth: 'guest',
     source: documented,
     summary: 'Draws a captcha picture; its id comes in the x-image-id header',
-    query: z.strictObject({ account: accountOrLinked, type_id: CaptchaTypeId, country_code: countryCode.optional() }),
+    query: z.strictObject({ account: accountOrLinked, type_id: CaptchaTypeId, country_code: CountryCode.optional() }),
     reply: 'image',
     errors: ['DEVICE_UNSAFE', 'ACCOUNT_NOT_FOUND'],
   },
@@ -36,17 +41,19 @@ export const authContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: documented,
+    deviceField: 'device_id',
     summary: 'Checks the typed characters, once per picture; gives the nonce that buys one code',
     sensitive: true,
     body: z.strictObject({
       country_code: countryCode,
       account: accountOrLinked,
       type_id: CaptchaTypeId,
-      device_id: deviceId,
+      device_id: DeviceId,
       check_code: Captcha,
       image_id: z.string().min(1).max(80),
     }),
-    data: z.strictObject({ nonce }),
+    /** the nonce itself, or a field of `data`: the spec can be read both ways */
+    data: z.union([nonce, ours(z.strictObject({ nonce }))]),
     errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND'],
   },
   sendSmsCode: {
@@ -60,7 +67,7 @@ export const authContract = defineContract({
     body: z.strictObject({
       code_type: PhoneCodeType,
       phone: Phone,
-      country_code: z.literal('62'),
+      country_code: z.literal(LIMITS.phoneCountryCode),
       image_code: Captcha,
       image_nonce: nonce,
     }),
@@ -75,7 +82,7 @@ export const authContract = defineContract({
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Sends a 6-digit code to the e-mail address',
     sensitive: true,
-    body: z.strictObject({ code_type: EmailCodeType, email: Email, image_code: Captcha, image_nonce: nonce }),
+    body: z.strictObject({ code_type: EmailCodeType, email: Email, country_code: countryCode, image_code: Captcha, image_nonce: nonce }),
     data: CodeSent,
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
@@ -86,21 +93,23 @@ export const authContract = defineContract({
     auth: 'guest',
     device: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
+    deviceField: 'device',
     summary: 'Signs in by code, password or Google; an unknown phone or e-mail is registered',
     sensitive: true,
     body: z.strictObject({
       /** where the sign-in was started, as the sourceChannel of the session says */
-      channel: z.string().max(40),
+      channel: z.string().max(40).nullish(),
       country_code: countryCode,
-      /** phone or e-mail; empty for Google */
-      account: z.union([account, z.literal('')]),
-      password: EncryptedPassword,
-      /** the 6 digits, Google's code for login_type 5, empty for a password */
-      check_code: z.union([Code, z.string().max(512)]),
+      /** phone or e-mail; not for Google */
+      account: unlessNeeded(account),
+      password: EncryptedPassword.nullish(),
+      /** the 6 digits, or Google's code for login_type 5; not for a password */
+      check_code: z.union([Code, z.string().max(512)]).nullish(),
       login_type: LoginType,
-      image_code: z.union([Captcha, z.literal('')]),
-      image_nonce: z.union([nonce, z.literal('')]),
-      device: deviceId,
+      image_code: unlessNeeded(Captcha),
+      image_nonce: unlessNeeded(nonce),
+      /** as the `Deviceid` header */
+      device: ours(DeviceId),
     }),
     data: Session,
     errors: [
@@ -134,8 +143,9 @@ export const authContract = defineContract({
     device: 'guest',
     source: documented,
     summary: "Where Google's sign-in begins; `device` is `pc` on a desktop computer, else empty",
-    query: z.strictObject({ device: z.enum(['pc', '']) }),
-    data: z.strictObject({ url: z.string() }),
+    query: z.strictObject({ device: z.enum(['pc', '']).optional() }),
+    /** the address itself, or a field of `data`: the spec names neither */
+    data: z.union([z.string().min(1), ours(z.strictObject({ url: z.string() }))]),
     errors: [],
   },
   googleSession: {
@@ -144,6 +154,7 @@ export const authContract = defineContract({
     kind: 'query',
     auth: 'guest',
     source: assumed,
+    headless: true,
     summary: "What Google's stand-in consent page shows; the unguessable session is the key",
     params: z.strictObject({ session: googleSessionId }),
     data: GoogleSession,
@@ -155,6 +166,7 @@ export const authContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: assumed,
+    headless: true,
     summary: "What the tester chose on Google's stand-in consent page; the answer leads back to the shop",
     sensitive: true,
     body: z.strictObject({
@@ -181,7 +193,7 @@ export const authContract = defineContract({
       check_code: Code,
       password: EncryptedPassword,
       /** '2' = by phone, '1' = by e-mail */
-      update_type: z.enum(['1', '2']),
+      update_type: ours(z.enum(['1', '2'])),
       image_nonce: nonce,
     }),
     data: Done,

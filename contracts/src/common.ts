@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { LANGUAGES } from './headers.ts'
+import { LIMITS } from './limits.ts'
 
 /** Whole Rupiah; never a fraction. */
 export const Rupiah = z.int().min(0)
 /** ISO 8601 with offset. */
 export const Instant = z.iso.datetime({ offset: true })
 export const PictureUrl = z.string().min(1)
-export const LanguageCode = z.enum(['en', 'id', 'zh-CN'])
+export const LanguageCode = z.enum(LANGUAGES)
+/** How the server knows a browser: the `Deviceid` header, and a field of some calls that says the same. */
+export const DeviceId = z.string().min(1).max(LIMITS.deviceIdMax)
 
 /** Page numbers count from 1. */
 export const PageNum = z.int().min(1).max(10_000)

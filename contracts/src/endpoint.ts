@@ -50,6 +50,10 @@ export interface Call {
    * other content it is REQUEST_ID_REUSED. The value is where the reply names what was made, e.g. `order_no` or `card.card_id`.
    */
   readonly idempotent?: string
+  /** The field of query or body that repeats the `Deviceid` header: whoever sends the call writes both from one value. */
+  readonly deviceField?: string
+  /** Asked by an address alone (an `<img>`, a stand-in page of somebody else): the contract's headers don't go along. */
+  readonly headless?: true
   /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
   readonly sensitive?: true
   /** Names of fields that sound like a secret's and aren't, such as the code of a district: the journal shows them. */
@@ -98,6 +102,9 @@ export type ArgsOf<C extends Call> = C extends
   ? Flat<Parsed<C['params']> & Parsed<C['query']> & Parsed<C['body']> & Parsed<C['form']>>
   : // biome-ignore lint/suspicious/noConfusingVoidType: a hook of such a call is called without an argument
     void
+
+/** What the storefront's code passes: the field that repeats the `Deviceid` header is written when the call is sent. */
+export type CallerArgsOf<C extends Call> = C extends { deviceField: infer F extends string } ? Omit<ArgsOf<C>, F> : ArgsOf<C>
 
 /** A picture as it travels: its type, its id header and its bytes. */
 export interface ImageReply {

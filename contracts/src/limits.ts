@@ -17,6 +17,7 @@ export const LIMITS = {
   passwordInputMax: 30,
   accountInputMax: 30,
   codeLength: 6,
+  deviceIdMax: 128,
   /** s */
   resendCountdown: 60,
   captchaLength: 6,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { CodeSent, EncryptedPassword } from './auth-entities.ts'
-import { Done, LanguageCode } from './common.ts'
+import { DeviceId, Done, LanguageCode } from './common.ts'
 import { assumed, defineContract, documented, documentedPath } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
 import { Code, Email, Line, Phone } from './rules.ts'
 
-const deviceId = z.string().min(1).max(128)
 const UserName = Line.regex(/\S/).max(LIMITS.userNameMax)
 const verifyTicket = z.string().min(8).max(80)
 
@@ -155,8 +154,9 @@ export const memberContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
+    deviceField: 'device_id',
     summary: "Remembers the device's language",
-    body: z.strictObject({ language: LanguageCode, device_id: deviceId }),
+    body: z.strictObject({ language: LanguageCode, device_id: DeviceId }),
     data: Done,
     errors: [],
   },
@@ -166,8 +166,9 @@ export const memberContract = defineContract({
     kind: 'query',
     auth: 'guest',
     source: documented,
+    deviceField: 'device_id',
     summary: "The device's language; empty for a device not known",
-    query: z.strictObject({ device_id: deviceId }),
+    query: z.strictObject({ device_id: DeviceId }),
     data: z.union([LanguageCode, z.literal('')]),
     errors: [],
   },
@@ -177,8 +178,9 @@ export const memberContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
+    deviceField: 'device_id',
     summary: 'Sent once on start; the reply is not read',
-    body: z.strictObject({ device_id: deviceId }),
+    body: z.strictObject({ device_id: DeviceId }),
     data: Done,
     errors: [],
   },

@@ -6,6 +6,8 @@ export const PASSWORD_RULE = /^[A-Za-z0-9!@#$%^&*,.]{6,64}$/
 export const PHONE_RULE = /^0?8\d{8,11}$/
 /** What zod takes for an e-mail address (`Email` of `rules.ts` holds the length): a test keeps the two alike. */
 export const EMAIL_RULE = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+/** A phone number or e-mail address with its middle masked, as `maskAccount` writes it. */
+export const MASKED_ACCOUNT_RULE = /^[^\s@*]{0,4}\*{1,4}[^\s@*]*(@[^\s@*]+)?$/
 export const CODE_RULE = /^\d{6}$/
 export const CAPTCHA_RULE = /^[A-Za-z0-9]{6}$/
 export const POSTAL_CODE_RULE = /^\d{5}$/

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oursAll } from './added.ts'
 import { Done, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest } from './endpoint.ts'
 import { ProductCard, ProductNo, productFilter } from './product.ts'
@@ -30,7 +31,7 @@ export type ListFacets = z.output<typeof ListFacets>
 /** 1 = most searched, 2 = rising. */
 export const RankSearchType = z.union([z.literal(1), z.literal(2)])
 
-const driverId = z.string().max(64).optional()
+const driverId = z.string().max(64).nullish()
 
 export const searchContract = defineContract({
   search: {
@@ -39,9 +40,10 @@ export const searchContract = defineContract({
     kind: 'query',
     auth: 'guest',
     device: 'guest',
-    source: { path: 'documented', request: 'assumed', response: 'assumed' },
+    source: documentedRequest,
     summary: 'Products that match a keyword (typing errors forgiven), filtered, sorted, paged; the keyword enters the history',
-    body: z.strictObject({ keyword: Keyword, driver_id: driverId, ...pageArgs, ...productFilter }),
+    /** the spec names `driver_id` alone */
+    body: z.strictObject({ driver_id: driverId, ...oursAll({ keyword: Keyword, ...pageArgs, ...productFilter }) }),
     data: pageOf(ProductCard),
     errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED', 'SEARCH_RESULT_FAILED'],
     invalid: 'SEARCH_REQUEST_FAILED',

@@ -99,6 +99,8 @@ export const Recording = z.strictObject({
     /** When the world began. */
     now: at,
     products: z.int().optional(),
+    /** Whether fields that no contract knows were refused; absent in files of before: as the mock does that replays it. */
+    strict: z.boolean().optional(),
     frozen: z.literal(true),
   }),
   actors: z.array(Actor),

@@ -1,3 +1,4 @@
+import { productFilter } from '@nusaria/contracts/product'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { contractsReport, missingIn } from '../report/contracts.ts'
@@ -34,6 +35,22 @@ describe('the contracts report', () => {
       request: ['body { sku_no: string, quantity: integer }'],
       codes: expect.arrayContaining(['1105007 STOCK_INSUFFICIENT', '1103040? CART_FULL']),
     })
+  })
+
+  it('lists every field that is ours within a documented part', () => {
+    const fieldsOf = (name: string) => reports.find((report) => report.name === name)?.toConfirm?.fields
+    expect(fieldsOf('auth.login')).toEqual(['request body.login_type: 3 | 4', 'request body.device: string'])
+    expect(fieldsOf('auth.sendSmsCode')).toEqual(['request body.code_type: 2 | 4'])
+    expect(fieldsOf('auth.sendEmailCode')).toEqual(['request body.code_type: 3 | 4'])
+    expect(fieldsOf('auth.resetPassword')).toContain('request body.update_type: "1" | "2"')
+    expect(fieldsOf('auth.randomCodeCheck')).toContain('reply: { nonce: string }')
+    expect(fieldsOf('auth.googleAuth')).toEqual(['reply: { url: string }'])
+    expect(fieldsOf('search.search')?.map((field) => field.split(':')[0])).toEqual(
+      ['keyword', 'page_num', 'page_size', ...Object.keys(productFilter)].map((name) => `request body.${name}`),
+    )
+    const text = checklist(reports)
+    for (const { name, toConfirm } of reports)
+      for (const field of toConfirm?.fields ?? []) expect(text, name).toContain(`- [ ] field: \`${field}\``)
   })
 
   it('prints a line a call, what to confirm, and the sums', () => {

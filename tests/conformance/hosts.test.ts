@@ -44,6 +44,12 @@ describe('the same world and steps', () => {
     expect(of('inject').map(({ body }) => body)).toEqual(of('engine').map(({ body }) => body))
   })
 
+  test('differ from no contract: every field is known, every header there, one device a request', () => {
+    expect(
+      (told.get('engine')?.journal ?? []).flatMap(({ path, deviations = [] }) => deviations.map((each) => `${path}: ${each}`)),
+    ).toEqual([])
+  })
+
   test('give byte-equal journals, durations left out', async () => {
     const again = await tour(engineHost(testShop()))
     expect(again.journal.length).toBeGreaterThan(40)

@@ -1,3 +1,4 @@
+import { plainOrField } from '@nusaria/contracts/plain-or-field'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { MENTENG } from '@nusaria/scenarios/homes'
 import { ordering } from '../drivers/calls/ordering.ts'
@@ -6,7 +7,7 @@ import { findWished, shopping } from '../drivers/calls/shopping.ts'
 import { signingIn } from '../drivers/calls/signing-in.ts'
 import { newStory, type Story } from '../drivers/calls/story.ts'
 import { type Args, Client } from '../support/client.ts'
-import { createWorld } from '../support/control.ts'
+import { createWorld, type JournalEntry } from '../support/control.ts'
 import type { Host, Received } from '../support/hosts.ts'
 import { account } from './tour-account.ts'
 import { afterSales } from './tour-after-sale.ts'
@@ -33,7 +34,7 @@ export const TOUR_START = '2026-03-02T09:00:00+07:00'
 const page = { page_num: 1, page_size: 12 }
 
 /** Every call the mock implements, each at least once with success, in one frozen world. Answers what came, in order. */
-export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journal: readonly object[] }> {
+export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journal: readonly Omit<JournalEntry, 'ms'>[] }> {
   const world = await createWorld(host.control, { frozen: true, now: TOUR_START, seed: 7 })
   const client = new Recorder(host, world.id, 'device-tour')
   const story = Object.assign(newStory(host, world), { client })
@@ -179,6 +180,6 @@ async function byEmail({ client, world }: Story): Promise<void> {
   const image_id = await client.captcha(account)
   const image_code = await world.captchaAnswer(image_id)
   const check = { country_code: '', account, type_id: '1', device_id: client.device, check_code: image_code, image_id } as const
-  const { nonce: image_nonce } = await client.call('auth.randomCodeCheck', check)
+  const image_nonce = plainOrField(await client.call('auth.randomCodeCheck', check), 'nonce')
   await client.call('auth.sendEmailCode', { code_type: 1, email: account, image_code, image_nonce })
 }

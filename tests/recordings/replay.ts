@@ -33,8 +33,8 @@ export async function replayRecording(
     steps.push(result)
     await told(result, steps.length - 1)
   }
-  const { seed, now, products, frozen } = recording.given
-  const { id } = (await host.control('POST', '/worlds', { seed, now, frozen, products })) as { id: string }
+  const { seed, now, products, strict, frozen } = recording.given
+  const { id } = (await host.control('POST', '/worlds', { seed, now, frozen, products, strict })) as { id: string }
   const world = worldControl(host.control, id)
   begun?.(id)
   const player = new Player(host, world, recording)

@@ -20,12 +20,13 @@ function table(reports: readonly CallReport[]): string[] {
 /** What is to be confirmed of one call: a heading, then a line a part. */
 export function confirmLines({ name, toConfirm }: CallReport): string[] {
   if (!toConfirm) return []
-  const { path, request, reply, codes } = toConfirm
+  const { path, request, reply, fields, codes } = toConfirm
   return [
     name,
     ...(path ? [`path: ${path}`] : []),
     ...(request ?? []).map((part) => `request: ${part}`),
     ...(reply ? [`reply: ${reply}`] : []),
+    ...(fields ?? []).map((field) => `field: ${field}`),
     ...(codes.length > 0 ? [`codes: ${codes.join(', ')}`] : []),
   ]
 }

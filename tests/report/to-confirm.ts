@@ -1,3 +1,4 @@
+import { assumedParts } from '@nusaria/contracts/added'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { API_BASE } from '@nusaria/contracts/headers'
 import type { RegisteredCall } from '@nusaria/contracts/registry'
@@ -12,6 +13,8 @@ export interface ToConfirm {
   readonly request?: readonly string[]
   /** The `data` of a success, where it is ours. */
   readonly reply?: string
+  /** Fields and values that are ours in a part that is documented otherwise, e.g. `request body.update_type: "1" | "2"`. */
+  readonly fields?: readonly string[]
   /** Codes a rule of the call gives, `number NAME`; `?` behind a number whose meaning is ours. */
   readonly codes: readonly string[]
 }
@@ -30,12 +33,24 @@ export function toConfirm({ call }: RegisteredCall): ToConfirm | null {
     const { code, source } = ERRORS[name]
     return `${code}${source === 'assumed' ? '?' : ''} ${name}`
   })
+  const fields = [
+    ...(request === 'documented' ? parts.flatMap(([name, schema]) => fieldsOf(`request ${name}`, schema)) : []),
+    ...(response === 'documented' ? fieldsOf('reply', call.data) : []),
+  ]
   const ours: Omit<ToConfirm, 'codes'> = {
     ...(path === 'assumed' ? { path: `${call.method} ${API_BASE}${call.path}` } : {}),
     ...(request === 'assumed' ? { request: asked.length === 0 ? ['takes nothing'] : asked } : {}),
     ...(response === 'assumed' ? { reply: replyText(call) } : {}),
+    ...(fields.length > 0 ? { fields } : {}),
   }
   return Object.keys(ours).length === 0 ? null : { ...ours, codes }
+}
+
+/** The marked fields of a part: `request body.update_type: "1" | "2"`, or what a value of `data` itself may be. */
+function fieldsOf(part: string, schema: z.ZodType | undefined): string[] {
+  return schema
+    ? assumedParts(schema).map(({ path, schema: field }) => `${[part, path].filter(Boolean).join('.')}: ${shapeText(field)}`)
+    : []
 }
 
 function replyText({ reply, data }: RegisteredCall['call']): string {

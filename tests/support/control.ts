@@ -24,6 +24,7 @@ export interface JournalEntry {
   readonly http: number
   readonly ms: number
   readonly violations: readonly string[]
+  readonly deviations?: readonly string[]
 }
 
 /** One line of text over the control API: method, path below /__mock, body. Rejects on any status that isn't 2xx. */

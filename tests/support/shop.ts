@@ -8,5 +8,5 @@ export interface TestShop extends Shop {
 
 export function testShop(): TestShop {
   const problems: string[] = []
-  return { ...createShop({ report: (problem) => problems.push(problem) }), problems }
+  return { ...createShop({ strict: true, report: (problem) => problems.push(problem) }), problems }
 }

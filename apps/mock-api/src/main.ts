@@ -13,9 +13,18 @@ import { createShop } from './shop.ts'
  * The mock as a program. Environment: `PORT` (5173; 0 for a free one), `HOST` (127.0.0.1), `STATIC_DIR` (the built storefront),
  * `MOCK_CONTROL` (1 or 0; on by default on a loopback host alone), `NUSARIA_PRODUCTS` (how many products the shop has),
  * `NUSARIA_DATA` (folder that keeps the default world over restarts; none is kept without it), `NUSARIA_FRESH` (real time in ms: a
- * world kept from before isn't wanted).
+ * world kept from before isn't wanted), `NUSARIA_STRICT` (1: fields that no contract knows are refused; left out and noted without it).
  */
-const { PORT = '5173', HOST = '127.0.0.1', STATIC_DIR, MOCK_CONTROL, NUSARIA_PRODUCTS, NUSARIA_DATA, NUSARIA_FRESH } = process.env
+const {
+  PORT = '5173',
+  HOST = '127.0.0.1',
+  STATIC_DIR,
+  MOCK_CONTROL,
+  NUSARIA_PRODUCTS,
+  NUSARIA_DATA,
+  NUSARIA_FRESH,
+  NUSARIA_STRICT,
+} = process.env
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
@@ -48,7 +57,13 @@ const keeping = NUSARIA_DATA
     })
   : null
 
-const { engine, control } = createShop({ products, journalKept, keeper: keeping?.keeper, report: (problem) => console.error(problem) })
+const { engine, control } = createShop({
+  products,
+  journalKept,
+  strict: NUSARIA_STRICT === '1',
+  keeper: keeping?.keeper,
+  report: (problem) => console.error(problem),
+})
 const server = createServer({
   engine,
   control: withControl ? control : null,

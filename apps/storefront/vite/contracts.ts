@@ -14,7 +14,7 @@ const whole = ['registry', 'shell-schema']
 type Row = Readonly<Record<string, unknown>>
 
 /** What a call needs on the wire. `query` keeps no more than its field names: GET puts all of its arguments there anyway. */
-function wireCall({ method, path, kind, auth, device, sensitive, reply, form, query }: Row): Row {
+function wireCall({ method, path, kind, auth, device, deviceField, sensitive, reply, form, query }: Row): Row {
   const fields = method === 'GET' ? undefined : (query as { shape?: object } | undefined)?.shape
   return {
     method,
@@ -22,6 +22,7 @@ function wireCall({ method, path, kind, auth, device, sensitive, reply, form, qu
     kind,
     auth,
     ...(device ? { device } : {}),
+    ...(deviceField ? { deviceField } : {}),
     ...(sensitive ? { sensitive } : {}),
     ...(reply ? { reply } : {}),
     ...(form ? { form: true } : {}),

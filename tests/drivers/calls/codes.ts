@@ -1,5 +1,7 @@
+import { maskAccount, plainAccount } from '@nusaria/contracts/account'
 import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { plainOrField } from '@nusaria/contracts/plain-or-field'
 import type { WorldControl } from '../../support/control.ts'
 import { must } from '../driver.ts'
 import { type Asking, type Contacts, destination, otherThan, WRONG_CAPTCHA } from './asking.ts'
@@ -12,10 +14,10 @@ const CODE_TYPES: Readonly<Record<Asking['purpose'], Readonly<Record<Asking['lin
   link: { phone: 2, email: 3 },
 }
 
-/** The captcha's parts that tell a phone from an e-mail. */
-export const accountParts = ({ account, linked }: Asking) =>
+/** The captcha's parts that tell a phone from an e-mail; the member's own goes by its mask. */
+export const accountParts = ({ account, linked }: Asking, own: Contacts) =>
   ({
-    account,
+    account: account || maskAccount(plainAccount(own[linked])),
     country_code: linked === 'phone' ? LIMITS.phoneCountryCode : '',
     type_id: linked === 'phone' ? '2' : '1',
   }) as const
@@ -23,16 +25,16 @@ export const accountParts = ({ account, linked }: Asking) =>
 /** Asks for a code, as far as the picture. */
 export async function asks(story: Story, asking: Asking): Promise<void> {
   story.asking = asking
-  story.imageId = await story.client.captcha(asking.account, asking.linked)
+  story.imageId = await story.client.captcha(accountParts(asking, story.own).account, asking.linked)
 }
 
 /** A picture serves once: a wrong answer has the next one drawn, as the dialog does. */
 export async function answersCaptcha(story: Story, { answer }: { answer: 'right' | 'wrong' }): Promise<void> {
-  const { client, world, asking, imageId: image_id } = story
+  const { client, world, asking, own, imageId: image_id } = story
   const check_code = answer === 'right' ? await world.captchaAnswer(image_id) : WRONG_CAPTCHA
   try {
-    const check = { ...accountParts(asking), device_id: client.device, check_code, image_id }
-    story.image_nonce = (await client.call('auth.randomCodeCheck', check)).nonce
+    const check = { ...accountParts(asking, own), device_id: client.device, check_code, image_id }
+    story.image_nonce = plainOrField(await client.call('auth.randomCodeCheck', check), 'nonce')
     story.image_code = check_code
   } catch (error) {
     await asks(story, asking)

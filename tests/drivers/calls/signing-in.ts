@@ -1,5 +1,6 @@
 import type { authContract } from '@nusaria/contracts/auth'
 import type { ArgsOf } from '@nusaria/contracts/endpoint'
+import { plainOrField } from '@nusaria/contracts/plain-or-field'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { must } from '../driver.ts'
@@ -23,7 +24,7 @@ async function logIn(story: Story, fields: Partial<Login> & Pick<Login, 'login_t
 
 async function logInByCode(story: Story, check_code: string): Promise<void> {
   const { asking, image_code, image_nonce } = story
-  const { account, country_code } = accountParts(asking)
+  const { account, country_code } = accountParts(asking, story.own)
   await logIn(story, { account, country_code, check_code, image_code, image_nonce, login_type: asking.linked === 'phone' ? 3 : 4 })
   story.own = contactsOf(account)
 }
@@ -57,14 +58,14 @@ export const signingIn = {
 
   async entersPassword(story: Story, { account, password }: Verbs['entersPassword']): Promise<void> {
     const asking = askingFor('login', account)
-    const { country_code } = accountParts(asking)
+    const { country_code } = accountParts(asking, story.own)
     const fields = { account, country_code, password: encryptPassword(password), login_type: asking.linked === 'phone' ? 1 : 2 } as const
     await logIn(story, fields)
     story.own = contactsOf(account)
   },
 
   async goesToGoogle(story: Story): Promise<void> {
-    const { url } = await story.client.call('auth.googleAuth', { device: '' })
+    const url = plainOrField(await story.client.call('auth.googleAuth', { device: '' }), 'url')
     story.google = new URL(url, 'http://shop.localhost').searchParams.get('session') ?? ''
     await story.client.call('auth.googleSession', { session: story.google })
   },
@@ -84,7 +85,7 @@ export const signingIn = {
 
   async resetsPassword(story: Story, { password, code }: Verbs['resetsPassword']): Promise<void> {
     const { client, world, asking, own, image_nonce } = story
-    const { account, country_code, type_id: update_type } = accountParts(asking)
+    const { account, country_code, type_id: update_type } = accountParts(asking, story.own)
     const check_code = await codeFor(world, asking, own, code)
     const fields = { account, country_code, check_code, password: encryptPassword(password), update_type, image_nonce } as const
     await client.call('auth.resetPassword', fields)

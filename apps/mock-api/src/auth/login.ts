@@ -9,7 +9,7 @@ import { SEEDED } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { mergeGuestViews } from '../product/visits.ts'
 import { openSession } from './sessions.ts'
-import { wayOf } from './ways.ts'
+import { completed, wayOf } from './ways.ts'
 
 type Call = typeof authContract.login
 
@@ -39,7 +39,8 @@ function letIn(ctx: WorldCtx, member_no: string, on: Device, registered: boolean
 }
 
 /** Signs in, or registers an account that is nobody's. */
-export async function login(ctx: Ctx<Call>, body: InputOf<Call>['body']): Promise<Session> {
+export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promise<Session> {
+  const body = completed(sent)
   const prove = wayOf(body) ?? ctx.fail('LOGIN_FAILED', { field: 'login_type' })
   const account = await prove(ctx, body)
   const known = admitted(ctx, account)

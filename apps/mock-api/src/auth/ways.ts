@@ -11,7 +11,24 @@ import { tryPassword } from '../member/passwords.ts'
 import { takeCode } from './codes.ts'
 
 type Call = typeof authContract.login
-type Body = InputOf<Call>['body']
+type Sent = InputOf<Call>['body']
+/** A login as its type reads it: what the type has no use for, and wasn't sent, is empty. */
+type Body = { readonly [K in keyof Sent]-?: NonNullable<Sent[K]> }
+
+/** The spec lists the login's fields without saying which of them a type needs. */
+export function completed(sent: Sent): Body {
+  const { channel, country_code, account, password, check_code, image_code, image_nonce } = sent
+  return {
+    ...sent,
+    channel: channel ?? '',
+    country_code: country_code ?? '',
+    account: account ?? '',
+    password: password ?? '',
+    check_code: check_code ?? '',
+    image_code: image_code ?? '',
+    image_nonce: image_nonce ?? '',
+  }
+}
 
 /** Proves whose account it is, or ends the request. Gives the phone or e-mail address. */
 type Proof = (ctx: Ctx<Call>, body: Body) => string | Promise<string>

@@ -174,6 +174,7 @@ describe('the control API', () => {
         http: 200,
         ms: expect.any(Number),
         violations: [],
+        deviations: ['Deviceid', 'Language', 'platform', 'Storeno'].map((name) => `header ${name}: missing`),
       },
     ])
   })

@@ -16,6 +16,7 @@ export async function worldLines({ worlds, runtime }: Engine): Promise<Listed<Wo
       scenario,
       seed: world.seed,
       products: world.products ?? runtime.catalogue.products.length,
+      strict: world.strict,
       requests: world.journal.seq,
       last_used: iso(used),
     }),

@@ -62,8 +62,8 @@ class Recorder {
       return line.seq < from ? { ...step, before: true as const } : step
     })
     for (const line of lines) if (line.seq >= from && !line.act && !this.#steps.has(line.seq)) this.#missing.push(unreadable(line))
-    const { seed, products, epoch } = this.#world
-    const given = { seed, now: iso(epoch), ...(products === undefined ? {} : { products }), frozen: true as const }
+    const { seed, products, strict, epoch } = this.#world
+    const given = { seed, now: iso(epoch), ...(products === undefined ? {} : { products }), strict, frozen: true as const }
     return { format: 1, title, given, actors: this.#actors.list, missing: [...new Set(this.#missing)], steps }
   }
 

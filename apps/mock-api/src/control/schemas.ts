@@ -25,6 +25,7 @@ export const NewWorld = z.strictObject({
   now: Moment.optional(),
   frozen: z.boolean().optional(),
   products: z.int().min(CATALOGUE_SIZE.least).max(CATALOGUE_SIZE.most).optional(),
+  strict: z.boolean().optional(),
 })
 
 /** One of the three. */

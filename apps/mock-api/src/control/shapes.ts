@@ -49,6 +49,8 @@ export interface WorldLine {
   readonly scenario: string | null
   readonly seed: string | number
   readonly products: number
+  /** Whether fields that no contract knows are refused. */
+  readonly strict: boolean
   /** Requests and acts noted so far. */
   readonly requests: number
   /** Real time. */

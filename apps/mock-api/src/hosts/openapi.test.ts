@@ -1,3 +1,4 @@
+import { HEADERS, LANGUAGES } from '@nusaria/contracts/headers'
 import { allCalls } from '@nusaria/contracts/registry'
 import { expect, it } from 'vitest'
 import { openapiOf } from './openapi.ts'
@@ -12,6 +13,27 @@ it('describes every declared call once', () => {
       .sort(),
   )
   expect(Object.keys(paths).filter((path) => path.includes(':'))).toEqual([])
+})
+
+it('requires the headers of the contract of every call, but not of an address that a browser fetches by itself', () => {
+  const { paths, components } = openapiOf('1.0.0') as {
+    paths: Record<string, Record<string, { operationId: string; parameters: { $ref?: string }[] }>>
+    components: { parameters: Record<string, { name: string; in: string; required: boolean; schema: object }> }
+  }
+  const names = [HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store]
+  expect(Object.values(components.parameters).map(({ name, in: place, required }) => [name, place, required])).toEqual(
+    names.map((name) => [name, 'header', true]),
+  )
+  expect(components.parameters[HEADERS.language]?.schema).toMatchObject({ enum: [...LANGUAGES] })
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const without = operations.filter(({ parameters }) => parameters.filter(({ $ref }) => $ref).length !== names.length)
+  expect(without.map(({ operationId }) => operationId).sort()).toEqual([
+    'auth.googleConsent',
+    'auth.googleSession',
+    'payment.gatewayResult',
+    'payment.gatewaySession',
+    'picture.show',
+  ])
 })
 
 it('is plain JSON, with files as bytes', () => {

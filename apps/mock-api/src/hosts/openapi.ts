@@ -1,8 +1,9 @@
 import type { Call, Source } from '@nusaria/contracts/endpoint'
 import { envelopeOf, FailureEnvelope } from '@nusaria/contracts/envelope'
 import { ERRORS } from '@nusaria/contracts/errors'
-import { API_BASE, HEADERS, LANGUAGES } from '@nusaria/contracts/headers'
+import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { allCalls, callId, type RegisteredCall } from '@nusaria/contracts/registry'
+import { RequestHeaders } from '@nusaria/contracts/request-headers'
 import { z } from 'zod'
 
 /** A JSON Schema or any other part of the document. */
@@ -66,7 +67,11 @@ function failureOf(call: Call): Part {
 function operationOf(registered: RegisteredCall): Part {
   const { call, domain } = registered
   const marks: Marks = call.source
-  const parameters = [...parametersOf('path', call.params), ...parametersOf('query', call.query), ...headerParameters]
+  const parameters = [
+    ...parametersOf('path', call.params),
+    ...parametersOf('query', call.query),
+    ...(call.headless ? [] : headerReferences),
+  ]
   const requestBody = bodyOf(call)
   return {
     operationId: callId(registered),
@@ -86,13 +91,17 @@ const sessionExpired = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 }
 
-const headerParameters: readonly Part[] = ['device', 'language', 'platform', 'store'].map((name) => ({
-  $ref: `#/components/parameters/${name}`,
-}))
-
-function header(name: string, schema: Part, description: string): Part {
-  return { name, in: 'header', required: false, schema, description }
+/** Each header of the contract as a parameter, under its own name. */
+function headerParameters(): Readonly<Record<string, Part>> {
+  return Object.fromEntries(
+    Object.entries(RequestHeaders.shape).map(([name, field]) => {
+      const { description, ...schema } = schemaOf(field)
+      return [name, { name, in: 'header', required: true, schema, description }]
+    }),
+  )
 }
+
+const headerReferences: readonly Part[] = Object.keys(RequestHeaders.shape).map((name) => ({ $ref: `#/components/parameters/${name}` }))
 
 /** The OpenAPI 3.1 document of every declared call, made from the contracts. */
 export function openapiOf(version: string): Part {
@@ -102,7 +111,6 @@ export function openapiOf(version: string): Part {
     const address = path.replace(/:(\w+)/g, '{$1}')
     paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(registered) }
   }
-  const text = { type: 'string' }
   return {
     openapi: '3.1.0',
     info: {
@@ -116,12 +124,7 @@ export function openapiOf(version: string): Part {
     components: {
       securitySchemes: { member: { type: 'http', scheme: 'bearer' } },
       schemas: { Failure: schemaOf(FailureEnvelope) },
-      parameters: {
-        device: header(HEADERS.device, text, 'Identifies the device; a guest has the cart of it'),
-        language: header(HEADERS.language, { type: 'string', enum: [...LANGUAGES] }, 'Language of messages'),
-        platform: header(HEADERS.platform, text, 'H5 for the web'),
-        store: header(HEADERS.store, text, 'Store number'),
-      },
+      parameters: headerParameters(),
     },
   }
 }

@@ -31,6 +31,8 @@ export interface EngineOptions {
   readonly scenarios?: readonly WorldScenario[]
   /** Real time in ms; the machine's unless given. */
   readonly real?: () => number
+  /** Refuses fields that no contract knows, in every world that doesn't say otherwise; they are left out and noted unless told. */
+  readonly strict?: boolean
   /** Told of programming errors: a broken reply, a handler that threw. */
   readonly report?: Report
   /** Journal entries kept a world; 2,000 unless told. */
@@ -73,7 +75,7 @@ export class Engine {
     const tables: Readonly<Record<string, TableDef>> = options.tables ?? Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
     const { journalKept: kept = 2_000, journalReplies: replies = 4_000_000 } = options
     const journal = { kept, replies, requests: REQUESTS }
-    const shape = { tables, real: options.real ?? Date.now, journal, viewOf: viewMaker(tables) }
+    const shape = { strict: options.strict ?? false, tables, real: options.real ?? Date.now, journal, viewOf: viewMaker(tables) }
     this.worlds = new Worlds(shape, this.runtime, {
       scenarios: this.scenarios,
       max: options.maxWorlds,
@@ -132,6 +134,7 @@ export class Engine {
       ms: Math.round((performance.now() - started) * 100) / 100,
       ...(applied.label === undefined ? {} : { fault: applied.label }),
       violations: served.violations,
+      ...(served.deviations ? { deviations: served.deviations } : {}),
     })
     return applied.delay > 0 ? { ...answer.reply, delay: applied.delay } : answer.reply
   }

@@ -1,9 +1,10 @@
 import type { Call } from '@nusaria/contracts/endpoint'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { readMultipart } from './form.ts'
 import type { EngineRequest, Unreadable } from './http.ts'
 import { type FieldReader, readerOf } from './query.ts'
+import { checkLeniently, type Lenient } from './unknown-fields.ts'
 
 /** A request's parts as the schemas checked them. */
 export interface Input {
@@ -18,10 +19,17 @@ export type InputTrouble =
   | { readonly kind: Unreadable }
   | { readonly kind: 'invalid'; readonly field: string | undefined; readonly input: Input }
 
-export type InputOutcome = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly trouble: InputTrouble }
+/** `sent` is what came, `input` the same without fields that nobody knows, whose paths `unknown` lists. */
+export type InputOutcome =
+  | { readonly ok: true; readonly input: Input; readonly sent: Input; readonly unknown: readonly string[] }
+  | { readonly ok: false; readonly trouble: InputTrouble }
 
-/** Reads and checks what one call takes. Compiled once a call. */
-export type InputReader = (request: EngineRequest, params: Readonly<Record<string, string>>) => InputOutcome | Promise<InputOutcome>
+/** Reads and checks what one call takes. Compiled once a call. Strictly, a field that nobody knows is refused; otherwise left out. */
+export type InputReader = (
+  request: EngineRequest,
+  params: Readonly<Record<string, string>>,
+  strict: boolean,
+) => InputOutcome | Promise<InputOutcome>
 
 const nothing: Record<string, never> = {}
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -60,34 +68,41 @@ interface Part {
   readonly schema: z.ZodType | undefined
 }
 
+function check(schema: z.ZodType, value: unknown, strict: boolean): Lenient {
+  return strict ? { checked: schema.safeParse(value), value, unknown: [] } : checkLeniently(schema, value)
+}
+
+/** What a part without a schema takes: nothing. */
+const empty = z.strictObject({})
+
 /** Checks the parts in order: the first that doesn't fit tells the field. A part without a schema must be empty. */
-function checkerOf(call: Call): (raw: Input) => InputOutcome {
+function checkerOf(call: Call): (raw: Input, strict: boolean) => InputOutcome {
   const parts: Part[] = (['params', 'query', 'body', 'form'] as const).map((name) => ({ name, schema: call[name] }))
-  return (raw) => {
+  return (sent, strict) => {
+    const input: Record<keyof Input, unknown> = { ...sent }
+    const unknown: string[] = []
     for (const { name, schema } of parts) {
-      if (!schema) {
-        const value = raw[name]
-        const extra = typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined
-        if (extra !== undefined) return { ok: false, trouble: { kind: 'invalid', field: extra, input: raw } }
-        continue
-      }
-      const checked = schema.safeParse(raw[name])
+      // Without a schema a list or a bare value, which no field can be taken of, has always been overlooked.
+      if (!schema && (typeof sent[name] !== 'object' || sent[name] === null || Array.isArray(sent[name]))) continue
+      const { checked, value, unknown: found } = check(schema ?? empty, sent[name], strict)
       if (!checked.success) {
         const [issue] = checked.error.issues
-        return { ok: false, trouble: { kind: 'invalid', field: issue && fieldOf(issue), input: raw } }
+        return { ok: false, trouble: { kind: 'invalid', field: issue && fieldOf(issue), input: sent } }
       }
+      input[name] = value
+      unknown.push(...found.map((field) => `${name}.${field}`))
     }
-    return { ok: true, input: raw }
+    return { ok: true, input: unknown.length === 0 ? sent : input, sent, unknown }
   }
 }
 
 export function inputReaderOf(call: Call): InputReader {
-  const check = checkerOf(call)
+  const checkParts = checkerOf(call)
   const maxBytes = call.maxBytes ?? LIMITS.bodyMaxBytes
   const readParams = readerOf(call.params)
   const readQuery = readerOf(call.query)
   const readForm = readerOf(call.form)
-  return (request, params) => {
+  return (request, params, strict) => {
     if (request.unread) return trouble(request.unread)
     if ((request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
     const known = {
@@ -96,11 +111,11 @@ export function inputReaderOf(call: Call): InputReader {
     }
     if (call.form)
       return formInput(request, readForm).then((form) =>
-        typeof form === 'string' ? trouble(form) : check({ ...known, body: nothing, form }),
+        typeof form === 'string' ? trouble(form) : checkParts({ ...known, body: nothing, form }, strict),
       )
     // A GET's body means nothing, and no host passes one on reliably.
     const json = request.method === 'GET' ? { value: nothing } : readJson(request)
-    return typeof json === 'string' ? trouble(json) : check({ ...known, body: json.value, form: nothing })
+    return typeof json === 'string' ? trouble(json) : checkParts({ ...known, body: json.value, form: nothing }, strict)
   }
 }
 

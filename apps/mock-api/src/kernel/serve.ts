@@ -6,6 +6,7 @@ import type { Work } from '../world/work.ts'
 import type { World } from '../world/world.ts'
 import { memberOf, tokenOf } from './auth.ts'
 import type { Ctx } from './ctx.ts'
+import { deviationsOf } from './deviations.ts'
 import { Failure } from './failure.ts'
 import type { EngineRequest, Unreadable } from './http.ts'
 import type { Route } from './implement.ts'
@@ -36,6 +37,8 @@ export interface Served {
   /** Who is signed in. */
   readonly member_no?: string
   readonly violations: readonly string[]
+  /** Where the request was served though it differs from its contract. */
+  readonly deviations?: readonly string[]
 }
 
 const none: readonly string[] = []
@@ -50,15 +53,16 @@ export async function serve(
   language: Language,
 ): Promise<Served> {
   const { call } = route
-  const pending = read(request, params)
+  const pending = read(request, params, world.strict)
   const outcome = pending instanceof Promise ? await pending : pending
   if (!outcome.ok && outcome.trouble.kind !== 'invalid') return { answer: refusal(outcome.trouble.kind, language), violations: none }
-  const input = outcome.ok ? outcome.input : outcome.trouble.kind === 'invalid' ? outcome.trouble.input : undefined
+  const input = outcome.ok ? outcome.sent : outcome.trouble.kind === 'invalid' ? outcome.trouble.input : undefined
+  const deviations = deviationsOf(call, request, input, outcome.ok ? outcome.unknown : none)
 
   let work = runtime.work(world)
   const token = tokenOf(request.headers)
   const member = memberOf(work.db, token, world.clock.now)
-  const known = { input, member_no: member?.member_no }
+  const known = { input, member_no: member?.member_no, ...(deviations.length > 0 ? { deviations } : {}) }
   if (call.auth === 'member' && !member) return { answer: failed('SESSION_EXPIRED', language), ...known, violations: none }
   if (!outcome.ok) {
     const field = outcome.trouble.kind === 'invalid' ? outcome.trouble.field : undefined

@@ -17,7 +17,8 @@ async function signedIn(account = SARI): Promise<Visitor> {
 
 /** Has a code sent to the linked phone (3) or e-mail (4), known to the page masked only. */
 async function asksLinked(shopper: Visitor, account_type: 3 | 4): Promise<Reply> {
-  const nonce = await shopper.getsNonce('', account_type === 3 ? '2' : '1')
+  const { phone, email } = (await shopper.does('member.info')).data
+  const nonce = await shopper.getsNonce(String(account_type === 3 ? phone : email), account_type === 3 ? '2' : '1')
   return shopper.does('member.verifyLinked', { account_type, code_type: 4, ...nonce })
 }
 

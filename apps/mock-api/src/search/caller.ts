@@ -8,12 +8,12 @@ type CallerCtx = Pick<Ctx, 'db' | 'member' | 'device' | 'now'>
  * Whose searches these are: the member's, or the device's for a guest. `driver_id` names the device where the header doesn't;
  * null when neither does.
  */
-export function searcher({ member, device }: CallerCtx, driver_id = ''): string | null {
-  return ownerOf(member?.member_no ?? null, device || driver_id)
+export function searcher({ member, device }: CallerCtx, driver_id?: string | null): string | null {
+  return ownerOf(member?.member_no ?? null, device || (driver_id ?? ''))
 }
 
 /** Puts a keyword into the caller's history; blank ones aren't worth remembering. */
-export function remember(ctx: CallerCtx, keyword: string, driver_id?: string): void {
+export function remember(ctx: CallerCtx, keyword: string, driver_id?: string | null): void {
   const owner = searcher(ctx, driver_id)
   const tidied = tidy(keyword)
   if (owner === null || tidied === '') return
@@ -23,7 +23,7 @@ export function remember(ctx: CallerCtx, keyword: string, driver_id?: string): v
 }
 
 /** Counts a search; true when the caller searches faster than a person can. */
-export function countsAsTooFast(ctx: CallerCtx, driver_id?: string): boolean {
+export function countsAsTooFast(ctx: CallerCtx, driver_id?: string | null): boolean {
   const owner = searcher(ctx, driver_id)
   if (owner === null) return false
   const known = ctx.db.search_paces.get(owner)

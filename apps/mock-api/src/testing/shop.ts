@@ -183,6 +183,7 @@ interface Opening {
 /** A shop of its own. */
 export async function openShop({ catalogue = buildCatalogue({ seed: 1 }), seed = 1, now = NINE }: Opening = {}): Promise<Shop> {
   const engine = createEngine({
+    strict: true,
     domains,
     catalogue,
     report(problem) {

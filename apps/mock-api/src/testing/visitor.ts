@@ -91,7 +91,7 @@ export class Visitor {
     return this.world.outbox.list(account)[0]?.code ?? ''
   }
 
-  /** Draws a picture for an account, or for the linked one of a kind where it is empty ('2' = phone, '1' = e-mail). */
+  /** Draws a picture for an account, or for the linked one of a kind by its mask ('2' = phone, '1' = e-mail). */
   async draws(
     account: string,
     type_id = account.includes('@') ? '1' : '2',
@@ -147,6 +147,7 @@ export class Visitor {
 export async function visitor(now = Date.parse('2026-03-02T09:00:00+07:00'), more: readonly Domain[] = []): Promise<Visitor> {
   const domains = [{ name: 'all tables', tables, routes: [] }, memberDomain, authDomain, addressDomain, ...more]
   const engine = createEngine({
+    strict: true,
     domains,
     catalogue: {} as Catalogue,
     report: (problem) => {

@@ -63,6 +63,8 @@ export interface JournalEntry {
   readonly fault?: string
   /** Where a reply broke its contract, or a handler failed. Empty when all is well. */
   readonly violations: readonly string[]
+  /** Where the request differs from its contract and was served all the same; absent where it doesn't. */
+  readonly deviations?: readonly string[]
 }
 
 /** How much a journal keeps. */
@@ -122,8 +124,8 @@ export class Journal {
     return this.#entries.slice(this.#entries.findLastIndex((entry) => entry.seq <= seq) + 1)
   }
 
-  #count({ request, reply, path, violations }: JournalEntry, sign: 1 | -1): void {
-    this.#requests += sign * (ENTRY + path.length + lengthOf(request) + lengthOf(violations))
+  #count({ request, reply, path, violations, deviations = [] }: JournalEntry, sign: 1 | -1): void {
+    this.#requests += sign * (ENTRY + path.length + lengthOf(request) + lengthOf(violations) + lengthOf(deviations))
     if (reply) this.#replies += sign * lengthOf(reply)
   }
 
@@ -144,9 +146,9 @@ export class Journal {
 
   #shrink(): void {
     let [many, left] = [0, this.#requests]
-    for (const { request, path, violations } of this.#entries) {
+    for (const { request, path, violations, deviations = [] } of this.#entries) {
       if (left <= this.#size.requests) break
-      left -= ENTRY + path.length + lengthOf(request) + lengthOf(violations)
+      left -= ENTRY + path.length + lengthOf(request) + lengthOf(violations) + lengthOf(deviations)
       many += 1
     }
     this.#drop(many)

@@ -13,6 +13,8 @@ export interface WorldSnapshot {
   readonly seed: string | number
   /** How many products the shop has; absent: as many as it has by itself. */
   readonly products?: number
+  /** Whether fields that no contract knows are refused; absent: as the engine does. */
+  readonly strict?: boolean
   /** When the world began, ms of its clock. */
   readonly epoch: number
   readonly clock: ClockState

@@ -25,10 +25,14 @@ export interface WorldStart {
   readonly frozen: boolean
   /** As many as the shop has by itself unless told. */
   readonly products?: number | undefined
+  /** As the engine is unless told. */
+  readonly strict?: boolean | undefined
 }
 
 /** What all worlds of an engine share. */
 export interface WorldShape {
+  /** Refuses fields that no contract knows, unless a world says otherwise. */
+  readonly strict: boolean
   readonly tables: Readonly<Record<string, TableDef>>
   /** Real time, ms. */
   readonly real: () => number
@@ -43,6 +47,9 @@ export class World {
   readonly id: string
   readonly seed: string | number
   readonly products: number | undefined
+  /** Whether a request with a field that no contract knows is refused. */
+  readonly strict: boolean
+  readonly #strict: boolean | undefined
   readonly epoch: number
   readonly clock: Clock
   readonly stores: ReadonlyMap<string, TableStore>
@@ -66,6 +73,8 @@ export class World {
     this.id = snapshot.id
     this.seed = snapshot.seed
     this.products = snapshot.products
+    this.#strict = snapshot.strict
+    this.strict = snapshot.strict ?? shape.strict
     this.epoch = snapshot.epoch
     this.clock = new Clock(shape.real, snapshot.clock)
     this.stores = new Map(Object.entries(shape.tables).map(([name, def]) => [name, new TableStore(def)]))
@@ -87,12 +96,13 @@ export class World {
   }
 
   /** An empty world. */
-  static create(shape: WorldShape, { id, seed, now, frozen, products }: WorldStart): World {
+  static create(shape: WorldShape, { id, seed, now, frozen, products, strict }: WorldStart): World {
     return new World(shape, {
       format: 1,
       id,
       seed,
       ...(products === undefined ? {} : { products }),
+      ...(strict === undefined ? {} : { strict }),
       epoch: now,
       clock: Clock.startingAt(shape.real, now, frozen).state(),
       chance: rngState(seed),
@@ -134,6 +144,7 @@ export class World {
       id,
       seed: this.seed,
       ...(this.products === undefined ? {} : { products: this.products }),
+      ...(this.#strict === undefined ? {} : { strict: this.#strict }),
       epoch: this.epoch,
       clock: this.clock.state(),
       chance: [...this.#chance],

@@ -17,6 +17,8 @@ export interface WorldOptions {
   readonly frozen?: boolean
   /** How many products the shop has; as many as it has by itself unless told. */
   readonly products?: number
+  /** Refuses fields that no contract knows; as the engine does unless told. */
+  readonly strict?: boolean
 }
 
 interface Limits {
@@ -115,7 +117,7 @@ export class Worlds {
   }
 
   /** A new world with the seeded members. Throws on an unknown scenario. */
-  async create({ scenario, seed, now, frozen = false, products }: WorldOptions, id = freshId()): Promise<World> {
+  async create({ scenario, seed, now, frozen = false, products, strict }: WorldOptions, id = freshId()): Promise<World> {
     const start = scenario === undefined ? undefined : this.#scenarios.get(scenario)
     if (scenario !== undefined && !start) throw new RangeError(`There is no scenario "${scenario}"`)
     const world = World.create(this.#shape, {
@@ -124,6 +126,7 @@ export class Worlds {
       now: now ?? start?.now ?? this.#shape.real(),
       frozen,
       products,
+      strict,
     })
     if (id === DEFAULT_WORLD && this.#keeper) this.#handOver(world, this.#keeper)
     await world.turn(() => this.#runtime.begin(world))

@@ -37,6 +37,7 @@ export async function tryCall(
       [HEADERS.device]: 'api-docs',
       [HEADERS.platform]: PLATFORM,
       [HEADERS.language]: 'en',
+      [HEADERS.store]: 'api-docs',
       ...(sent === null ? {} : { 'content-type': 'application/json' }),
       ...(token ? { [HEADERS.authorization]: `Bearer ${token}` } : {}),
     },

@@ -36,6 +36,7 @@ export const WORLD: WorldLine = {
   scenario: null,
   seed: 1,
   products: 800,
+  strict: false,
   requests: 3,
   last_used: '2026-03-02T09:00:00.000+07:00',
 }

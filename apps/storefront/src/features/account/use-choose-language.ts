@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { useCallback } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { chooseLanguage } from '../../shared/i18n/i18n.ts'
-import { useDeviceId, useDispatch } from '../../shared/state/hooks.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
 import { useMemberSetDeviceLanguageMutation } from './account-api.ts'
 
 /**
@@ -12,13 +12,12 @@ import { useMemberSetDeviceLanguageMutation } from './account-api.ts'
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const dispatch = useDispatch()
   const [remember] = useMemberSetDeviceLanguageMutation()
-  const device_id = useDeviceId()
   return useCallback(
     async (language) => {
       if (!(await chooseLanguage(language))) return
-      void remember({ language, device_id })
+      void remember({ language })
       dispatch(api.util.invalidateTags(['Everything']))
     },
-    [dispatch, remember, device_id],
+    [dispatch, remember],
   )
 }

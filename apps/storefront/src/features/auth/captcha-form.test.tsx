@@ -44,8 +44,11 @@ it('confirms exactly six characters', async () => {
   expect(confirm).toHaveProperty('disabled', false)
 })
 
-it('sends the code and remembers where it went, but no code', async () => {
-  const { answer, confirm, user, onSent, calls } = await open({})
+it.each([
+  ['as a field', nonce],
+  ['as data itself', { data: 'nonce-0001' }],
+])('sends the code and remembers where it went, but no code; the nonce comes %s', async (_, checked) => {
+  const { answer, confirm, user, onSent, calls } = await open({ [CHECK]: [checked] })
   await user.type(answer, 'ABC123')
   await user.click(confirm)
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())

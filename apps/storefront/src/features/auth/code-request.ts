@@ -5,13 +5,19 @@ import type { AccountKind } from '../../shared/format/account.ts'
 
 /** What a code is asked for: the account it goes to and what it is good for. */
 export interface CodeRequest {
-  /** Digits of a valid phone number or a valid e-mail address; empty when `linked`. */
+  /** Digits of a valid phone number or a valid e-mail address; when `linked` as `member.info` gives it, masked. */
   readonly account: string
   readonly kind: AccountKind
   /** 1 login, 2 bind a phone, 3 bind an e-mail, 4 verify the linked one, 5 password reset */
   readonly codeType: CodeType
   /** The signed-in member's own phone or e-mail, which the client knows masked only. */
   readonly linked?: boolean
+}
+
+/** The signed-in member's own account, as `member.info` gives it. */
+export interface LinkedAccount {
+  readonly kind: AccountKind
+  readonly masked: string
 }
 
 /** 3 = phone, 4 = e-mail. */

@@ -6,7 +6,7 @@ import { accountTypeOf } from './code-request.ts'
 
 /** What a sent code leaves behind until the call that uses it. Holds no code. */
 export interface SentCode {
-  /** phone without country code, or e-mail; empty for the member's own linked one */
+  /** phone without country code, or e-mail; the member's own linked one masked */
   readonly account: string
   /** 3 = phone, 4 = e-mail */
   readonly accountType: 3 | 4
@@ -21,12 +21,12 @@ export interface SentCode {
 }
 
 /** What is kept of a code that was just sent, with the captcha's answer and nonce that paid for it. */
-export function sentCodeOf({ account, kind }: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
+export function sentCodeOf({ account, kind, linked }: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
   return {
     account,
     accountType: accountTypeOf(kind),
     channel: reply.channel,
-    to: account ? maskAccount(plainAccount(account)) : reply.to,
+    to: linked ? reply.to : maskAccount(plainAccount(account)),
     imageCode,
     imageNonce,
     resendAt: new Date(Date.now() + reply.resend_after * 1_000).toISOString(),

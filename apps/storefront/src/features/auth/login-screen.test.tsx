@@ -67,9 +67,12 @@ it("takes Google's code out of the address at once, uses it once, and leads back
   await waitFor(() => expect(place()).toBe('/coupons?coupon=APP20'))
 })
 
-it('says that Google was told no, and tries again', async () => {
+it.each([
+  ['as a field', { url: '/google/?session=abc' }],
+  ['as data itself', '/google/?session=abc'],
+])('says that Google was told no, and tries again at the address that comes %s', async (_, data) => {
   consent.give(true)
-  const { place, calls } = await open('/login?error=access_denied')
+  const { place, calls } = await open('/login?error=access_denied', { [GOOGLE]: [{ data }] })
   expect(await screen.findByText("Google wasn't given permission, so you're not logged in.")).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try Google again' }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/google/?session=abc'))

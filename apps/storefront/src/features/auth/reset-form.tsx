@@ -1,7 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountKind } from '../../shared/format/account.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { FailureWords } from '../../shared/ui/note.tsx'
@@ -11,13 +10,14 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './auth.module.css'
 import { CodeField } from './code-field.tsx'
+import type { LinkedAccount } from './code-request.ts'
 import { LoginTrouble } from './login-trouble.tsx'
 import { useAccountInput } from './use-account-input.ts'
 import { useResetForm } from './use-reset-form.ts'
 
 interface Props {
   /** The signed-in member's own account, known masked only: a label in place of the field. */
-  readonly linked?: { readonly kind: AccountKind; readonly masked: string }
+  readonly linked?: LinkedAccount
   /** The password is set, and the shopper was told; every session of the account has ended. */
   readonly onDone: () => void
   /** Embedded in a page: a button to leave it. */
@@ -30,7 +30,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
   const typed = useAccountInput('account')
   const form = useResetForm({
     typed,
-    linked: linked?.kind,
+    linked,
     onDone() {
       toast.success(t('auth:reset.done'))
       onDone()

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import type { AccountKind } from '../../shared/format/account.ts'
 import { accountOf, isPassword } from '../../shared/format/account.ts'
 import { encrypted, useAttempt } from './attempt.ts'
 import { authApi } from './auth-api.ts'
-import type { CodeRequest } from './code-request.ts'
+import type { CodeRequest, LinkedAccount } from './code-request.ts'
 import { countryCodeOf, typeIdOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
 import { answers } from './code-sent.ts'
@@ -16,7 +15,7 @@ import type { AccountInput } from './use-account-input.ts'
 interface Options {
   /** What is typed as the account, unless it is the member's own. */
   readonly typed: AccountInput
-  readonly linked: AccountKind | undefined
+  readonly linked: LinkedAccount | undefined
   readonly onDone: () => void
 }
 
@@ -30,7 +29,7 @@ export function useResetForm({ typed, linked, onDone }: Options) {
   const [left, setLeft] = useState({ password: false, repeated: false })
   const [unasked, setUnasked] = useState(false)
 
-  const account = linked ? { kind: linked, account: '' } : accountOf(typed.value)
+  const account = linked ? { kind: linked.kind, account: linked.masked } : accountOf(typed.value)
   const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: 5, linked: linked !== undefined }
   const differs = repeated !== '' && repeated !== password
   const ready = account !== null && code.length === LIMITS.codeLength && isPassword(repeated) && repeated === password

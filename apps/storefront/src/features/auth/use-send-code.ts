@@ -1,11 +1,11 @@
 import type { CodeSent } from '@nusaria/contracts/auth-entities'
+import { plainOrField } from '@nusaria/contracts/plain-or-field'
 import { useRef } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
 import type { SensitiveReply } from '../../shared/api/use-sensitive.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import { useDeviceId } from '../../shared/state/hooks.ts'
 import { authApi, linkedApi } from './auth-api.ts'
 import type { CodeRequest } from './code-request.ts'
 import { accountTypeOf, countryCodeOf, typeIdOf } from './code-request.ts'
@@ -50,16 +50,15 @@ function useSender({
 export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
   const [check] = useSensitive(authApi.endpoints.authRandomCodeCheck)
   const send = useSender(request)
-  const device_id = useDeviceId()
   const bought = useRef({ imageId: '', nonce: '' })
   const { account, kind, codeType } = request
 
   return async (answer, imageId) => {
     if (bought.current.imageId !== imageId) {
       const country_code = countryCodeOf(kind)
-      const checked = await check({ country_code, account, type_id: typeIdOf(kind), device_id, check_code: answer, image_id: imageId })
+      const checked = await check({ country_code, account, type_id: typeIdOf(kind), check_code: answer, image_id: imageId })
       if (checked.error) return outcomeOf(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'))
-      bought.current = { imageId, nonce: checked.data.nonce }
+      bought.current = { imageId, nonce: plainOrField(checked.data, 'nonce') }
     }
     const { nonce } = bought.current
     const reply = await send(answer, nonce)

@@ -3,7 +3,7 @@ import type { ArgsOf } from '@nusaria/contracts/endpoint'
 import { api } from '../../shared/api/api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import { useDeviceId, useDispatch } from '../../shared/state/hooks.ts'
+import { useDispatch } from '../../shared/state/hooks.ts'
 import { sessionValues } from '../../shared/state/session-values.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { authApi } from './auth-api.ts'
@@ -28,9 +28,8 @@ function channelOf(login_type: Credentials['login_type']): string {
 export function useSignIn(): (credentials: Credentials) => Promise<Failure | null> {
   const dispatch = useDispatch()
   const [login] = useSensitive(authApi.endpoints.authLogin)
-  const device = useDeviceId()
   return async (credentials) => {
-    const { data, error } = await login({ ...credentials, channel: channelOf(credentials.login_type), device })
+    const { data, error } = await login({ ...credentials, channel: channelOf(credentials.login_type) })
     if (error) return error
     const { flag_registered: _, ...session } = data
     dispatch(sessionSaved(session))

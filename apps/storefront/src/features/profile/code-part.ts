@@ -10,7 +10,7 @@ export interface CodePart {
   readonly error: string | null
   /** No code is sent: why. */
   readonly onDenied?: (failure: Failure) => void
-  /** Where it is sent: a new phone or e-mail; empty for the linked one. */
+  /** Where it is sent: a new phone or e-mail, or the linked one, masked. */
   readonly account: string
   /** Whether one may be asked for. */
   readonly ready: boolean

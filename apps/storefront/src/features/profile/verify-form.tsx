@@ -45,7 +45,7 @@ export function VerifyForm({ kind, linked, drawCode, onVerified }: Props) {
             clear()
           },
           error: refusal,
-          account: '',
+          account: linked,
           ready: true,
         })}
       </Panel>

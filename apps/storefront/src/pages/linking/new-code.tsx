@@ -10,10 +10,8 @@ interface Props extends CodePart {
   readonly codeType: CodeType
 }
 
-/** A one-time code for the linked phone or e-mail (no `account`), or for the one to be linked. */
+/** A one-time code for the linked phone or e-mail, or for the one to be linked. */
 export function NewCode({ kind, codeType, account, ...part }: Props) {
   const [sent, setSent] = useState<SentCode | null>(null)
-  return (
-    <CodeField request={{ account, kind, codeType, linked: account === '' && codeType === 4 }} sent={sent} onSent={setSent} {...part} />
-  )
+  return <CodeField request={{ account, kind, codeType, linked: codeType === 4 }} sent={sent} onSent={setSent} {...part} />
 }

@@ -1,3 +1,4 @@
+import { authContract } from '@nusaria/contracts/auth'
 import { cartContract } from '@nusaria/contracts/cart'
 import { memberContract } from '@nusaria/contracts/member'
 import { navContract } from '@nusaria/contracts/nav'
@@ -12,6 +13,7 @@ import { onSessionExpired } from './session-expired.ts'
 
 const shop = api
   .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })
+  .injectEndpoints({ endpoints: endpointsOf('auth', { login: authContract.login }) })
   .injectEndpoints({ endpoints: endpointsOf('cart', { add: cartContract.add }) })
   .injectEndpoints({
     endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { staysOn401: true } }),
@@ -26,12 +28,12 @@ function newStore() {
   return store
 }
 
-let sent: { url: string; headers: Headers }[] = []
+let sent: { url: string; headers: Headers; body: Record<string, unknown> }[] = []
 let store: ReturnType<typeof newStore>
 
 function answer(body: object, status = 200): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, headers: new Headers(init.headers) })
+    sent.push({ url, headers: new Headers(init.headers), body: JSON.parse(String(init.body ?? '{}')) })
     return new Response(JSON.stringify(body), { status })
   })
 }
@@ -74,6 +76,22 @@ test("the random id says whose a guest's cart is, the fingerprint says the rest 
   expect(device()).toBe('device-1')
 })
 
+test('a request names one device, in its body as in its header, whatever is known of it by then', async () => {
+  answer(success(null))
+  await store.dispatch(shop.endpoints.memberVisit.initiate({}))
+  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: 5, check_code: 'google-1' }))
+  store.dispatch(fingerprintKnown('print-1'))
+  await store.dispatch(shop.endpoints.memberVisit.initiate({}))
+  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: 5, check_code: 'google-1' }))
+  // A login is finished on the device on which it began, by the id of this browser alone.
+  expect(sent.map(({ headers, body }) => [headers.get('deviceid'), body.device_id ?? body.device])).toEqual([
+    ['device-1', 'device-1'],
+    ['device-1', 'device-1'],
+    ['print-1', 'print-1'],
+    ['device-1', 'device-1'],
+  ])
+})
+
 test('a reply that breaks its contract is rejected and noted for the tests', async () => {
   answer(success([{ nav_type_id: 7 }]))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -85,7 +103,7 @@ test('a reply that breaks its contract is rejected and noted for the tests', asy
 test('arguments that break the contract never leave', async () => {
   answer(success(null))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const reply = await store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: '' }))
+  const reply = await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 0 }))
   expect(failureOf(reply.error)).toMatchObject({ kind: 'contract' })
   expect(sent).toEqual([])
 })
@@ -112,7 +130,7 @@ test('the console tells of a field that is refused though it fits, not of what a
   answer({ code: 1105007, msg: '', status: '1105007', data: { field: 'quantity' } })
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
   answer({ code: 1101020, msg: '', status: '1101020', data: { field: 'device_id' } })
-  await store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: 'd' }))
+  await store.dispatch(shop.endpoints.memberVisit.initiate({}))
   await vi.waitFor(() => expect(said).toHaveBeenCalled())
   expect(said.mock.calls).toEqual([[expect.stringContaining('device_id: fits the contract here, refused with 1101020 there')]])
 })
@@ -125,7 +143,7 @@ test('calls under way together end the session once', async () => {
   await Promise.all([
     store.dispatch(shop.endpoints.memberInfo.initiate()),
     store.dispatch(shop.endpoints.navTypeList.initiate()),
-    store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: 'd' })),
+    store.dispatch(shop.endpoints.memberVisit.initiate({})),
   ])
   stop()
   expect(ended).toHaveBeenCalledTimes(1)
@@ -136,7 +154,7 @@ test('a call that stays on 401 ends nothing', async () => {
   answer({}, 401)
   const ended = vi.fn()
   const stop = onSessionExpired(ended)
-  const reply = await store.dispatch(shop.endpoints.memberVisit.initiate({ device_id: 'd' }))
+  const reply = await store.dispatch(shop.endpoints.memberVisit.initiate({}))
   stop()
   expect(failureOf(reply.error)).toEqual({ kind: 'session' })
   expect(ended).not.toHaveBeenCalled()

@@ -41,6 +41,11 @@ export function headersFor(call: Call, state: UserInfoRoot, token = state.userIn
   return headers
 }
 
+/** One device a request: what a field says of it is what the header says. */
+function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: Headers): CallRequest['args'] {
+  return deviceField ? { ...args, [deviceField]: headers.get(HEADERS.device) } : args
+}
+
 async function showToast(failure: Failure, quiet: readonly ErrorName[]): Promise<void> {
   const { toastFailure } = await import('./failure-toast.ts')
   await toastFailure(failure, quiet)
@@ -49,11 +54,13 @@ async function showToast(failure: Failure, quiet: readonly ErrorName[]): Promise
 /** Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow. */
 export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401 }, { getState, signal }) => {
   await whenRestored
-  const wrong = await strictCheck(name, 'request', args ?? {})
+  const headers = headersFor(call, getState() as UserInfoRoot)
+  const sent = withDevice(call, args, headers)
+  const wrong = await strictCheck(name, 'request', sent ?? {})
   if (wrong) return { error: wrong }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
-  const outcome = await send(call, requestOf(call, args), headersFor(call, getState() as UserInfoRoot), signal, listenerOf(args))
+  const outcome = await send(call, requestOf(call, sent), headers, signal, listenerOf(args))
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Calls under way at the same time fail together: the first one ends the session, the others find it ended.

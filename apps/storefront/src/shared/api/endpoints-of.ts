@@ -1,4 +1,4 @@
-import type { ArgsOf, Call, Contract, ResultOf } from '@nusaria/contracts/endpoint'
+import type { Call, CallerArgsOf, Contract, ResultOf } from '@nusaria/contracts/endpoint'
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { CallRequest, Quiet, ShopQuery } from './base-query.ts'
 import type { Failure } from './failure.ts'
@@ -8,8 +8,8 @@ import type { Tag } from './tags.ts'
 export type EndpointName<D extends string, K extends string> = K extends `${D}${string}` ? K : `${D}${Capitalize<K>}`
 
 type DefinitionOf<C extends Call> = C['kind'] extends 'query'
-  ? QueryDefinition<ArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
-  : MutationDefinition<ArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
+  ? QueryDefinition<CallerArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
+  : MutationDefinition<CallerArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
 
 export type EndpointsOf<D extends string, C extends Contract> = {
   [K in keyof C & string as EndpointName<D, K>]: DefinitionOf<C[K]>
@@ -17,7 +17,7 @@ export type EndpointsOf<D extends string, C extends Contract> = {
 
 type TagList<C extends Call> =
   | readonly Tag[]
-  | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: ArgsOf<C>) => readonly Tag[])
+  | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: CallerArgsOf<C>) => readonly Tag[])
 
 /** What a call's contract doesn't say: which cached replies it stands for or makes stale, and how its failure shows. */
 export interface CallOptions<C extends Call> {

@@ -5,7 +5,7 @@ import type { CartStateRoot } from './cart-state.ts'
 import type { GlobalStateRoot } from './global-state.ts'
 import type { LoginInfoRoot } from './login-info.ts'
 import type { UserInfoRoot } from './user-info.ts'
-import { selectDeviceId, selectIsMember } from './user-info.ts'
+import { selectIsMember } from './user-info.ts'
 
 /** The client state of spec section 3, as features and pages see it. */
 export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoot, CartStateRoot {
@@ -16,11 +16,6 @@ export const useClientState = useSelector.withTypes<ClientState>()
 
 /** Dispatches actions, and calls of the API as thunks. */
 export const useDispatch = useAnyDispatch.withTypes<ThunkDispatch<ClientState, unknown, UnknownAction>>()
-
-/** What `device_id` and `device` say in calls that name the device: its fingerprint, the random id until that is known. */
-export function useDeviceId(): string {
-  return useClientState(selectDeviceId)
-}
 
 /** Whether a member is logged in. */
 export function useIsMember(): boolean {

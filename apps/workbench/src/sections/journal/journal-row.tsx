@@ -15,7 +15,7 @@ interface Props {
 
 /** One request in a line; on a narrow screen in two. */
 export function JournalRow({ line, isChosen, isLookedAt }: Props) {
-  const { seq, at, code, http, ms, fault, violations } = line
+  const { seq, at, code, http, ms, fault, violations, deviations = [] } = line
   const name = nameOfCode(code)
   return (
     <Grid
@@ -66,6 +66,7 @@ export function JournalRow({ line, isChosen, isLookedAt }: Props) {
       <Box display="flex" gap="1" justifyContent="end" gridRow={{ base: '2', lg: 'auto' }} gridColumn={{ base: '3', lg: 'auto' }}>
         {fault !== undefined && <Badge colorPalette="orange">fault</Badge>}
         {violations.length > 0 && <Badge colorPalette="red">contract</Badge>}
+        {deviations.length > 0 && <Badge colorPalette="yellow">deviation</Badge>}
       </Box>
     </Grid>
   )

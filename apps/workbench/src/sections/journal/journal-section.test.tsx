@@ -114,6 +114,18 @@ it('lists requests with who sent them and what came, and finds them by call, cod
   expect(await screen.findByText('No request is like that.')).toBeTruthy()
 })
 
+it('shows where a request differs from its contract though it was served, and counts it as trouble', async () => {
+  journal = [line(1), line(2, { deviations: ['body.colour: no such field', 'header Storeno: missing'] })]
+  const { user, options } = await opened()
+  expect(options().map(({ textContent }) => textContent?.includes('deviation'))).toEqual([false, true])
+  await user.click(screen.getByRole('checkbox', { name: 'Only trouble' }))
+  await waitFor(() => expect(options()).toHaveLength(1))
+  await user.click(options()[0] as HTMLElement)
+  const note = within(screen.getByRole('region', { name: 'Line 2: cart.add' })).getByRole('note', { name: 'Deviations' })
+  expect(note.textContent).toContain('body.colour: no such field')
+  expect(note.textContent).toContain('header Storeno: missing')
+})
+
 it('shows a line with request, reply and where the contract is broken', async () => {
   const { user, options } = await opened()
   await user.click(options()[2] as HTMLElement)

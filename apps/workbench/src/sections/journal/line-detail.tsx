@@ -33,7 +33,7 @@ function Json({ title, value }: { readonly title: string; readonly value: unknow
 
 /** One request with its reply, what its masked values were, and where a contract was broken. */
 export function LineDetail({ line }: { readonly line: JournalLine }) {
-  const { seq, at, method, path, call, code, http, ms, fault, violations, request, reply, secrets = {} } = line
+  const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], request, reply, secrets = {} } = line
   const name = nameOfCode(code)
   return (
     <Card
@@ -66,6 +66,16 @@ export function LineDetail({ line }: { readonly line: JournalLine }) {
           {violations.map((violation) => (
             <Text key={violation} whiteSpace="pre-wrap" overflowWrap="anywhere">
               {violation}
+            </Text>
+          ))}
+        </Box>
+      )}
+      {deviations.length > 0 && (
+        <Box role="note" aria-label="Deviations" bg="bg.warning" color="fg.warning" p="3" rounded="md" mb="3" fontSize="sm">
+          <Text fontWeight="700">Served, though the request differs from its contract</Text>
+          {deviations.map((deviation) => (
+            <Text key={deviation} overflowWrap="anywhere">
+              {deviation}
             </Text>
           ))}
         </Box>

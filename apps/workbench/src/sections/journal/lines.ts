@@ -18,9 +18,9 @@ export function nameOfCode(code: number | null): string | null {
   return code === 0 ? 'OK' : (errorOfCode(code)?.name ?? 'unknown')
 }
 
-/** Whether something went other than well: a refusal, a fault, a broken contract. */
-export function isTrouble({ code, http, fault, violations }: JournalLine): boolean {
-  return (code !== null && code !== 0) || http >= 400 || http === 0 || fault !== undefined || violations.length > 0
+/** Whether something went other than well: a refusal, a fault, a contract that either side differs from. */
+export function isTrouble({ code, http, fault, violations, deviations = [] }: JournalLine): boolean {
+  return (code !== null && code !== 0) || http >= 400 || http === 0 || fault !== undefined || violations.length + deviations.length > 0
 }
 
 /** Who sent it: `M8100000001`, or `guest`, with the number of the device. */

@@ -11,7 +11,7 @@ import { Card } from '../../kit/section.tsx'
 import { useAct } from '../../kit/use-act.ts'
 import { fieldOf, type NewWorldForm, sentOf } from './new-world.ts'
 
-const EMPTY: NewWorldForm = { scenario: '', seed: '', now: '', products: '', frozen: false }
+const EMPTY: NewWorldForm = { scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
 
 /** The form of a new world. What the control API refuses stands beside the field it concerns. */
 export function MakeWorld() {
@@ -82,6 +82,11 @@ export function MakeWorld() {
             <Checkbox.HiddenInput />
             <Checkbox.Control />
             <Checkbox.Label>Clock frozen</Checkbox.Label>
+          </Checkbox.Root>
+          <Checkbox.Root checked={form.strict} onCheckedChange={({ checked }) => set({ strict: checked === true })}>
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>Unknown fields refused</Checkbox.Label>
           </Checkbox.Root>
           <Button type="submit" size="sm" loading={act.busy}>
             Make it

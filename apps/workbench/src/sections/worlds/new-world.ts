@@ -7,12 +7,14 @@ export interface NewWorldForm {
   readonly now: string
   readonly products: string
   readonly frozen: boolean
+  /** Fields that no contract knows are refused. */
+  readonly strict: boolean
 }
 
 const FIELDS = ['scenario', 'seed', 'now', 'products'] as const
 
 /** What is sent of the form: what is empty isn't; a seed of digits is a number; what is no number is sent as it is, to be refused. */
-export function sentOf({ scenario, seed, now, products, frozen }: NewWorldForm): object {
+export function sentOf({ scenario, seed, now, products, frozen, strict }: NewWorldForm): object {
   const [word, count] = [seed.trim(), products.trim()]
   return {
     ...(scenario && { scenario }),
@@ -20,6 +22,7 @@ export function sentOf({ scenario, seed, now, products, frozen }: NewWorldForm):
     ...(now && { now: momentOf(now) }),
     ...(count && { products: Number.isFinite(Number(count)) ? Number(count) : count }),
     frozen,
+    ...(strict && { strict }),
   }
 }
 

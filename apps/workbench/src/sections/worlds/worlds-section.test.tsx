@@ -17,9 +17,10 @@ it('makes a world of what was typed, and works on it', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Scenario'), await screen.findByRole('option', { name: /A first order/ }))
   await userEvent.type(screen.getByLabelText('Seed'), '7')
   await userEvent.click(screen.getByLabelText('Clock frozen'))
+  await userEvent.click(screen.getByLabelText('Unknown fields refused'))
   await userEvent.click(screen.getByRole('button', { name: 'Make it' }))
   expect(await screen.findByText(/w2 is made/)).toBeDefined()
-  expect(control.bodies('POST /worlds')).toEqual([{ scenario: 'trade/first', seed: 7, frozen: true }])
+  expect(control.bodies('POST /worlds')).toEqual([{ scenario: 'trade/first', seed: 7, frozen: true, strict: true }])
 })
 
 it('shows what is refused beside its field, and keeps what was typed', async () => {

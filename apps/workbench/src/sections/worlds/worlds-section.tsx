@@ -64,6 +64,7 @@ export function WorldsSection() {
       ),
     },
     { title: 'Products', align: 'end', cell: ({ products }) => products.toLocaleString('en') },
+    { title: 'Unknown fields', cell: ({ strict }) => (strict ? 'refused' : 'noted') },
     { title: 'Requests', align: 'end', cell: ({ requests }) => requests.toLocaleString('en') },
     { title: 'Last used (real time)', cell: ({ last_used }) => <Text whiteSpace="nowrap">{showMoment(last_used)}</Text> },
     {

@@ -1,3 +1,4 @@
+import { plainOrField } from '@nusaria/contracts/plain-or-field'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Failure } from '../../../shared/api/failure.ts'
@@ -32,7 +33,7 @@ export function useGoogleStart() {
       { subscribe: false, forceRefetch: true },
     )
     const { data, error } = await dispatch(ask)
-    const page = data ? googlePageOf(data.url) : null
+    const page = data ? googlePageOf(plainOrField(data, 'url')) : null
     if (page !== null) {
       saveReturnTarget(location)
       sessionValues.set('sourceChannel', GOOGLE)
