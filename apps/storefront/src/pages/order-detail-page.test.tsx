@@ -189,3 +189,12 @@ it('says that all of a closed order was refunded', async () => {
   await open({ [DETAIL]: [{ data: orderDetail({ status: 'closed', pay_by: null, close_reason: 'refunded', actions: [] }) }] })
   expect(await screen.findByText('Everything on it was refunded')).toBeTruthy()
 })
+
+it('says that a delivered order has arrived, and when it completes by itself', async () => {
+  const events = [{ kind: 'delivered', at: '2026-11-22T12:00:00+07:00' }] as const
+  const order = orderDetail({ ...received, events: [...events], completes_at: '2026-11-29T12:00:00+07:00', actions: ['confirm_receipt'] })
+  await open({ [DETAIL]: [{ data: order }], [SYSTEM]: [{ data: serviceSettings }] })
+  expect(await screen.findByText('Delivered on 22/11/2026 12:00:00')).toBeTruthy()
+  expect(screen.getByText('Completes automatically on 29/11/2026 12:00:00')).toBeTruthy()
+  expect(screen.getByText('Delivered')).toBeTruthy()
+})

@@ -47,9 +47,10 @@ function useHint({ status, events, pay_method, close_reason, pay_by, parcels }: 
 export function OrderHero({ order, skew, onOver }: Props) {
   const { t } = useTranslation('order')
   const hint = useHint(order)
-  const { status, pay_by, completes_at } = order
+  const { status, pay_by, completes_at, events } = order
+  const delivered = status === 'pending_receipt' && events.some(({ kind }) => kind === 'delivered')
   return (
-    <HeroWords title={t(`headline.${status}`)} icon={statusLook[status].icon}>
+    <HeroWords title={t(`headline.${delivered ? 'delivered' : status}`)} icon={statusLook[status].icon}>
       {hint && <p>{hint}</p>}
       {completes_at && <p>{t('hint.completes', { time: dateTime(completes_at) })}</p>}
       {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
