@@ -110,6 +110,14 @@ export const moments: Readonly<Record<string, Readonly<Record<string, Screen>>>>
         await world.event('sku', second, 'reprice', { price: 99_000 })
       },
     },
+    'more than one order takes': {
+      as: 'sari',
+      at: paths.cart,
+      given: async (world) => {
+        for (const sku_no of await world.fillCart()) await world.event('sku', sku_no, 'restock', { stock: 900 })
+        await world.fillCart(200)
+      },
+    },
   },
   confirm: {
     'no address yet': { as: 'budi', at: addresses.orderConfirm },

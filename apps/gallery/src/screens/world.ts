@@ -92,9 +92,9 @@ export class FrameWorld {
   }
 
   /** Puts three products into the cart of the one who looks; answers their SKUs. */
-  async fillCart(): Promise<string[]> {
+  async fillCart(quantity = 2): Promise<string[]> {
     const skus = ['P100001-01', 'P100002-01', 'P100003-01']
-    for (const sku_no of skus) await this.does(cartContract.add, { sku_no, quantity: 2 })
+    for (const sku_no of skus) await this.does(cartContract.add, { sku_no, quantity })
     return skus
   }
 

@@ -73,6 +73,13 @@ describe('confirm', () => {
     expect(await ani.fails(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).toBe(error)
   })
 
+  it('says of goods that are too heavy together how many pieces one order takes', async () => {
+    expect(await ani.asks(orderContract.confirm, confirm({ source: buy('BERAS-1', 41) }))).toMatchObject({
+      error: 'SHIPPING_TEMPLATE_MISSING',
+      params: { kilograms: 200, fits: 40 },
+    })
+  })
+
   it('refuses too many pieces, goods off sale, an empty selection, a foreign address, a disabled member', async () => {
     await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 900 })
     expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KERIPIK-1', 501) }))).toBe('MAXIMUM_PURCHASE_QUANTITY')

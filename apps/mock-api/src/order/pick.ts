@@ -76,6 +76,6 @@ export function pick(ctx: WorldCtx, source: OrderSource, owner: string): Picks {
   if (!picks.ok) return picks
   const excess = excessOf(picks.picked.map(loadOf))
   if (!excess) return picks
-  const params = { [excess.limit === 'weight' ? 'kilograms' : 'limit']: excess.most }
+  const params = { [excess.limit === 'weight' ? 'kilograms' : 'limit']: excess.most, fits: excess.fits }
   return { ok: false, error: EXCESS_ERROR[excess.limit], detail: { field: 'source', params } }
 }

@@ -16,6 +16,7 @@ it('offers as many as there may be, of what is bought right away', () => {
   expect(fewerOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toBe(2)
   expect(fewerOf(refusal('PURCHASE_LIMIT_EXCEEDED', { stock: 50, limit: 1 }), three)).toBe(1)
   expect(waysOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toEqual(['fewer', 'goods'])
+  expect(fewerOf(refusal('SHIPPING_TEMPLATE_MISSING', { kilograms: 200, fits: 2 }), three)).toBe(2)
   expect(waysOf(refusal('STOCK_INSUFFICIENT', { stock: 0 }), three)).toEqual(['goods'])
   expect(waysOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), cart)).toEqual(['goods'])
 })

@@ -34,7 +34,7 @@ const WAYS: Readonly<Partial<Record<ErrorName, readonly Way[]>>> = {
   SKU_COUNT_LIMIT: ['goods'],
   STOCK_LOCK_FAILED: ['again'],
   DELIVERY_UNSUPPORTED: ['anyDelivery'],
-  SHIPPING_TEMPLATE_MISSING: ['goods', 'address'],
+  SHIPPING_TEMPLATE_MISSING: ['fewer', 'goods', 'address'],
   SHIPPING_TEMPLATE_INVALID: ['refresh'],
   ORDER_VOUCHER_MISSING: ['bestVouchers'],
   ORDER_VOUCHER_INVALID: ['bestVouchers'],
@@ -57,7 +57,7 @@ const WAYS: Readonly<Partial<Record<ErrorName, readonly Way[]>>> = {
 /** Pieces of a SKU bought right away that may still be bought, where a refusal says so and they are fewer than wanted; null otherwise. */
 export function fewerOf(failure: Failure, source: OrderSource): number | null {
   if (failure.kind !== 'business' || source.type !== 'buy_now') return null
-  const numbers = [failure.params.stock, failure.params.limit].filter((number) => typeof number === 'number')
+  const numbers = [failure.params.stock, failure.params.limit, failure.params.fits].filter((number) => typeof number === 'number')
   const most = Math.min(...numbers)
   return numbers.length > 0 && most > 0 && most < source.quantity ? most : null
 }
