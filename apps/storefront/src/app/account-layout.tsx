@@ -15,6 +15,7 @@ import { Icon } from '../shared/ui/icon.tsx'
 import { Link } from '../shared/ui/link.tsx'
 import css from './account-layout.module.css'
 import { Loading } from './root/loading.tsx'
+import { PageBoundary } from './root/page-boundary.tsx'
 
 /** The side menu's pages (spec section 2), each with the addresses it is active on. */
 const entries = [
@@ -90,7 +91,9 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
     <div className={css.account}>
       <SideMenu />
       <div className={css.page}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <PageBoundary>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </PageBoundary>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { i18n } from '../shared/i18n/i18n.ts'
+import { Boundary } from '../shared/ui/boundary.tsx'
 import { Toaster } from '../shared/ui/toaster.tsx'
 import { Frame } from './frame.tsx'
 import { CrashBoundary } from './root/crash-boundary.tsx'
@@ -31,7 +32,9 @@ export function App() {
             <ShellGate>
               <Frame />
             </ShellGate>
-            <OpenApp />
+            <Boundary fallback={null}>
+              <OpenApp />
+            </Boundary>
           </BrowserRouter>
         </CrashBoundary>
         <DeviceStart />

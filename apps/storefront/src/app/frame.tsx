@@ -7,6 +7,7 @@ import { DesktopFrame } from './desktop/desktop-frame.tsx'
 import css from './frame.module.css'
 import { MobileTabs } from './mobile-tabs.tsx'
 import { Loading } from './root/loading.tsx'
+import { PageBoundary } from './root/page-boundary.tsx'
 import { RoutedPage } from './routed-page.tsx'
 import { routeOf } from './routes.tsx'
 import { useScrollMemory } from './scroll.ts'
@@ -21,9 +22,11 @@ export function Frame() {
   if (location.pathname === '/pc') return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const main = (
     <main id="content" tabIndex={-1} className={css.main}>
-      <Suspense fallback={<Loading />}>
-        <RoutedPage />
-      </Suspense>
+      <PageBoundary>
+        <Suspense fallback={<Loading />}>
+          <RoutedPage />
+        </Suspense>
+      </PageBoundary>
     </main>
   )
   return (

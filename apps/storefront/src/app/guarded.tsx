@@ -1,6 +1,7 @@
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLayout } from '../shared/layout/use-layout.ts'
+import { lazy } from '../shared/lazy.ts'
 import { paths } from '../shared/paths.ts'
 import { useClientState, useIsMember } from '../shared/state/hooks.ts'
 import { saveReturnTarget } from '../shared/state/return-target.ts'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGoogleAnswer } from '../features/auth/google/use-google-answer.ts'
@@ -7,9 +7,10 @@ import { useClientState, useDispatch, useIsMember } from '../shared/state/hooks.
 import type { LoginStatus } from '../shared/state/login-info.ts'
 import { loginClosed, loginInfoChanged } from '../shared/state/login-info.ts'
 import { dropReturnTarget, takeReturnTarget } from '../shared/state/return-target.ts'
+import { lazyOverlay } from '../shared/ui/lazy-overlay.tsx'
 import { routeOf } from './routes.tsx'
 
-const LoginDialog = lazy(async () => ({ default: (await import('../features/auth/dialog/login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazyOverlay(async () => ({ default: (await import('../features/auth/dialog/login-dialog.tsx')).LoginDialog }))
 
 /** The step each login address opens the dialog at. */
 const stepOf: Readonly<Record<string, LoginStatus>> = {

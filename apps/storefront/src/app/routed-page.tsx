@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useLayout } from '../shared/layout/use-layout.ts'
+import { lazy } from '../shared/lazy.ts'
 import { paths } from '../shared/paths.ts'
+import { Boundary } from '../shared/ui/boundary.tsx'
 import { Guarded } from './guarded.tsx'
 import { notFound, routeOf, routes } from './routes.tsx'
 
@@ -35,9 +37,11 @@ export function RoutedPage() {
         ))}
       </Routes>
       {desktop && (
-        <Suspense fallback={null}>
-          <LoginLayer background={background} />
-        </Suspense>
+        <Boundary fallback={null} visit={location.key}>
+          <Suspense fallback={null}>
+            <LoginLayer background={background} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   )

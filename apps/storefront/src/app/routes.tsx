@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazy } from 'react'
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { lazy } from '../shared/lazy.ts'
 import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
 
 export interface PageRoute extends Options {
   readonly path: string
-  readonly Page: LazyExoticComponent<ComponentType>
+  readonly Page: ComponentType
   /** Fetches the page's code; again after a failure. */
   readonly load: () => Promise<unknown>
 }

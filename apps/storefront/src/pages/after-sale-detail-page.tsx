@@ -1,6 +1,6 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Goods } from '../features/after-sale/goods.tsx'
@@ -23,6 +23,7 @@ import { skewOf } from '../shared/time/server-clock.ts'
 import { BottomBar } from '../shared/ui/bottom-bar.tsx'
 import { Button } from '../shared/ui/button.tsx'
 import { HeroPage } from '../shared/ui/hero-page.tsx'
+import { lazyOverlay } from '../shared/ui/lazy-overlay.tsx'
 import { useOnceOpen } from '../shared/ui/once-open.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { Panel } from '../shared/ui/panel.tsx'
@@ -30,8 +31,8 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import { AddTarget } from './add-target.ts'
 import css from './after-sale-detail-page.module.css'
 
-const CancelRequest = lazy(() => import('../shared/after-sale/cancel-request.tsx').then((m) => ({ default: m.CancelRequest })))
-const ContactSheet = lazy(() => import('../features/after-sale/contact-sheet.tsx').then((m) => ({ default: m.ContactSheet })))
+const CancelRequest = lazyOverlay(() => import('../shared/after-sale/cancel-request.tsx').then((m) => ({ default: m.CancelRequest })))
+const ContactSheet = lazyOverlay(() => import('../features/after-sale/contact-sheet.tsx').then((m) => ({ default: m.ContactSheet })))
 
 interface Props {
   readonly request: AfterSaleDetail

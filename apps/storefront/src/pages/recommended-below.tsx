@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../shared/lazy.ts'
 import { InView } from '../shared/ui/in-view.tsx'
 import { SectionHead } from '../shared/ui/panel.tsx'
 import { ProductGrid, ProductSkeletons } from '../shared/ui/product-grid.tsx'

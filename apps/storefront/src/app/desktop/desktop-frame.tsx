@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../shared/lazy.ts'
+import { Boundary } from '../../shared/ui/boundary.tsx'
 import css from './desktop-frame.module.css'
 
 const DesktopHeader = lazy(() => import('./desktop-header.tsx').then((m) => ({ default: m.DesktopHeader })))
@@ -9,13 +11,17 @@ const Footer = lazy(() => import('./footer.tsx').then((m) => ({ default: m.Foote
 export function DesktopFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Suspense fallback={<div className={css.headerRoom} />}>
-        <DesktopHeader />
-      </Suspense>
+      <Boundary fallback={<div className={css.headerRoom} />}>
+        <Suspense fallback={<div className={css.headerRoom} />}>
+          <DesktopHeader />
+        </Suspense>
+      </Boundary>
       {children}
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      </Boundary>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { SearchField } from '../../features/search/search-field.tsx'
 import { SearchHelp } from '../../features/search/search-help.tsx'
 import { Suggestions } from '../../features/search/suggestions.tsx'
 import { useSearchBox } from '../../features/search/use-search-box.ts'
+import { Boundary } from '../../shared/ui/boundary.tsx'
 import { moveFocus } from './arrow-keys.ts'
 import css from './desktop-search.module.css'
 import { HotWords } from './hot-words.tsx'
@@ -74,28 +75,32 @@ export function DesktopSearch() {
             // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside, which have keys of their own
             <div ref={panel} className={css.panel} onKeyDown={(event) => moveFocus(event, { onLeave: () => input.current?.focus() })}>
               {/* Its texts come on opening: waiting for them here leaves the box as it is, and what is being typed in it. */}
-              <Suspense fallback={null}>
-                {suggestions.length > 0 ? (
-                  <Suggestions
-                    id={listId}
-                    typed={box.typed}
-                    suggestions={suggestions}
-                    active={box.active}
-                    onChoose={(suggestion) => left(box.choose(suggestion))}
-                  />
-                ) : (
-                  <SearchHelp onSearch={(word) => left(box.go(word))} onClear={askToClear} brief />
-                )}
-              </Suspense>
+              <Boundary fallback={<p className={css.failed}>{t('failure.network')}</p>}>
+                <Suspense fallback={null}>
+                  {suggestions.length > 0 ? (
+                    <Suggestions
+                      id={listId}
+                      typed={box.typed}
+                      suggestions={suggestions}
+                      active={box.active}
+                      onChoose={(suggestion) => left(box.choose(suggestion))}
+                    />
+                  ) : (
+                    <SearchHelp onSearch={(word) => left(box.go(word))} onClear={askToClear} brief />
+                  )}
+                </Suspense>
+              </Boundary>
             </div>
           )}
         </div>
         <HotWords />
         {open && <div className={css.scrim} aria-hidden="true" onMouseDown={() => show(false)} />}
       </div>
-      <Suspense fallback={null}>
-        <ClearHistory open={clearing} onClose={() => setClearing(false)} />
-      </Suspense>
+      <Boundary fallback={null} visit={clearing}>
+        <Suspense fallback={null}>
+          <ClearHistory open={clearing} onClose={() => setClearing(false)} />
+        </Suspense>
+      </Boundary>
     </>
   )
 }

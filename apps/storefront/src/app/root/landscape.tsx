@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isPhone } from '../../shared/layout/device.ts'
+import { lazy } from '../../shared/lazy.ts'
 
 const LandscapeCover = lazy<ComponentType>(() =>
   import('./landscape-cover.tsx').then((m) => ({ default: m.LandscapeCover })).catch(() => ({ default: () => null })),

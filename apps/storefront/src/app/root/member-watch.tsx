@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../shared/lazy.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 
 /** Its code failing to load costs the shopper nothing but the number. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isPhone } from '../../shared/layout/device.ts'
+import { lazy } from '../../shared/lazy.ts'
 
 const OpenPrompt = lazy<ComponentType>(() =>
   import('../../features/open-app/open-prompt.tsx').then((m) => ({ default: m.OpenPrompt })).catch(() => ({ default: () => null })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy } from '../../shared/lazy.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
 import { Loading } from './loading.tsx'
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FRESH, useAfterSaleListQuery, useAfterSalesAnew } from '../../shared/after-sale/after-sale-api.ts'
 import { skewOf } from '../../shared/time/server-clock.ts'
+import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
 import { CardSkeletons } from '../../shared/ui/list-card.tsx'
 import { PagedList } from '../../shared/ui/paged-list.tsx'
 import { RequestCard } from './request-card.tsx'
 import type { StatusChoice } from './status-filter.tsx'
 import { filterOf } from './status-filter.tsx'
 
-const CancelRequest = lazy(async () => ({ default: (await import('../../shared/after-sale/cancel-request.tsx')).CancelRequest }))
+const CancelRequest = lazyOverlay(async () => ({ default: (await import('../../shared/after-sale/cancel-request.tsx')).CancelRequest }))
 
 const PAGE_SIZE = 10
 

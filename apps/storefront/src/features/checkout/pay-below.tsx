@@ -1,6 +1,7 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
 import type { PayChoice } from './pay-choice.ts'

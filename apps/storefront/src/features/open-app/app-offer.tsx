@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPhone } from '../../shared/layout/device.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
+import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
 import { useOnceOpen } from '../../shared/ui/once-open.ts'
 
 import css from './open-app.module.css'
 import { OpenLink } from './open-link.tsx'
 
-const CodesDialog = lazy(() => import('./codes-dialog.tsx').then((m) => ({ default: m.CodesDialog })))
+const CodesDialog = lazyOverlay(() => import('./codes-dialog.tsx').then((m) => ({ default: m.CodesDialog })))
 
 /** Where something is to be had in the app alone: leads there from a phone, shows its codes on any other screen. Nothing in the app itself. */
 export function AppOffer() {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
 import { useOnceOpen } from '../../shared/ui/once-open.ts'
 import { useOpening } from './use-opening.ts'
 
-const StuckSheet = lazy(() => import('./stuck-sheet.tsx').then((m) => ({ default: m.StuckSheet })))
+const StuckSheet = lazyOverlay(() => import('./stuck-sheet.tsx').then((m) => ({ default: m.StuckSheet })))
 
 interface Props {
   readonly className?: string

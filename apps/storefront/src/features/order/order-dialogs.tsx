@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
 import type { AgainOutcome } from './again-outcome.ts'
 import type { OrderDialogsApi } from './dialogs-context.ts'
 import { OrderDialogsContext } from './dialogs-context.ts'
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
-const ReceiptDialog = lazy(() => import('./receipt-dialog.tsx').then((m) => ({ default: m.ReceiptDialog })))
-const AddressSheet = lazy(() => import('./address-sheet.tsx').then((m) => ({ default: m.AddressSheet })))
-const AgainDialog = lazy(() => import('./again-dialog.tsx').then((m) => ({ default: m.AgainDialog })))
+const CancelDialog = lazyOverlay(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
+const ReceiptDialog = lazyOverlay(() => import('./receipt-dialog.tsx').then((m) => ({ default: m.ReceiptDialog })))
+const AddressSheet = lazyOverlay(() => import('./address-sheet.tsx').then((m) => ({ default: m.AddressSheet })))
+const AgainDialog = lazyOverlay(() => import('./again-dialog.tsx').then((m) => ({ default: m.AgainDialog })))
 
 type Asked =
   | { readonly kind: 'cancel' | 'receipt' | 'address'; readonly orderNo: string }

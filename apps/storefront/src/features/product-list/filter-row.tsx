@@ -1,6 +1,7 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazy } from '../../shared/lazy.ts'
 import { Chip } from '../../shared/ui/tag.tsx'
 import css from './filter-row.module.css'
 import type { Filters } from './filters.ts'

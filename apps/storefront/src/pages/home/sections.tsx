@@ -1,6 +1,7 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../../shared/lazy.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { HeroSection } from './hero-section.tsx'
 import css from './home.module.css'

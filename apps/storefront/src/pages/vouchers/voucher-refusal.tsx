@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { FailureNote } from '../../shared/ui/note.tsx'
 
 const AppOffer = lazy(() => import('../../features/open-app/app-offer.tsx').then((m) => ({ default: m.AppOffer })))

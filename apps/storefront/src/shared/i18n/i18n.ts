@@ -15,6 +15,9 @@ const PSEUDO = 'pseudo'
 /** ms after which texts that didn't get through are asked for once more */
 const SECOND_TRY = 500
 
+/** Namespaces that a page shows nothing without, and that didn't get through. Without those of errors the server's own words are shown. */
+const failedTexts = new Set<string>()
+
 async function load(language: Language, namespace: Namespace) {
   try {
     return await loadTexts(language, namespace)
@@ -22,6 +25,28 @@ async function load(language: Language, namespace: Namespace) {
     await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
     return loadTexts(language, namespace)
   }
+}
+
+/** Texts for a page. Where they don't get through, what asks for one of them fails, rather than showing the names of texts. */
+async function readForPage(language: string, namespace: Namespace) {
+  try {
+    return await read(language, namespace)
+  } catch (error) {
+    if (namespace !== 'common' && namespace !== 'errors') failedTexts.add(namespace)
+    throw error
+  }
+}
+
+/** Texts that failed to load are asked for again when they are shown next. */
+export function renewTexts(): void {
+  const { state } = i18n.services.backendConnector as { readonly state: Record<string, number> }
+  for (const namespace of failedTexts) delete state[`${i18n.language}|${namespace}`]
+  failedTexts.clear()
+}
+
+function refuseFailedTexts(key: string, fallback?: string): string {
+  if (failedTexts.has(key.split(':')[0] ?? '')) throw new Error(`Texts that failed to load: ${key}`)
+  return fallback ?? key
 }
 
 async function read(language: string, namespace: string) {
@@ -45,7 +70,7 @@ export function documentTexts(language: Language, namespace: Namespace) {
 export async function startI18n(): Promise<void> {
   setCurrentLanguage(currentLanguage())
   await i18n
-    .use({ type: 'backend', init: () => {}, read })
+    .use({ type: 'backend', init: () => {}, read: readForPage })
     .use(numberFormat)
     .use(initReactI18next)
     .init({
@@ -55,6 +80,8 @@ export async function startI18n(): Promise<void> {
       fallbackLng: false,
       load: 'currentOnly',
       returnEmptyString: false,
+      appendNamespaceToMissingKey: true,
+      parseMissingKeyHandler: refuseFailedTexts,
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { lazyOverlay } from './lazy-overlay.tsx'
 import { useShown } from './shown.ts'
 
 export interface DialogProps {
@@ -23,7 +24,7 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
-const ChakraDialog = lazy(() => import('./chakra/dialog.tsx'))
+const ChakraDialog = lazyOverlay(() => import('./chakra/dialog.tsx'))
 
 /** A window over the page, centred. The focus stays in it and goes back where it was. */
 export function Dialog(props: DialogProps) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '../lazy.ts'
 
 const Nothing = { default: () => null }
 

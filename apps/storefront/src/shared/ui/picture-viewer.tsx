@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBackCloses } from '../layout/use-back-closes.ts'
+import { lazyOverlay } from './lazy-overlay.tsx'
 import css from './picture-viewer.module.css'
 import { Spinner } from './spinner.tsx'
 
@@ -14,7 +15,16 @@ export interface PictureViewerProps {
   readonly onClose: () => void
 }
 
-const Lightbox = lazy(() => import('./viewer/lightbox.tsx'))
+/** The viewer's darkness while its code is on the way. */
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Spinner />
+    </div>
+  )
+}
+
+const Lightbox = lazyOverlay(() => import('./viewer/lightbox.tsx'), <Waiting />)
 
 /** Escape closes the viewer alone, whatever it is laid over: the page's dialogs listen at the document, and the window is before that. */
 function useEscape(open: boolean, onClose: () => void): void {
@@ -46,27 +56,16 @@ export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureVi
     <>
       <span ref={place} hidden />
       {last !== null && (
-        <Suspense fallback={open && <Waiting />}>
-          <Lightbox
-            name={name}
-            pictures={pictures}
-            at={last}
-            open={open}
-            onShow={onShow}
-            onClose={onClose}
-            root={() => place.current?.closest<HTMLElement>('[role=dialog]') ?? document.body}
-          />
-        </Suspense>
+        <Lightbox
+          name={name}
+          pictures={pictures}
+          at={last}
+          open={open}
+          onShow={onShow}
+          onClose={onClose}
+          root={() => place.current?.closest<HTMLElement>('[role=dialog]') ?? document.body}
+        />
       )}
     </>
-  )
-}
-
-/** The viewer's darkness while its code is on the way. */
-function Waiting() {
-  return (
-    <div className={css.waiting}>
-      <Spinner />
-    </div>
   )
 }

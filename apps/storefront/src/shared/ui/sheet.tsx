@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLayout } from '../layout/use-layout.ts'
 import { Dialog } from './dialog.tsx'
+import { lazyOverlay } from './lazy-overlay.tsx'
 import { useShown } from './shown.ts'
 
 export interface SheetProps {
@@ -18,7 +19,7 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
-const ChakraSheet = lazy(() => import('./chakra/sheet.tsx'))
+const ChakraSheet = lazyOverlay(() => import('./chakra/sheet.tsx'))
 
 /** Slides up from the bottom on mobile; a dialog on desktop. */
 export function Sheet(props: SheetProps) {

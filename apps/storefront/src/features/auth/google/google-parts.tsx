@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../../shared/api/failure.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
+import { lazyOverlay } from '../../../shared/ui/lazy-overlay.tsx'
 import { FailureWords, Note } from '../../../shared/ui/note.tsx'
 import { useOnceOpen } from '../../../shared/ui/once-open.ts'
 import { AgreementWords } from '../agreement.tsx'
@@ -11,7 +12,7 @@ import type { Way } from '../ways.ts'
 import css from './google.module.css'
 import type { Google } from './use-google.ts'
 
-const HandOffDialog = lazy(() => import('./hand-off-dialog.tsx').then((m) => ({ default: m.HandOffDialog })))
+const HandOffDialog = lazyOverlay(() => import('./hand-off-dialog.tsx').then((m) => ({ default: m.HandOffDialog })))
 
 interface Props {
   readonly google: Google

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { productLinks } from '../drivers/browser/discovering.ts'
+import type { Person } from '../drivers/browser/person.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What is around every page: the header on desktop, the tabs on a phone. */
+const frame = ({ page, layout, t }: Person) =>
+  layout === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: t('common:tabs.label') })
+
+const message = (page: Page) => page.getByRole('main').getByRole('alert')
+
+test('without a connection a page that is new leaves header and tabs; back shows what was there; with one it comes', async ({
+  person,
+  watch,
+}) => {
+  const { page, context, t } = person
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|Texts that failed/)
+  await page.goto('/')
+  await expect(productLinks(person).first()).toBeVisible()
+  const products = await productLinks(person).count()
+  await context.setOffline(true)
+  const cart = frame(person).getByRole('link', { name: new RegExp(t('common:header.cart')) })
+  await cart.first().click()
+  await expect(message(page)).toContainText(t('common:failure.network'))
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(frame(person)).toBeVisible()
+  await message(page)
+    .getByRole('button', { name: t('common:crash.retry') })
+    .click()
+  await expect(message(page)).toContainText(t('common:failure.network'))
+  await page.goBack()
+  await expect(message(page)).toHaveCount(0)
+  await expect(productLinks(person)).toHaveCount(products)
+  await page.goForward()
+  await expect(message(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(t('cart:title')) })).toBeVisible()
+})
