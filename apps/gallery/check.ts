@@ -9,7 +9,7 @@ import { BASE } from './vite/base.mjs'
 /** ms a screen may take, its world included */
 const PATIENCE = 60_000
 /** What a story shows on purpose: a call that fails is an error to the browser, too. */
-const meant = [/Failed to load resource/, /On purpose/, /CrashBoundary/]
+const meant = [/Failed to load resource/, /On purpose/, /Boundary/]
 
 const given = process.argv.slice(2)
 const option = (name: string) => given.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
