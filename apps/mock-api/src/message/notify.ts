@@ -5,9 +5,10 @@ import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { Translated } from '../catalogue/types.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { OrderRow } from '../order/tables.ts'
+import { mayBePaidLate } from '../payment/payments.ts'
 import { AFTER_SALE_TEXTS, returnReminder } from './after-sale-texts.ts'
 import { amountLines } from './amount-lines.ts'
-import { completionReminder, ORDER_TEXTS, returnText } from './order-texts.ts'
+import { completionReminder, LATE_MONEY, ORDER_TEXTS, returnText } from './order-texts.ts'
 import { SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS, type AccountText, type Text } from './texts.ts'
 
@@ -35,6 +36,9 @@ export function welcome(ctx: WorldCtx, member_no: string): void {
 /** Events whose message lists the sums: what was paid, or is to be paid at the door. */
 const WITH_SUMS: readonly OrderEvent[] = ['pay', 'accept_cod']
 
+/** Events that close an order. */
+const CLOSING: readonly OrderEvent[] = ['cancel', 'expire', 'close']
+
 function below({ en, id, 'zh-CN': zh }: Translated, more: Translated): Translated {
   return { en: `${en}\n${more.en}`, id: `${id}\n${more.id}`, 'zh-CN': `${zh}\n${more['zh-CN']}` }
 }
@@ -43,8 +47,9 @@ function below({ en, id, 'zh-CN': zh }: Translated, more: Translated): Translate
 export function notifyOfOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent): void {
   const { member_no, order_no } = order
   const { title, content } = ORDER_TEXTS[event](order_no)
-  const text = WITH_SUMS.includes(event) ? below(content, amountLines(ctx, order)) : content
-  leave(ctx, member_no, 'order', { title, content: text }, { target: 'order', ref: order_no })
+  const late = CLOSING.includes(event) && mayBePaidLate(ctx, order_no)
+  const more = WITH_SUMS.includes(event) ? amountLines(ctx, order) : late ? LATE_MONEY : null
+  leave(ctx, member_no, 'order', { title, content: more ? below(content, more) : content }, { target: 'order', ref: order_no })
 }
 
 /** Tells a member that an order completes by itself tomorrow, at `at` (ms); leads to it. */

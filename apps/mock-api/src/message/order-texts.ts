@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { Translated } from '../catalogue/types.ts'
 import type { Text } from './texts.ts'
 import { day, rupiah } from './words.ts'
 
@@ -90,6 +91,13 @@ export function completionReminder(order_no: string, at: number): Text {
       'zh-CN': `订单 ${order_no} 将于 ${on} 自动确认收货，此后 ${LIMITS.afterSaleDays} 天内可申请售后。`,
     },
   }
+}
+
+/** Said of an order that closes while money may still come in for it. */
+export const LATE_MONEY: Translated = {
+  en: 'If your payment still comes in, it is given back the way it came.',
+  id: 'Kalau pembayaranmu masih masuk, uangnya dikembalikan lewat cara bayar yang sama.',
+  'zh-CN': '如您的付款之后仍然到账，将原路退还。',
 }
 
 /** What the shop tells of money that came in for a payment that was over. Amount in Rupiah. */

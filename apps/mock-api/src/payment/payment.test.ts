@@ -191,6 +191,15 @@ describe('the gateway', () => {
     expect(await choose(sessionOf(redirect_url), 'success')).toMatchObject({ error: 'PAYMENT_REFUNDED' })
   })
 
+  it('says that money which is on its way when the time ends is given back', async () => {
+    const { redirect_url } = await pay()
+    await choose(sessionOf(redirect_url), 'pending')
+    shop.wait(HOUR)
+    const { list } = await ani.does(messageContract.page, { page_num: 1, page_size: 10 })
+    expect(list[0]).toMatchObject({ title: 'Waktu pembayaran habis', content: expect.stringContaining('Kalau pembayaranmu masih masuk') })
+    expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({ flag_may_come_late: true, refunded: 0 })
+  })
+
   it('gives money back that comes in for a cancelled order, and says so', async () => {
     const { redirect_url, payment_no } = await pay()
     await choose(sessionOf(redirect_url), 'pending')

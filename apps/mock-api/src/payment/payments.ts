@@ -17,6 +17,11 @@ export function mayComeLate({ method, status, ended_by }: Pick<PaymentRow, 'meth
   return method !== 'cod' && (status === 'cancelled' || status === 'expired') && ended_by === 'shop'
 }
 
+/** Whether money may still come in for an order that closes now, or has closed. */
+export function mayBePaidLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): boolean {
+  return ctx.db.payments.all({ order_no }).some((row) => mayComeLate(row) || (isOpen(row) && row.method !== 'cod'))
+}
+
 /**
  * Moves a payment through its lifecycle; undefined, and nothing changed, where the event is illegal. `by`: who says so, the gateway or
  * the shop itself.
