@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { added } from './added.ts'
 import { Done } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
@@ -34,14 +35,15 @@ export const addressForm = {
 export const Address = z.strictObject({
   address_id: AddressId,
   ...addressForm,
+  label: added(AddressLabel.nullable()),
   country: z.literal('Indonesia'),
   state: z.string(),
   city: z.string(),
   area: z.string(),
-  state_code: z.string(),
-  city_code: z.string(),
+  state_code: added(z.string()),
+  city_code: added(z.string()),
   /** Whether the shop delivers there. */
-  flag_supported: z.boolean(),
+  flag_supported: added(z.boolean()),
 })
 export type Address = z.output<typeof Address>
 

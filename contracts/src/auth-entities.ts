@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ours } from './added.ts'
+import { added, ours } from './added.ts'
 import { Email } from './rules.ts'
 
 /** A path of the shop, never another origin. */
@@ -25,7 +25,7 @@ export const Session = z.strictObject({
   user_name: z.string(),
   points: z.int().min(0),
   /** Whether this login made the account. */
-  flag_registered: z.boolean(),
+  flag_registered: added(z.boolean()),
 })
 export type Session = z.output<typeof Session>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { added } from './added.ts'
 import { Done, Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, documentedPath } from './endpoint.ts'
 
@@ -17,12 +18,12 @@ export type MessageLink = z.output<typeof MessageLink>
 /** A message of the shop to a member. Title and content follow the `Language` header. */
 export const Message = z.strictObject({
   msg_no: MsgNo,
-  kind: MessageKind,
-  title: z.string(),
-  content: z.string(),
-  is_read: z.boolean(),
-  link: MessageLink.nullable(),
-  created_at: Instant,
+  kind: added(MessageKind),
+  title: added(z.string()),
+  content: added(z.string()),
+  is_read: added(z.boolean()),
+  link: added(MessageLink.nullable()),
+  created_at: added(Instant),
 })
 export type Message = z.output<typeof Message>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { added } from './added.ts'
 import { Address, AddressId } from './address.ts'
 import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity } from './cart.ts'
@@ -185,9 +186,9 @@ export const OrderSummary = z.strictObject({
   /** when an unpaid order closes by itself; null once it isn't unpaid */
   pay_by: Instant.nullable(),
   /** where its parcels were seen last, while they are under way */
-  latest_track: TrackStep.nullable(),
+  latest_track: added(TrackStep.nullable()),
   /** its newest after-sales request, or null */
-  after_sale: AfterSaleBrief.nullable(),
+  after_sale: added(AfterSaleBrief.nullable()),
   actions: z.array(OrderAction),
 })
 export type OrderSummary = z.output<typeof OrderSummary>

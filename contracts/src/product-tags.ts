@@ -65,7 +65,7 @@ function offers({ sku_list, flag_sold_out }: TaggedProduct, url: string): object
  */
 export function productTags(product: TaggedProduct, { origin, url, shop }: TagPlace): PageTags {
   const { product_no, product_name, rating, review_count } = product
-  const description = shortened(product.description)
+  const description = shortened(product.description ?? product_name)
   const images = product.image_list.map((image) => new URL(image, origin).href)
   return {
     title: `${product_name} · ${shop}`,
@@ -88,12 +88,12 @@ export function productTags(product: TaggedProduct, { origin, url, shop }: TagPl
       '@type': 'Product',
       name: product_name,
       sku: product_no,
-      description: product.description,
+      description: product.description ?? product_name,
       category: product.nav_type_name,
       image: images,
       brand: { '@type': 'Brand', name: product.attributes.brand },
       offers: offers(product, url),
-      ...(review_count > 0 && rating !== undefined && rating > 0
+      ...(review_count !== undefined && review_count > 0 && rating !== undefined && rating > 0
         ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: review_count, bestRating: 5, worstRating: 1 } }
         : {}),
     },

@@ -91,18 +91,18 @@ export type DeliveryEstimate = z.output<typeof DeliveryEstimate>
 
 export const ProductDetail = z.strictObject({
   ...ProductCard.shape,
-  nav_type_id: z.string(),
-  nav_type_name: z.string(),
-  description: z.string(),
+  nav_type_id: added(z.string()),
+  nav_type_name: added(z.string()),
+  description: added(z.string()),
   image_list: z.array(PictureUrl).min(1),
   options: z.array(SpecOption),
   sku_list: z.array(Sku).min(1),
   attributes: ProductAttributes,
-  review_count: z.int().min(0),
-  delivery: DeliveryEstimate,
+  review_count: added(z.int().min(0)),
+  delivery: added(DeliveryEstimate),
   /** Whether cash on delivery can pay for it. */
-  flag_cod: z.boolean(),
-  server_time: Instant,
+  flag_cod: added(z.boolean()),
+  server_time: added(Instant),
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oursAll } from './added.ts'
+import { added, oursAll } from './added.ts'
 import { Done, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest } from './endpoint.ts'
 import { ProductCard, ProductNo, productFilter } from './product.ts'
@@ -14,7 +14,7 @@ export const HistoryItem = z.strictObject({ keyword: Keyword })
 export type HistoryItem = z.output<typeof HistoryItem>
 
 /** `product_no` when the suggestion is one product, else null. */
-export const Suggestion = z.strictObject({ product_name: z.string(), product_no: ProductNo.nullable() })
+export const Suggestion = z.strictObject({ product_name: z.string(), product_no: added(ProductNo.nullable()) })
 export type Suggestion = z.output<typeof Suggestion>
 
 /** What a list can be narrowed to before it is narrowed: counts of products that would be left, most first. */

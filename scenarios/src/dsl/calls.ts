@@ -1,4 +1,4 @@
-import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/endpoint'
 import type { CONTRACTS } from '@nusaria/contracts/registry'
 import type { RefundAccount } from './after-sale-verbs.ts'
 
@@ -16,7 +16,7 @@ type CallOf<N extends CallName> = N extends `${infer D extends keyof Contracts}.
 /** What a call takes, flat; `undefined` for nothing. */
 export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends Call ? ArgsOf<C> : never
 /** What a call answers. */
-export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? ResultOf<C> : never
+export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? CompleteResultOf<C> : never
 
 /** A value a scenario can't know beforehand: what an earlier step left behind. */
 export interface Remembered {

@@ -48,7 +48,7 @@ export interface IdentityVerbs {
     readonly picture?: true
   }
   asksDeletion: { readonly reason: DeletionReason }
-  seesDeletion: { readonly state: UserInfo['account_state'] }
+  seesDeletion: { readonly state: NonNullable<UserInfo['account_state']> }
   logsOut: Nothing
   choosesLanguage: { readonly language: Language }
   /** Another device signs in as the same member, by e-mail. */

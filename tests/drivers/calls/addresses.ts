@@ -1,8 +1,11 @@
-import type { Address } from '@nusaria/contracts/address'
+import type { Complete } from '@nusaria/contracts/added'
+import type { Address as SentAddress } from '@nusaria/contracts/address'
 import type { Home, Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Client } from '../../support/client.ts'
 import { must } from '../driver.ts'
 import type { Story } from './story.ts'
+
+type Address = Complete<SentAddress>
 
 /** The district's code, found by the names from province to city to district. */
 async function districtOf(client: Client, { province, city, district }: Home): Promise<string> {

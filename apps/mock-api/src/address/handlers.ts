@@ -1,4 +1,5 @@
 import { plainAccount } from '@nusaria/contracts/account'
+import type { Complete } from '@nusaria/contracts/added'
 import { type Address, addressContract, type addressForm } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { z } from 'zod'
@@ -26,7 +27,7 @@ function kept(form: Form): Form {
 }
 
 /** Makes one the default, which ends the others' being it. */
-function makeDefault(ctx: WorldCtx, { member_no, address_id }: AddressRow): Address {
+function makeDefault(ctx: WorldCtx, { member_no, address_id }: AddressRow): Complete<Address> {
   for (const other of ctx.db.addresses.all({ member_no, flag_default: true }))
     ctx.db.addresses.update(other.address_id, { flag_default: false })
   return addressOf(ctx.db.addresses.update(address_id, { flag_default: true }))

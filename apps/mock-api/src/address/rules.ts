@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Address, Area } from '@nusaria/contracts/address'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
@@ -53,7 +54,7 @@ export function byDefaultThenNewest(a: Readonly<AddressRow>, b: Readonly<Address
 }
 
 /** An address as it travels, with the names of its district, city and province. */
-export function addressOf({ member_no: _, created_at: __, ...row }: AddressRow): Address {
+export function addressOf({ member_no: _, created_at: __, ...row }: AddressRow): Complete<Address> {
   const code = dottedArea(row.district_code)
   const name = (area: string) => byCode(area)?.name ?? ''
   return {

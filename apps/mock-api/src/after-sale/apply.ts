@@ -1,5 +1,5 @@
 import type { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { InputOf, ResultOf } from '@nusaria/contracts/endpoint'
+import type { CompleteResultOf, InputOf } from '@nusaria/contracts/endpoint'
 import type { Ctx } from '../kernel/ctx.ts'
 import { ownOrder } from '../order/own.ts'
 import { fileRequest } from './file.ts'
@@ -13,7 +13,7 @@ type Preview = typeof afterSaleContract.preview
 type Apply = typeof afterSaleContract.apply
 
 /** What a request would give back now. */
-export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): ResultOf<Preview> {
+export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): CompleteResultOf<Preview> {
   const found = ownOrder(ctx, ctx.member.member_no, body.order_no)
   if (!found.ok) return ctx.fail(found.error)
   const { order } = found
@@ -22,7 +22,7 @@ export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body'])
 }
 
 /** Files a request. */
-export function applyFor(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): ResultOf<Apply> {
+export function applyFor(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): CompleteResultOf<Apply> {
   const { member, fail } = ctx
   const found = ownOrder(ctx, member.member_no, body.order_no)
   if (!found.ok) return fail(found.error)

@@ -1,6 +1,6 @@
 import type { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
-import type { InputOf, ResultOf } from '@nusaria/contracts/endpoint'
+import type { InputOf, CompleteResultOf } from '@nusaria/contracts/endpoint'
 import { plainTrackingNumber } from '@nusaria/contracts/patterns'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfAfterSale } from '../message/notify.ts'
@@ -20,7 +20,7 @@ type SendBack = typeof afterSaleContract.returnShipment
 type Retry = typeof afterSaleContract.retryRefund
 
 /** Takes a request back. */
-export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cancel>['body']): ResultOf<Cancel> {
+export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cancel>['body']): CompleteResultOf<Cancel> {
   const found = ownRequest(ctx, ctx.member.member_no, after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const moved = moveAfterSale(ctx, found.row, 'cancel')
@@ -28,7 +28,7 @@ export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cance
 }
 
 /** Files a request that ended without money once more. */
-export function reapplyFor(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): ResultOf<Reapply> {
+export function reapplyFor(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteResultOf<Reapply> {
   const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const { row, order } = found
@@ -59,7 +59,7 @@ function correctShipment(
 }
 
 /** Takes down how the goods are sent back; until they are received that can be corrected. */
-export function sendBack(ctx: Ctx<SendBack>, body: InputOf<SendBack>['body']): ResultOf<SendBack> {
+export function sendBack(ctx: Ctx<SendBack>, body: InputOf<SendBack>['body']): CompleteResultOf<SendBack> {
   const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const { row, order } = found
@@ -77,7 +77,7 @@ export function sendBack(ctx: Ctx<SendBack>, body: InputOf<SendBack>['body']): R
 }
 
 /** Has a failed refund tried again with another account. */
-export function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): ResultOf<Retry> {
+export function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteResultOf<Retry> {
   const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const { row, order } = found

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { authContract } from '@nusaria/contracts/auth'
 import type { Session } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/endpoint'
@@ -32,14 +33,14 @@ function refusalOf({ disabled, abnormal }: MemberRow) {
 }
 
 /** Lets a member in on a device: what the guest put into the cart and looked at there comes along. Seed the member first. */
-function letIn(ctx: WorldCtx, member_no: string, on: Device, registered: boolean): Session {
+function letIn(ctx: WorldCtx, member_no: string, on: Device, registered: boolean): Complete<Session> {
   mergeGuestCart(ctx, on.device, member_no)
   mergeGuestViews(ctx, on.device, member_no)
   return openSession(ctx, member_no, registered, on.userAgent)
 }
 
 /** Signs in, or registers an account that is nobody's. */
-export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promise<Session> {
+export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promise<Complete<Session>> {
   const body = completed(sent)
   const prove = wayOf(body) ?? ctx.fail('LOGIN_FAILED', { field: 'login_type' })
   const account = await prove(ctx, body)
@@ -50,7 +51,7 @@ export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promis
 }
 
 /** Signs in without a proof, for the control API: a seeded member by name, anyone by number, phone or e-mail. null when it is nobody. */
-export function signIn(ctx: EventCtx, named: string, on: Device): Session | null {
+export function signIn(ctx: EventCtx, named: string, on: Device): Complete<Session> | null {
   const seeded = Object.hasOwn(SEEDED, named) ? SEEDED[named as keyof typeof SEEDED] : named
   const member = ctx.db.members.get(seeded) ?? findByAccount(ctx, named)
   if (!member) return null

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Session } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../kernel/ctx.ts'
@@ -8,7 +9,12 @@ import { deviceNameOf } from '../session/user-agent.ts'
 const TOKEN_LENGTH = 40
 
 /** Lets a member in, from now on for seven days of the world's clock. */
-export function openSession({ db, rng, ids, now }: WorldCtx, member_no: string, flag_registered: boolean, userAgent: string): Session {
+export function openSession(
+  { db, rng, ids, now }: WorldCtx,
+  member_no: string,
+  flag_registered: boolean,
+  userAgent: string,
+): Complete<Session> {
   const member = db.members.get(member_no)
   if (!member) throw new Error(`There is no member ${member_no}`)
   const token = rng.token(TOKEN_LENGTH)

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Session } from '@nusaria/contracts/auth-entities'
 import type { MemberRow } from '../member/tables.ts'
 import type { TableDef } from '../world/define.ts'
@@ -49,7 +50,7 @@ export interface Domain {
   /** The answer of a captcha picture, for the control API; null when there is none (any more). */
   captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
   /** Lets a member in on a device as a login would, for the control API; null when nobody is called so. Fails with a login's errors. */
-  signIn?(ctx: EventCtx, member: string, on: Device): Session | null
+  signIn?(ctx: EventCtx, member: string, on: Device): Complete<Session> | null
 }
 
 export function defineDomain(domain: Domain): Domain {

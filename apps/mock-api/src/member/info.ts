@@ -1,4 +1,5 @@
 import { maskEmail, maskPhone } from '@nusaria/contracts/account'
+import type { Complete } from '@nusaria/contracts/added'
 import type { DeletionState } from '@nusaria/contracts/lifecycle'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
@@ -7,7 +8,7 @@ import type { VoucherRow } from '../promotion/tables.ts'
 import { changeableFrom } from './rules.ts'
 
 /** How an account under deletion calls itself; nobody is signed in to a deleted one. */
-const ACCOUNT_STATES: Readonly<Record<DeletionState, UserInfo['account_state']>> = {
+const ACCOUNT_STATES: Readonly<Record<DeletionState, Complete<UserInfo>['account_state']>> = {
   submitted: 'deletion_submitted',
   processing: 'deletion_processing',
   deleted: 'deletion_processing',
@@ -19,7 +20,7 @@ export function unusedVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, member
 }
 
 /** The member as the account screens show it. */
-export function userInfoOf(ctx: WorldCtx, member_no: string): UserInfo {
+export function userInfoOf(ctx: WorldCtx, member_no: string): Complete<UserInfo> {
   const { db, now } = ctx
   const member = db.members.get(member_no)
   if (!member) throw new Error(`There is no member ${member_no}`)

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import type { Message } from '@nusaria/contracts/message'
@@ -16,9 +17,9 @@ import { ACCOUNT_TEXTS, type AccountText, type Text } from './texts.ts'
 export function leave(
   { db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'>,
   member_no: string,
-  kind: Message['kind'],
+  kind: Complete<Message>['kind'],
   { title, content }: Text,
-  link: Message['link'],
+  link: Complete<Message>['link'],
 ): void {
   db.messages.insert({ msg_no: ids.next('MSG'), member_no, kind, title, content, read: false, link, created_at: now })
 }

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@nusaria/contracts/endpoint'
+import type { CompleteResultOf } from '@nusaria/contracts/endpoint'
 import type { orderContract } from '@nusaria/contracts/order'
 import type { LeftOutReason } from '@nusaria/contracts/order-entities'
 import { type AddError, addToCart } from '../cart/add.ts'
@@ -7,7 +7,7 @@ import { skuNow } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { OrderRow } from './tables.ts'
 
-type BoughtAgain = ResultOf<typeof orderContract.buyAgain>
+type BoughtAgain = CompleteResultOf<typeof orderContract.buyAgain>
 
 const REASON: Readonly<Record<AddError, LeftOutReason>> = {
   SKU_INFO_MISSING: 'off_sale',

@@ -1,4 +1,4 @@
-import type { InputOf, ResultOf } from '@nusaria/contracts/endpoint'
+import type { CompleteResultOf, InputOf } from '@nusaria/contracts/endpoint'
 import type { orderContract } from '@nusaria/contracts/order'
 import { ownerOf } from '../cart/owner.ts'
 import { takeStock } from '../inventory/inventory.ts'
@@ -17,7 +17,7 @@ type Confirm = typeof orderContract.confirm
 type Place = typeof orderContract.place
 
 /** What the order would be with the choices made so far. */
-export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']): ResultOf<Confirm> {
+export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']): CompleteResultOf<Confirm> {
   const { member } = ctx
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
   const picks = pick(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
@@ -28,7 +28,7 @@ export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']):
 }
 
 /** An order that was placed, as it stands now. */
-export function placed({ order_no, status, amounts, pay_by }: OrderRow): ResultOf<Place> {
+export function placed({ order_no, status, amounts, pay_by }: OrderRow): CompleteResultOf<Place> {
   return { order_no, status, total: amounts.total, pay_by: pay_by === null ? null : iso(pay_by) }
 }
 
@@ -44,7 +44,7 @@ function refuseTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [g
 }
 
 /** Places the order. */
-export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): ResultOf<Place> {
+export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): CompleteResultOf<Place> {
   const { member, db } = ctx
   if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')

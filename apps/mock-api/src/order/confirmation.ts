@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
 import { addressOf } from '../address/rules.ts'
@@ -44,7 +45,7 @@ function cashClosed(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_fa
 }
 
 /** A quote as it travels. */
-export function confirmationOf(ctx: WorldCtx, quote: Quote, points: number, language: Language): Confirmation {
+export function confirmationOf(ctx: WorldCtx, quote: Quote, points: number, language: Language): Complete<Confirmation> {
   const { vouchers, pricing, first_order, shipping_voucher, delivery } = quote
   const shown = (held: Held) => walletVoucher(held, ctx.began, language)
   const feeToPay = (fee: number) => {

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@nusaria/contracts/endpoint'
+import type { CompleteResultOf } from '@nusaria/contracts/endpoint'
 import type { orderContract } from '@nusaria/contracts/order'
 import type { AddressRefusal } from '@nusaria/contracts/order-entities'
 import { addressOf, byDefaultThenNewest } from '../address/rules.ts'
@@ -22,7 +22,10 @@ export function refusalOf(order: OrderRow, { district_code }: Pick<AddressRow, '
 }
 
 /** The addresses of an order's member, the default one first, each with why the order can't go there. */
-export function addressChoices({ db }: Pick<WorldCtx, 'db'>, order: OrderRow): ResultOf<typeof orderContract.addressChoices>['list'] {
+export function addressChoices(
+  { db }: Pick<WorldCtx, 'db'>,
+  order: OrderRow,
+): CompleteResultOf<typeof orderContract.addressChoices>['list'] {
   const rows = db.addresses.all({ member_no: order.member_no }, byDefaultThenNewest)
   return rows.map((row) => ({ address: addressOf(row), refusal: refusalOf(order, row) }))
 }

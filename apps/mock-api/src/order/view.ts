@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { OrderDetail, OrderLine, OrderSummary, ParcelInFull } from '@nusaria/contracts/order-entities'
 import { canFile } from '../after-sale/filing.ts'
@@ -25,14 +26,14 @@ export function lineView({ voucher_discount: _, coins_discount: __, coins_used: 
 }
 
 /** The last a courier told of an order under way. */
-function latestTrack({ now, language }: Reader, order: OrderRow): OrderSummary['latest_track'] {
+function latestTrack({ now, language }: Reader, order: OrderRow): Complete<OrderSummary>['latest_track'] {
   if (order.status !== 'pending_receipt') return null
   const steps = order.parcels.flatMap((parcel) => parcelView(order, parcel, now, language).track.slice(0, 1))
-  return steps.reduce<OrderSummary['latest_track']>((latest, step) => (latest && latest.at >= step.at ? latest : step), null)
+  return steps.reduce<Complete<OrderSummary>['latest_track']>((latest, step) => (latest && latest.at >= step.at ? latest : step), null)
 }
 
 /** An order as lists show it. */
-export function summaryOf(reader: Reader, order: OrderRow): OrderSummary {
+export function summaryOf(reader: Reader, order: OrderRow): Complete<OrderSummary> {
   const [newest] = requestsOn(reader, order.order_no)
   return {
     order_no: order.order_no,
@@ -86,7 +87,7 @@ function payChannel({ db }: Reader, { order_no, pay_method }: OrderRow): string 
 }
 
 /** An order in full. */
-export function detailOf(reader: Reader, order: OrderRow): OrderDetail {
+export function detailOf(reader: Reader, order: OrderRow): Complete<OrderDetail> {
   const { now, language } = reader
   const parcels = order.parcels.map((parcel) => parcelView(order, parcel, now, language))
   const [first] = parcels

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { VoucherOffer } from '@nusaria/contracts/promotion'
 import type { WorldCtx } from '../kernel/ctx.ts'
@@ -26,12 +27,12 @@ function ordersOf(ctx: WorldCtx, member_no: string): OrderFacts {
 }
 
 /** What this shopper can do with a coupon on offer. */
-export function claimStateOf(ctx: WorldCtx, coupon: Coupon, member_no: string | null): VoucherOffer['claim_state'] {
+export function claimStateOf(ctx: WorldCtx, coupon: Coupon, member_no: string | null): Complete<VoucherOffer>['claim_state'] {
   return claimState(coupon, factsOf(ctx, coupon, member_no), member_no === null ? null : ordersOf(ctx, member_no))
 }
 
 /** A coupon on offer, as this shopper sees it. */
-export function offerView(ctx: WorldCtx, coupon: Coupon, member_no: string | null, language: Language): VoucherOffer {
+export function offerView(ctx: WorldCtx, coupon: Coupon, member_no: string | null, language: Language): Complete<VoucherOffer> {
   return {
     ...termsOf(coupon, ctx.began, language),
     claim_state: claimStateOf(ctx, coupon, member_no),

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@nusaria/contracts/endpoint'
+import type { CompleteResultOf } from '@nusaria/contracts/endpoint'
 import { promotionContract, type WalletVoucher } from '@nusaria/contracts/promotion'
 import { callersCart } from '../cart/owner.ts'
 import { buyable, linesOf, type PricedRow } from '../cart/view.ts'
@@ -24,7 +24,7 @@ const tabOrder = {
   expired: (a: Held, b: Held) => b.row.expires_at - a.row.expires_at,
 } as const
 
-type Shortfall = ResultOf<typeof promotionContract.minimumPurchaseShortfall>
+type Shortfall = CompleteResultOf<typeof promotionContract.minimumPurchaseShortfall>
 
 /** Whether this shopper holds a voucher of a coupon that has begun, or can claim one. */
 function voucherState(ctx: WorldCtx, coupon: Coupon, member_no: string | null): Shortfall['voucher_state'] {

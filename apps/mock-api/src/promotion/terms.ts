@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { VoucherTerms } from '@nusaria/contracts/promotion'
 import { DAY, iso, startOfDay } from '../kernel/time.ts'
@@ -16,7 +17,7 @@ export function expiryOf(coupon: Coupon, began: number, claimed_at: number): num
 }
 
 /** A coupon's terms as they travel. */
-export function termsOf(coupon: Coupon, began: number, language: Language): VoucherTerms {
+export function termsOf(coupon: Coupon, began: number, language: Language): Complete<VoucherTerms> {
   const { from, till } = windowOf(coupon, began)
   return {
     coupon_no: coupon.coupon_no,

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import { next, type VoucherEvent, voucherLifecycle } from '@nusaria/contracts/lifecycle'
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
@@ -27,7 +28,7 @@ export function heldBy(ctx: Pick<WorldCtx, 'db'>, member_no: string, state?: Vou
 }
 
 /** A voucher of the wallet as it travels. */
-export function walletVoucher({ row, coupon }: Held, began: number, language: Language): WalletVoucher {
+export function walletVoucher({ row, coupon }: Held, began: number, language: Language): Complete<WalletVoucher> {
   return {
     ...termsOf(coupon, began, language),
     voucher_no: row.voucher_no,

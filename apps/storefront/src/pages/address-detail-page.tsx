@@ -21,7 +21,7 @@ function useSaved(): (saved: SavedAddress) => void {
   const back = useBack(paths.addresses)
   return (saved) => {
     toast.success(t('saved'))
-    if (choosing && saved.flag_supported) choosing.choose(saved.address_id)
+    if (choosing && saved.flag_supported !== false) choosing.choose(saved.address_id)
     else back()
   }
 }

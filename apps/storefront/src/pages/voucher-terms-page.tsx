@@ -47,7 +47,7 @@ export function VoucherTermsPage() {
               <Panel title={t('promotion:termsPage.rules')}>
                 <KeyValueList>
                   <KeyValue label={t('promotion:termsPage.valid')}>
-                    {dateTime(voucher.valid_from)} – {dateTime(voucher.valid_till)}
+                    {[voucher.valid_from, voucher.valid_till].flatMap((at) => (at ? dateTime(at) : [])).join(' – ')}
                   </KeyValue>
                 </KeyValueList>
                 <ul className={css.rules} lang={language}>

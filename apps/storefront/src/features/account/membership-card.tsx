@@ -76,11 +76,11 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
             {groupedNumber(member.points, language)}
           </Figure>
           <Figure label={t('vouchers')} to={paths.wallet}>
-            {groupedNumber(member.voucher_count, language)}
+            {member.voucher_count === undefined ? '–' : groupedNumber(member.voucher_count, language)}
           </Figure>
         </dl>
       </section>
-      {account_state !== 'active' && (
+      {account_state !== undefined && account_state !== 'active' && (
         <Note tone="amber">
           {t(`deletion.${account_state}`)}{' '}
           <Link to={paths.deletion} className={css.see}>

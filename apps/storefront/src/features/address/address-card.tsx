@@ -24,7 +24,7 @@ export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: 
   return (
     <li className={cx(css.card, chosen && css.chosen)}>
       {onChoose ? (
-        <button type="button" className={css.words} aria-pressed={chosen} disabled={!address.flag_supported} onClick={onChoose}>
+        <button type="button" className={css.words} aria-pressed={chosen} disabled={address.flag_supported === false} onClick={onChoose}>
           {words}
         </button>
       ) : (

@@ -32,8 +32,12 @@ export const emptyForm: AddressForm = {
 }
 
 export function formOf(address: Address): AddressForm {
-  const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label, flag_default } = address
-  const areas = { province_code: address.state_code, city_code: address.city_code, district_code }
+  const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label = null, flag_default } = address
+  const areas = {
+    province_code: address.state_code ?? district_code.slice(0, 2),
+    city_code: address.city_code ?? district_code.slice(0, 4),
+    district_code,
+  }
   return { name, surname, phone, ...areas, postal_code, address_line1, address_line2, label, flag_default }
 }
 

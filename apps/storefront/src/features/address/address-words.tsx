@@ -17,7 +17,7 @@ export function AddressWords({ address }: { readonly address: Address }) {
         {`${address.name} ${address.surname}`.trim()}
         <LabelTag label={address.label} />
         {address.flag_default && <Tag tone="red">{t('default')}</Tag>}
-        {!address.flag_supported && <Tag tone="amber">{t('unsupported')}</Tag>}
+        {address.flag_supported === false && <Tag tone="amber">{t('unsupported')}</Tag>}
       </span>
       <span className={css.phone}>
         +{LIMITS.phoneCountryCode} {maskPhone(plainAccount(address.phone))}

@@ -16,7 +16,7 @@ export function AddressWords({ address }: { readonly address: Address }) {
         {`${address.name} ${address.surname}`.trim()}
         <LabelTag label={address.label} />
         {address.flag_default && <Tag tone="red">{t('confirm.address.default')}</Tag>}
-        {!address.flag_supported && <Tag tone="amber">{t('confirm.address.unsupported')}</Tag>}
+        {address.flag_supported === false && <Tag tone="amber">{t('confirm.address.unsupported')}</Tag>}
       </span>
       <p className={css.phone}>
         +{LIMITS.phoneCountryCode} {maskPhone(address.phone.replace(/^0/, ''))}

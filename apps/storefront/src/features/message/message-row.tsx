@@ -42,7 +42,7 @@ export function MessageRow({ message, onOpen, onRemove }: RowProps) {
   const text = useId()
   const row = useKeepsFocus()
   const [unfolded, setUnfolded] = useState(false)
-  const { kind, title, content, is_read, created_at } = message
+  const { kind = 'system', title = t(`kinds.${kind}`), content, is_read = true, created_at } = message
   const { icon, tone } = kindLook[kind]
   const target = targetOf(message.link)
   const open = () => {
@@ -77,7 +77,7 @@ export function MessageRow({ message, onOpen, onRemove }: RowProps) {
           {content}
         </p>
         <p className={css.foot}>
-          <time dateTime={created_at}>{dateTime(created_at)}</time>
+          {created_at && <time dateTime={created_at}>{dateTime(created_at)}</time>}
           {target && (
             <span className={css.see} aria-hidden="true">
               {t(`see.${target.see}`)}

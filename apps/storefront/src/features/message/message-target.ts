@@ -23,7 +23,7 @@ const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
 
 /** Where a message leads; null when it is about nothing the shop has a page for, as a newer server's may be. */
 export function targetOf(link: Message['link']): MessageTarget | null {
-  if (link === null || !Object.hasOwn(pages, link.target)) return null
+  if (!link || !Object.hasOwn(pages, link.target)) return null
   const to = pages[link.target](link.ref)
   return to ? { to, see: link.target } : null
 }

@@ -25,7 +25,7 @@ export function useMessageActions(): Actions {
   const [markAll, { isLoading }] = useMessageReadAllMutation()
   const take = (unread: number) => dispatch(messagesCounted(Math.max(0, store.getState().userInfo.messageNumber - unread)))
   return {
-    async read({ msg_no, is_read }) {
+    async read({ msg_no, is_read = true }) {
       if (is_read) return
       take(1)
       await markRead({ msg_no })

@@ -31,7 +31,9 @@ function Row({ icon, title, free = false, children }: RowProps) {
 /** Where to, when, for how much, and how it can be paid: a panel of its own on mobile. */
 export function DeliveryPanel({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
-  const { city, time, fee, isFree, cash } = useDeliveryWords(product)
+  const words = useDeliveryWords(product)
+  if (!words) return null
+  const { city, time, fee, isFree, cash } = words
   return (
     <Panel flush>
       <ul aria-label={t('delivery.title')}>
@@ -41,9 +43,11 @@ export function DeliveryPanel({ product }: { readonly product: ProductDetail }) 
         <Row icon={Truck} title={fee} free={isFree}>
           {isFree ? t('delivery.freeText') : t('delivery.feeText')}
         </Row>
-        <Row icon={ShieldCheck} title={cash}>
-          {product.flag_cod ? t('delivery.cashText') : t('delivery.noCashText')}
-        </Row>
+        {cash !== null && (
+          <Row icon={ShieldCheck} title={cash}>
+            {product.flag_cod ? t('delivery.cashText') : t('delivery.noCashText')}
+          </Row>
+        )}
       </ul>
     </Panel>
   )
@@ -52,7 +56,9 @@ export function DeliveryPanel({ product }: { readonly product: ProductDetail }) 
 /** The same in a few lines beside the choices on desktop. */
 export function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
-  const { city, time, fee, isFree, cash } = useDeliveryWords(product)
+  const words = useDeliveryWords(product)
+  if (!words) return null
+  const { city, time, fee, isFree, cash } = words
   return (
     <div className={css.lines}>
       <span className={css.name}>{t('delivery.title')}</span>
@@ -61,7 +67,7 @@ export function DeliveryLines({ product }: { readonly product: ProductDetail }) 
         <p>
           <span className={cx(isFree && css.free)}>{fee}</span> · {time}
         </p>
-        <p>{cash}</p>
+        {cash !== null && <p>{cash}</p>}
       </div>
     </div>
   )

@@ -52,8 +52,12 @@ function Facts({ product, chosen, slots: { tickets } }: PurchaseProps) {
     <div className={css.facts}>
       <Panel title={t('details')}>
         <Attributes product={product} sku={chosen.sku} />
-        <h2 className={css.second}>{t('description')}</h2>
-        <p className={css.description}>{product.description}</p>
+        {product.description && (
+          <>
+            <h2 className={css.second}>{t('description')}</h2>
+            <p className={css.description}>{product.description}</p>
+          </>
+        )}
       </Panel>
       {tickets}
     </div>

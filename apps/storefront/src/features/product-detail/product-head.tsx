@@ -39,7 +39,7 @@ interface Props {
 /** How a product is rated, sells, and whether it is there. */
 export function ProductMeta({ product, chosen }: Props) {
   const { t } = useTranslation()
-  const { rating = 0, review_count, sold_count = 0 } = product
+  const { rating = 0, review_count = 0, sold_count = 0 } = product
   const sold = sold_count > 0 && t('card.sold', { amount: shortCount(sold_count, currentLanguage()) })
   const parts = [
     rating > 0 && review_count > 0 && <Reviews key="reviews" rating={rating} review_count={review_count} />,

@@ -78,9 +78,11 @@ export function ProductMobile({ product, chosen, slots }: Props) {
           <Panel title={t('details')}>
             <Attributes product={product} sku={chosen.sku} />
           </Panel>
-          <Panel title={t('description')}>
-            <p className={css.description}>{product.description}</p>
-          </Panel>
+          {product.description && (
+            <Panel title={t('description')}>
+              <p className={css.description}>{product.description}</p>
+            </Panel>
+          )}
         </PageSection>
         <PageSection of="related">
           <Related product={product} />

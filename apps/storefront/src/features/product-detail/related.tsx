@@ -22,7 +22,7 @@ function Skeletons() {
   )
 }
 
-function Cards({ productNo, typeId }: { readonly productNo: string; readonly typeId: string }) {
+function Cards({ productNo, typeId }: { readonly productNo: string; readonly typeId: string | undefined }) {
   const { t } = useTranslation(['product', 'common'])
   const query = useProductRelatedListQuery({ product_no: productNo, page_num: 1, page_size: LIMITS.recommendPageSize })
   if (query.data?.list.length === 0) return null
@@ -31,9 +31,11 @@ function Cards({ productNo, typeId }: { readonly productNo: string; readonly typ
       <SectionHead
         title={t('related')}
         action={
-          <Link {...typeProducts(typeId)} className={css.all}>
-            {t('common:action.seeAll')} <Icon of={ChevronRight} size={16} />
-          </Link>
+          typeId !== undefined && (
+            <Link {...typeProducts(typeId)} className={css.all}>
+              {t('common:action.seeAll')} <Icon of={ChevronRight} size={16} />
+            </Link>
+          )
         }
       />
       <QueryState query={query} loading={<Skeletons />} inline>

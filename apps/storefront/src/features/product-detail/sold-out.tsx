@@ -12,6 +12,7 @@ interface Props {
 /** Instead of the buttons to buy with: the way to what is like it. */
 export function LikeIt({ product, second = false }: Props) {
   const { t } = useTranslation('product')
+  if (product.nav_type_id === undefined) return null
   return (
     <LinkButton {...typeProducts(product.nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
       {t('soldOut.action')}

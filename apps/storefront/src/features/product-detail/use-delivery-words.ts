@@ -9,13 +9,14 @@ interface DeliveryWords {
   /** What shipping costs. */
   readonly fee: string
   readonly isFree: boolean
-  /** Whether it can be paid on delivery. */
-  readonly cash: string
+  /** Whether it can be paid on delivery; null where the shop doesn't say. */
+  readonly cash: string | null
 }
 
-/** The delivery estimate of a product in words. */
-export function useDeliveryWords({ delivery, flag_free_shipping, flag_cod }: ProductDetail): DeliveryWords {
+/** The delivery estimate of a product in words; null where the shop makes none. */
+export function useDeliveryWords({ delivery, flag_free_shipping, flag_cod }: ProductDetail): DeliveryWords | null {
   const { t } = useTranslation('product')
+  if (!delivery) return null
   const { city, ship_within_hours: hours, min_days: min, max_days: max } = delivery
   const isFree = flag_free_shipping || delivery.fee === 0
   return {
@@ -23,6 +24,6 @@ export function useDeliveryWords({ delivery, flag_free_shipping, flag_cod }: Pro
     time: min === max ? t('delivery.timeExact', { hours, count: max }) : t('delivery.time', { hours, min, max }),
     fee: isFree ? t('delivery.free') : t('delivery.fee', { amount: rupiah(delivery.fee) }),
     isFree,
-    cash: flag_cod ? t('delivery.cash') : t('delivery.noCash'),
+    cash: flag_cod === undefined ? null : flag_cod ? t('delivery.cash') : t('delivery.noCash'),
   }
 }

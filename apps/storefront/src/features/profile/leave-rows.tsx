@@ -5,7 +5,7 @@ import { SettingRow } from './setting-row.tsx'
 import { SettingRows } from './setting-rows.tsx'
 
 /** The way to have the account deleted, or to see how far that is. */
-export function LeaveRows({ account_state }: Pick<UserInfo, 'account_state'>) {
+export function LeaveRows({ account_state = 'active' }: Pick<UserInfo, 'account_state'>) {
   const { t } = useTranslation('profile')
   return (
     <SettingRows title={t('leave.title')}>

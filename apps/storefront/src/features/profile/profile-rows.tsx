@@ -21,7 +21,7 @@ interface Props extends Editing {
 /** Who the member is: picture, name, birth date. The last two can be changed once a year, and say from when again. */
 export function ProfileRows({ member, picture, onSaved, editing, edit }: Props) {
   const { t } = useTranslation('profile')
-  const { name_change_from, birthday_change_from } = member
+  const { name_change_from = null, birthday_change_from = null } = member
   const done = (what: 'avatar' | 'name' | 'birthday') => (saved: UserInfo) => {
     edit(null)
     onSaved(saved)

@@ -17,7 +17,7 @@ interface Props {
 /** What the member logs in with, and where they are logged in. A linked phone or e-mail is verified before it is changed. */
 export function SecurityRows({ member, onPassword, onDevices }: Props) {
   const { t } = useTranslation('profile')
-  const { phone, email, flag_password } = member
+  const { phone, email, flag_password = true } = member
   return (
     <SettingRows title={t('security')}>
       <SettingRow

@@ -43,7 +43,7 @@ function OfferAction({ offer, claiming, brief }: Pick<Props, 'offer' | 'claiming
     not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),
     exhausted: t('exhausted'),
     ended: t('ended'),
-    not_started: t('notStarted', { date: dateOnly(valid_from) }),
+    not_started: valid_from ? t('notStarted', { date: dateOnly(valid_from) }) : t('notForYou'),
   }
   return <span className={cx(css.state, brief && css.tight)}>{words[claim_state]}</span>
 }
@@ -62,7 +62,7 @@ export function OfferCard({ offer, claiming, brief, note }: Props) {
         expiry={
           <>
             {lasts} ·{' '}
-            {offer.claim_state === 'claimable' && offer.claimed_percent >= MANY && (
+            {offer.claim_state === 'claimable' && offer.claimed_percent !== undefined && offer.claimed_percent >= MANY && (
               <>{t('claimedPart', { percent: offer.claimed_percent })} · </>
             )}
             <Link to={voucherTermsPath(offer.coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: offer.coupon_name })}>

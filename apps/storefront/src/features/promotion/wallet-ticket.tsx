@@ -26,8 +26,8 @@ function Fate({ voucher, now }: Props) {
     const { words, soon } = endWords(expires_at, now)
     return soon ? <b className={css.soon}>{words}</b> : words
   }
-  const used = t('usedOn', { date: dateOnly(used_at ?? expires_at) })
-  if (order_no === null) return used
+  const used = used_at ? t('usedOn', { date: dateOnly(used_at) }) : t('wallet.tabs.used')
+  if (!order_no) return used
   return (
     <>
       {used} ·{' '}

@@ -53,7 +53,7 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
   }
   const choose = ({ product_name, product_no }: Suggestion) => {
     const keyword = typed.trim().slice(0, 100)
-    if (product_no !== null && keyword !== '') void reportClick({ keyword, product_no })
+    if (product_no && keyword !== '') void reportClick({ keyword, product_no })
     return go(product_name)
   }
   return {

@@ -18,7 +18,7 @@ function Choice({ member, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation(['profile', 'auth'])
   const [byCode, setByCode] = useState(false)
   const loginAnew = useLoginAnew()
-  const { phone, email, flag_password } = member
+  const { phone, email, flag_password = true } = member
   const done = () => {
     onClose()
     loginAnew()
@@ -54,7 +54,7 @@ function Choice({ member, onClose }: Omit<Props, 'open'>) {
 export function PasswordWindow({ member, open, onClose }: Props) {
   const { t } = useTranslation('profile')
   return (
-    <EditWindow open={open} title={t(member.flag_password ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
+    <EditWindow open={open} title={t((member.flag_password ?? true) ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
       <Choice member={member} onClose={onClose} />
     </EditWindow>
   )

@@ -25,7 +25,7 @@ export function useVoucherWords(): (voucher: VoucherTerms) => VoucherWords {
 
   const stub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms): Pick<VoucherWords, 'label' | 'value' | 'note'> => {
     const cap = kind === 'shipping' ? (max_off ?? amount_off) : max_off
-    const note = cap === null ? undefined : t('upTo', { amount: rupiahShort(cap) })
+    const note = cap === null || cap === undefined ? undefined : t('upTo', { amount: rupiahShort(cap) })
     if (kind === 'shipping') return { label: t('kind.free'), value: t('kind.freeShipping'), note }
     if (percent_off !== null) return { label: t('kind.discount'), value: `${percent_off}%`, note }
     return { label: t('kind.discount'), value: rupiahShort(amount_off ?? 0) }

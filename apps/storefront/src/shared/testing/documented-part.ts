@@ -1,0 +1,15 @@
+import { addedFields } from '@nusaria/contracts/added'
+import type { z } from 'zod'
+
+function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, name === '[]' ? rest : [name, ...rest]))
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).filter(([key]) => key !== name || rest.length > 0)
+  return Object.fromEntries(parts.map(([key, part]) => [key, key === name ? without(part, rest) : part]))
+}
+
+/** What a backend sends that knows the spec alone: the value without the fields we added, and still by its contract. */
+export function documentedPart<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
+  const part = addedFields(schema).reduce<unknown>((left, path) => without(left, path.split('.')), value)
+  return schema.parse(part)
+}
