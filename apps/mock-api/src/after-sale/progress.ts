@@ -1,6 +1,6 @@
 import type { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
-import type { InputOf, CompleteResultOf } from '@nusaria/contracts/endpoint'
+import type { CompleteResultOf, InputOf } from '@nusaria/contracts/endpoint'
 import { plainTrackingNumber } from '@nusaria/contracts/patterns'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfAfterSale } from '../message/notify.ts'
