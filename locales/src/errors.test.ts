@@ -3,13 +3,22 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { describe, expect, it } from 'vitest'
 import { errorTexts } from './error-texts.ts'
 
-const codes = Object.values(ERRORS).map(({ key }) => key)
+const codes: readonly string[] = Object.values(ERRORS).map(({ key }) => key)
+
+/** A code's other wordings: with the tries left, after the last try, with the time to wait. */
+const WORDINGS = /_(left|none|seconds|minutes)$/
 
 describe.each(LANGUAGES)('error texts in %s', (language) => {
   const texts = errorTexts[language]
 
   it('has one text for every code and nothing else', () => {
-    expect(Object.keys(texts).sort()).toEqual([...codes].sort())
+    expect(
+      Object.keys(texts)
+        .filter((key) => !WORDINGS.test(key))
+        .sort(),
+    ).toEqual([...codes].sort())
+    const others = Object.keys(texts).filter((key) => WORDINGS.test(key))
+    expect(others.filter((key) => !codes.includes(key.replace(WORDINGS, '')))).toEqual([])
     expect(Object.values(texts).filter((text) => text.trim().length < 4)).toEqual([])
   })
 

@@ -130,5 +130,6 @@ export function takeCode(ctx: TakeCtx, typed: TypedCode): void {
   }
   const tries = (row?.wrong_tries ?? 0) + 1
   if (right.counts) ctx.db.codes.update(code_id, { wrong_tries: tries })
-  ctx.fail(right.error, { field: 'check_code', ...(right.counts ? { keep: true, params: { left: LIMITS.codeTries - tries } } : {}) })
+  if (right.counts) ctx.fail(right.error, { field: 'check_code', keep: true, params: { left: LIMITS.codeTries - tries } })
+  ctx.fail(right.error, { field: 'check_code', ...(right.error === 'TOO_MANY_ATTEMPTS' && { params: { left: 0 } }) })
 }

@@ -39,19 +39,28 @@ describe('logging in by password', () => {
     expect(await enter(shopper, account, RIGHT)).toMatchObject({ code: 0, data: { member_no: 'M8100000001', flag_registered: false } })
   })
 
-  it('tells an unknown account, a wrong password and an unreadable one alike', async () => {
+  it('tells an unknown account, a wrong password and an unreadable one alike, with the tries left', async () => {
     const shopper = await visitor()
-    const refused = { code: code('ACCOUNT_OR_PASSWORD_WRONG'), data: { field: 'password' } }
-    const replies = [
-      await enter(shopper, '81377778888', RIGHT),
-      await enter(shopper, SARI, 'wrong#1'),
-      await enters(shopper, SARI, RIGHT),
-      await enters(shopper, SARI, ''),
-    ]
-    for (const reply of replies) {
-      expect(reply).toMatchObject(refused)
-      expect(reply).toEqual(replies[0])
+    const tries = async (...attempts: (() => Promise<unknown>)[]) => {
+      const replies = []
+      for (const attempt of attempts) replies.push(await attempt())
+      return replies
     }
+    const wrong = () => enter(shopper, SARI, 'wrong#1')
+    const member = await tries(
+      wrong,
+      () => enters(shopper, SARI, RIGHT),
+      () => enters(shopper, SARI, ''),
+      wrong,
+      wrong,
+      wrong,
+    )
+    const nobody = () => enter(shopper, '81377778888', RIGHT)
+    const unknown = await tries(nobody, nobody, nobody, nobody, () => enter(shopper, '081377778888', RIGHT), nobody)
+    const refused = (left: number) => ({ code: code('ACCOUNT_OR_PASSWORD_WRONG'), data: { field: 'password', params: { left } } })
+    const locked = { code: code('TOO_MANY_FAILURES') }
+    expect(member).toMatchObject([refused(4), refused(3), refused(2), refused(1), locked, locked])
+    expect(unknown).toEqual(member)
   })
 
   it('serves each type the account it is for', async () => {

@@ -14,7 +14,7 @@ export const DEVICE_WRONG_ANSWERS = 10
 /** Wrong captcha answers for one account in five minutes, from one device: a stranger's answers never keep the owner out. */
 export const ACCOUNT_WRONG_ANSWERS = 20
 /** The stretch in which wrong answers count, ms. */
-export const WRONG_ANSWERS_SPAN = { device: MINUTE, account: LIFETIME } as const
+export const WRONG_ANSWERS_SPAN = { device: MINUTE, account: LIFETIME, password: Number.POSITIVE_INFINITY } as const
 
 /** Wrong answers that still count at `now`. */
 export function countedAnswers(row: WrongAnswersRow | undefined, span: number, now: number): number {

@@ -1,14 +1,17 @@
-import { isEmailAccount } from '@nusaria/contracts/account'
+import { isEmailAccount, plainAccount } from '@nusaria/contracts/account'
 import type { authContract } from '@nusaria/contracts/auth'
 import type { LoginType } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/endpoint'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { readPassword } from '../crypto/passwords.ts'
 import { wasDeleted } from '../deletion/deleted.ts'
 import { takeGoogleCode } from '../google/codes.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { findByAccount } from '../member/accounts.ts'
+import type { PasswordTry } from '../member/passwords.ts'
 import { tryPassword } from '../member/passwords.ts'
 import { takeCode } from './codes.ts'
+import { countWrongAnswer, wrongAnswersOf } from './guard.ts'
 
 type Call = typeof authContract.login
 type Sent = InputOf<Call>['body']
@@ -39,14 +42,21 @@ const byCode: Proof = (ctx, { account, check_code: code, image_nonce: nonce }) =
   return account
 }
 
+/** Counts for an account that is nobody's as for a member's. */
+function tryUnknown(ctx: Ctx<Call>, account: string): PasswordTry {
+  countWrongAnswer(ctx, 'password', account)
+  const left = LIMITS.passwordTries - (wrongAnswersOf(ctx, 'password', account)?.count ?? 0)
+  return left > 0 ? { left } : 'locked'
+}
+
 /** By the account's password. Nobody is told whether there is such an account, nor whether it has a password. */
 const byPassword: Proof = async (ctx, { account, password }) => {
   const typed = await readPassword(password)
   const member = findByAccount(ctx, account)
   if (!member && wasDeleted(ctx, account)) ctx.fail('MEMBER_MISSING')
-  const outcome = member ? tryPassword(ctx, member, typed) : 'wrong'
-  if (outcome === 'locked') ctx.fail('TOO_MANY_FAILURES', { keep: true })
-  if (outcome === 'wrong') ctx.fail('ACCOUNT_OR_PASSWORD_WRONG', { field: 'password', keep: true })
+  const outcome: PasswordTry = member ? tryPassword(ctx, member, typed) : tryUnknown(ctx, plainAccount(account))
+  if (outcome === 'locked') return ctx.fail('TOO_MANY_FAILURES', { keep: true })
+  if (outcome !== 'right') ctx.fail('ACCOUNT_OR_PASSWORD_WRONG', { field: 'password', params: outcome, keep: true })
   return account
 }
 

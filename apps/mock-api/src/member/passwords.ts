@@ -6,18 +6,22 @@ import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfAccount } from '../message/notify.ts'
 import type { MemberRow } from './tables.ts'
 
+/** What came of a typed password; after a wrong one, how many more may be typed before it locks. */
+export type PasswordTry = 'right' | 'locked' | { readonly left: number }
+
 /**
  * Holds a typed password against a member's and counts: the fifth wrong one in a row locks, from then on even the right one is
  * refused until a reset. The caller keeps the count by failing with `keep`. `typed` is null where nothing could be read.
  */
-export function tryPassword({ db }: Pick<WorldCtx, 'db'>, member: MemberRow, typed: string | null): 'right' | 'wrong' | 'locked' {
+export function tryPassword({ db }: Pick<WorldCtx, 'db'>, member: MemberRow, typed: string | null): PasswordTry {
   const { member_no, password, wrong_passwords } = member
   if (wrong_passwords >= LIMITS.passwordTries) return 'locked'
   const right = typed !== null && typed === password
   const count = right ? 0 : wrong_passwords + 1
   if (count !== wrong_passwords) db.members.update(member_no, { wrong_passwords: count })
   if (right) return 'right'
-  return count < LIMITS.passwordTries ? 'wrong' : 'locked'
+  const left = LIMITS.passwordTries - count
+  return left > 0 ? { left } : 'locked'
 }
 
 /** Gives a member a new password: the count of wrong ones begins anew, every session ends, and the member is told. */
@@ -43,10 +47,7 @@ export async function changePassword(ctx: PasswordCtx, sent: { old_password?: st
     const old = await readPassword(sent.old_password ?? '')
     const outcome = tryPassword(ctx, member, old)
     if (outcome === 'locked') ctx.fail('TOO_MANY_FAILURES', { keep: true })
-    if (outcome === 'wrong') {
-      const left = LIMITS.passwordTries - member.wrong_passwords - 1
-      ctx.fail('PASSWORD_WRONG', { field: 'old_password', params: { left }, keep: true })
-    }
+    if (outcome !== 'right') ctx.fail('PASSWORD_WRONG', { field: 'old_password', params: outcome, keep: true })
   }
   setPassword(ctx, member.member_no, password)
 }

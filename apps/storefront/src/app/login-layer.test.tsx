@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { Location } from 'react-router-dom'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { loginOpened } from '../shared/state/login-info.ts'
+import { sentCode } from '../features/auth/code-sent.ts'
+import { loginInfoChanged, loginOpened } from '../shared/state/login-info.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { LoginLayer } from './login-layer.tsx'
 
@@ -82,4 +83,24 @@ it('closed, it gives the focus back to what it was opened from', async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText('Phone number')))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+it('opened over a page, it is at the code again after a reload, unless the shopper closed it', async () => {
+  const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
+  const times = { resendAt: after(60), goodUntil: after(300) }
+  sentCode.set({ codeType: 1, account: '81234567890', accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+  const store = shopStore()
+  store.dispatch(loginOpened())
+  await at('/cart', store)
+  store.dispatch(loginInfoChanged({ loginStatus: 2 }))
+  await screen.findByLabelText('6-digit code')
+  cleanup()
+  const { place } = await at('/cart')
+  expect(await screen.findByLabelText('6-digit code')).toBeTruthy()
+  expect(place()).toBe('/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  cleanup()
+  await at('/cart')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,12 +1,13 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGoogleAnswer } from '../features/auth/google/use-google-answer.ts'
 import { paths } from '../shared/paths.ts'
 import { useClientState, useDispatch, useIsMember } from '../shared/state/hooks.ts'
 import type { LoginStatus } from '../shared/state/login-info.ts'
-import { loginClosed, loginInfoChanged } from '../shared/state/login-info.ts'
+import { loginClosed, loginInfoChanged, loginOpened } from '../shared/state/login-info.ts'
 import { dropReturnTarget, takeReturnTarget } from '../shared/state/return-target.ts'
+import { sessionValues } from '../shared/state/session-values.ts'
 import { lazyOverlay } from '../shared/ui/lazy-overlay.tsx'
 import { routeOf } from './routes.tsx'
 
@@ -39,6 +40,17 @@ export function LoginLayer({ background }: { readonly background: Location }) {
   const open = byAddress || asked
   const [needed, setNeeded] = useState(open)
   if (open && !needed) setNeeded(true)
+
+  // A reload comes back to the code step of a dialog that has no address.
+  const step = useClientState((client) => client.loginInfo.loginStatus)
+  const restore = useEffectEvent(() => {
+    if (!byAddress && sessionValues.get('loginAtCode') !== null) dispatch(loginOpened(2))
+  })
+  useEffect(() => restore(), [])
+  useEffect(() => {
+    if (asked && step === 2) sessionValues.set('loginAtCode', '1')
+    else sessionValues.remove('loginAtCode')
+  }, [asked, step])
 
   // A member has no business at a login address; they are led on once.
   const led = useRef(false)

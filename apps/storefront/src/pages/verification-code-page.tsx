@@ -15,13 +15,13 @@ import { useIsMember } from '../shared/state/hooks.ts'
 export function VerificationCodePage() {
   const { t } = useTranslation('auth')
   const isMember = useIsMember()
-  const [awaited] = useState(sentCode.get)
+  const [awaited] = useState(() => sentCode.get())
   const back = useBack(awaited?.accountType === 4 ? paths.emailLogin : paths.login)
   useReturnWhen(isMember, awaited ? LIMITS.postLoginRedirect : 0, isOverLogin(useLocation().state))
   if (!awaited && !isMember) return <Navigate to={paths.login} replace />
   return (
     <PlainScreen title={t('code.title')} onBack={back}>
-      <CodeBoxes />
+      <CodeBoxes onEdit={back} />
     </PlainScreen>
   )
 }

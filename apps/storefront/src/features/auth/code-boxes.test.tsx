@@ -13,6 +13,7 @@ const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****89
 function sendCode(seconds: number): void {
   const resendAt = new Date(Date.now() + seconds * 1_000).toISOString()
   sentCode.set({
+    codeType: 1,
     account: '081234567890',
     accountType: 3,
     channel: 'whatsapp',
@@ -20,6 +21,7 @@ function sendCode(seconds: number): void {
     imageCode: 'ABC123',
     imageNonce: 'nonce-0001',
     resendAt,
+    goodUntil: new Date(Date.now() + 300_000).toISOString(),
   })
 }
 
@@ -30,12 +32,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const onEdit = vi.fn()
 const box = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
 
 it('logs in by itself when a pasted code fills the boxes', async () => {
   const calls = stubApi({ [LOGIN]: [{ data: { ...session, flag_registered: true } }] })
   const onDone = vi.fn()
-  const { store } = await renderInShop(<CodeBoxes onDone={onDone} />)
+  const { store } = await renderInShop(<CodeBoxes onDone={onDone} onEdit={onEdit} />)
   expect(await screen.findByText('+62 8123****890')).toBeTruthy()
   await userEvent.click(box())
   await userEvent.paste('Your code: 407-218')
@@ -50,7 +53,7 @@ it('logs in by itself when a pasted code fills the boxes', async () => {
 it('says that a code is wrong and takes the next one', async () => {
   stubApi({ [LOGIN]: [{ code: ERRORS.CODE_INVALID.code }, { data: { ...session, flag_registered: false } }] })
   const onDone = vi.fn()
-  await renderInShop(<CodeBoxes onDone={onDone} />)
+  await renderInShop(<CodeBoxes onDone={onDone} onEdit={onEdit} />)
   await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
   const alert = await screen.findByRole('alert')
   await waitFor(() => expect(alert.textContent).toBe('Wrong verification code, please enter it again.'))
@@ -63,7 +66,7 @@ it('says that a code is wrong and takes the next one', async () => {
 it('keeps the code when the login does not get through', async () => {
   const calls = stubApi({ [LOGIN]: ['unreachable', { data: { ...session, flag_registered: false } }] })
   const onDone = vi.fn()
-  await renderInShop(<CodeBoxes onDone={onDone} />)
+  await renderInShop(<CodeBoxes onDone={onDone} onEdit={onEdit} />)
   await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(box().value).toBe('407218')
@@ -74,12 +77,36 @@ it('keeps the code when the login does not get through', async () => {
 
 it('offers another code only when the minute is over', async () => {
   stubApi({})
-  await renderInShop(<CodeBoxes onDone={vi.fn()} />)
+  await renderInShop(<CodeBoxes onDone={vi.fn()} onEdit={onEdit} />)
   expect((await screen.findByRole('timer')).textContent).toBe('Send again in 60 s')
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
   cleanup()
   sendCode(-1)
-  await renderInShop(<CodeBoxes onDone={vi.fn()} />)
+  await renderInShop(<CodeBoxes onDone={vi.fn()} onEdit={onEdit} />)
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('says how many tries are left, and that a code whose tries are used up needs a new one', async () => {
+  stubApi({
+    [LOGIN]: [
+      { code: ERRORS.CODE_INVALID.code, data: { field: 'check_code', params: { left: 1 } } },
+      { code: ERRORS.CODE_INVALID.code, data: { field: 'check_code', params: { left: 0 } } },
+    ],
+  })
+  await renderInShop(<CodeBoxes onDone={vi.fn()} onEdit={onEdit} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
+  expect(await screen.findByText(/Tries left: 1\./)).toBeTruthy()
+  await userEvent.clear(box())
+  await userEvent.type(box(), '222222')
+  expect(await screen.findByText(/can't be used any more. Please ask for a new one/)).toBeTruthy()
+  expect(sentCode.get()).toBeNull()
+  expect(screen.getByRole('timer').textContent).toMatch(/Send again in/)
+})
+
+it('leads back to the number', async () => {
+  stubApi({})
+  await renderInShop(<CodeBoxes onDone={vi.fn()} onEdit={onEdit} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit number' }))
+  expect(onEdit).toHaveBeenCalledOnce()
 })

@@ -11,8 +11,14 @@ import { Resend } from './resend.tsx'
 import { SentTo } from './sent-to.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
 
+interface Props {
+  readonly onDone?: () => void
+  /** Back to where the account is typed. */
+  readonly onEdit: () => void
+}
+
 /** Six boxes that submit by themselves when full, where the code went, and the way to another one. */
-export function CodeBoxes({ onDone }: { readonly onDone?: () => void }) {
+export function CodeBoxes({ onDone, onEdit }: Props) {
   const { t } = useTranslation('auth')
   const input = useRef<HTMLInputElement>(null)
   const message = useId()
@@ -25,7 +31,7 @@ export function CodeBoxes({ onDone }: { readonly onDone?: () => void }) {
   if (!entry.sent) return null
   return (
     <>
-      <SentTo sent={entry.sent} />
+      <SentTo sent={entry.sent} onEdit={onEdit} />
       <div className={css.boxes}>
         <CodeInput
           ref={input}

@@ -13,8 +13,11 @@ import { toast } from '../../shared/ui/toast.ts'
 import { Agreement } from './agreement.tsx'
 import css from './auth.module.css'
 import { CaptchaDialog } from './captcha-dialog.tsx'
+import type { CodeRequest } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
+import { answers, sentCode } from './code-sent.ts'
 import { LoginTrouble } from './login-trouble.tsx'
+import { SentAlready } from './sent-already.tsx'
 import type { AccountInput } from './use-account-input.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -33,6 +36,8 @@ export function CodeRequestForm({ kind, input, onSent, children }: Props) {
   const [agreed, agree] = useConsent()
   const [asking, setAsking] = useState(false)
   const [denied, setDenied] = useState<{ readonly account: string; readonly failure: Failure } | null>(null)
+  const request: CodeRequest = { account: input.value, kind, codeType: 1 }
+  const [waiting] = useState(() => sentCode.get())
   const ready = input.valid && agreed
 
   const sent = (code: SentCode) => {
@@ -52,9 +57,13 @@ export function CodeRequestForm({ kind, input, onSent, children }: Props) {
         className={css.form}
         onSubmit={() => {
           setDenied(null)
-          if (ready) setAsking(true)
+          if (!ready) return
+          // The shop sends this account no other code yet, and the one it sent is good.
+          if (answers(waiting, request) && Date.parse(waiting.resendAt) > Date.now()) onSent(waiting)
+          else setAsking(true)
         }}
       >
+        <SentAlready sent={waiting} kind={kind} onEnter={onSent} />
         {children}
         <Agreement checked={agreed} onChange={agree} />
         <LoginTrouble failure={denied?.account === input.value ? denied.failure : null} />
@@ -63,13 +72,7 @@ export function CodeRequestForm({ kind, input, onSent, children }: Props) {
           {t(kind === 'phone' ? 'sendCode' : 'verify')}
         </Button>
       </Form>
-      <CaptchaDialog
-        open={asking}
-        request={{ account: input.value, kind, codeType: 1 }}
-        onClose={() => setAsking(false)}
-        onSent={sent}
-        onDenied={deny}
-      />
+      <CaptchaDialog open={asking} request={request} onClose={() => setAsking(false)} onSent={sent} onDenied={deny} />
     </>
   )
 }

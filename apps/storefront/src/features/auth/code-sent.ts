@@ -1,11 +1,13 @@
 import { maskAccount, plainAccount } from '@nusaria/contracts/account'
-import type { CodeSent } from '@nusaria/contracts/auth-entities'
+import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { sessionValues } from '../../shared/state/session-values.ts'
 import type { CodeRequest } from './code-request.ts'
 import { accountTypeOf } from './code-request.ts'
 
 /** What a sent code leaves behind until the call that uses it. Holds no code. */
 export interface SentCode {
+  readonly codeType: CodeType
   /** phone without country code, or e-mail; the member's own linked one masked */
   readonly account: string
   /** 3 = phone, 4 = e-mail */
@@ -18,11 +20,15 @@ export interface SentCode {
   readonly imageNonce: string
   /** ISO 8601, by the device's clock: from then on another code may be asked for. */
   readonly resendAt: string
+  /** ISO 8601, by the device's clock: from then on the code is refused. */
+  readonly goodUntil: string
 }
 
 /** What is kept of a code that was just sent, with the captcha's answer and nonce that paid for it. */
-export function sentCodeOf({ account, kind, linked }: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
+export function sentCodeOf(request: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
+  const { account, kind, codeType, linked } = request
   return {
+    codeType,
     account,
     accountType: accountTypeOf(kind),
     channel: reply.channel,
@@ -30,6 +36,7 @@ export function sentCodeOf({ account, kind, linked }: CodeRequest, reply: CodeSe
     imageCode,
     imageNonce,
     resendAt: new Date(Date.now() + reply.resend_after * 1_000).toISOString(),
+    goodUntil: new Date(Date.now() + LIMITS.codeMinutes * 60_000).toISOString(),
   }
 }
 
@@ -39,22 +46,31 @@ export function answers(sent: SentCode | null, { account, kind }: CodeRequest): 
 }
 
 function isSentCode(value: unknown): value is SentCode {
-  const keys = ['account', 'channel', 'to', 'imageCode', 'imageNonce', 'resendAt'] as const
+  const keys = ['account', 'channel', 'to', 'imageCode', 'imageNonce', 'resendAt', 'goodUntil'] as const
   if (typeof value !== 'object' || value === null) return false
   const sent = value as Partial<SentCode>
   return (sent.accountType === 3 || sent.accountType === 4) && keys.every((key) => typeof sent[key] === 'string')
 }
 
-/** The login code on its way to this tab's shopper. Survives a reload of the tab. */
+/** Every code on its way to this tab's shopper, by what it is for. */
+function stored(): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(sessionValues.get('codeSent') ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The last code sent for each purpose, the login's unless told otherwise, while it is good. Survives a reload of the tab. */
 export const sentCode = {
-  get(): SentCode | null {
-    try {
-      const value: unknown = JSON.parse(sessionValues.get('codeSent') ?? 'null')
-      return isSentCode(value) ? value : null
-    } catch {
-      return null
-    }
+  get(codeType: CodeType = 1): SentCode | null {
+    const value = stored()[codeType]
+    return isSentCode(value) && Date.parse(value.goodUntil) > Date.now() ? value : null
   },
-  set: (sent: SentCode): void => sessionValues.set('codeSent', JSON.stringify(sent)),
-  forget: (): void => sessionValues.remove('codeSent'),
+  set: (sent: SentCode): void => sessionValues.set('codeSent', JSON.stringify({ ...stored(), [sent.codeType]: sent })),
+  forget(codeType: CodeType = 1): void {
+    const { [codeType]: _, ...others } = stored()
+    sessionValues.set('codeSent', JSON.stringify(others))
+  },
+  forgetAll: (): void => sessionValues.remove('codeSent'),
 } as const

@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { CustomerService } from '../../shared/service/customer-service.tsx'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { FailureWords, Note } from '../../shared/ui/note.tsx'
 import css from './login-trouble.module.css'
 
@@ -16,9 +17,20 @@ interface Props {
   readonly onReset?: () => void
 }
 
+/** The failure with the seconds to wait that are left by now; none once they are over. */
+function useWaiting(failure: Failure | null): Failure | null {
+  const seconds = failure?.kind === 'business' && typeof failure.params.seconds === 'number' ? failure.params.seconds : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal begins its own wait
+  const until = useMemo(() => (seconds === null ? null : new Date(Date.now() + seconds * 1_000).toISOString()), [failure])
+  const left = Math.ceil(useCountdown(until, 0) / 1_000)
+  if (failure?.kind !== 'business' || until === null) return failure
+  return Date.parse(until) <= Date.now() ? null : { ...failure, params: { ...failure.params, seconds: left || (seconds ?? 0) } }
+}
+
 /** Why signing in was refused, beside the form, with what can be done about it; stays until the next try. */
-export function LoginTrouble({ failure, className, onRetry, onReset }: Props) {
+export function LoginTrouble({ failure: told, className, onRetry, onReset }: Props) {
   const { t } = useTranslation(['auth', 'common'])
+  const failure = useWaiting(told)
   if (!failure || failure.kind === 'session') return null
   const closed = failedWith(failure, 'MEMBER_DISABLED', 'MEMBER_MISSING', 'ACCOUNT_ABNORMAL')
   return (

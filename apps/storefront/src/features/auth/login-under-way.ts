@@ -3,6 +3,6 @@ import { sentCode } from './code-sent.ts'
 
 /** Forgets what a login under way keeps in this tab: accounts typed, consent, where a code went. */
 export function forgetLogin(): void {
-  sentCode.forget()
+  sentCode.forgetAll()
   sessionValues.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
 }

@@ -21,6 +21,7 @@ export function PasswordForm({ onDone, onReset }: Props) {
   const { t } = useTranslation('auth')
   const form = usePasswordForm(onDone)
   const { account } = form
+  const wrong = form.triesLeft === null ? t('Login.password_error') : t('Login.password_error_left', { left: form.triesLeft })
   return (
     <Form className={css.form} onSubmit={() => void form.submit()}>
       <TextField
@@ -42,7 +43,7 @@ export function PasswordForm({ onDone, onReset }: Props) {
           value={form.password}
           onChange={form.changePassword}
           onBlur={form.leavePassword}
-          error={form.wrong ? t('Login.password_error') : form.poor && t('password.invalid')}
+          error={form.wrong ? wrong : form.poor && t('password.invalid')}
         />
         <button type="button" className={css.forgot} onClick={onReset}>
           {t('password.forgot')}

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { sentCode } from './code-sent.ts'
 import { PhoneForm } from './phone-form.tsx'
 
 afterEach(() => {
@@ -9,8 +10,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function form() {
-  await renderInShop(<PhoneForm onSent={vi.fn()} />)
+async function form(onSent = vi.fn()) {
+  await renderInShop(<PhoneForm onSent={onSent} />)
   const phone = await screen.findByLabelText<HTMLInputElement>('Phone number')
   return {
     phone,
@@ -52,4 +53,37 @@ it('finds number and consent again after a look at what is agreed to', async () 
   expect(again.phone.value).toBe('0812 3456 789')
   expect(again.consent).toHaveProperty('checked', true)
   expect(screen.getByRole('link', { name: 'User Agreement' }).getAttribute('href')).toBe('/agreement')
+})
+
+function codeSent(account: string, { resendIn = 60, goodFor = 300 } = {}): void {
+  const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
+  const times = { resendAt: after(resendIn), goodUntil: after(goodFor) }
+  sentCode.set({ codeType: 1, account, accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+}
+
+it('offers the code that was sent and is still good', async () => {
+  codeSent('81234567890')
+  const onSent = vi.fn()
+  await form(onSent)
+  expect(screen.getByText(/A code was sent to \+62 8123\*\*\*\*890/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }))
+  expect(onSent).toHaveBeenCalledOnce()
+})
+
+it('leads to the code that was sent while the shop sends no other one', async () => {
+  codeSent('81234567890')
+  const onSent = vi.fn()
+  const { phone, consent, send } = await form(onSent)
+  await userEvent.type(phone, '81234567890')
+  await userEvent.click(consent)
+  await userEvent.click(send)
+  expect(onSent).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('does not offer a code whose five minutes are over', async () => {
+  codeSent('81234567890', { resendIn: -240, goodFor: -1 })
+  await form()
+  expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull()
 })

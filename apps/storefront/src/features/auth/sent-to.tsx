@@ -4,16 +4,25 @@ import css from './auth.module.css'
 import type { SentCode } from './code-sent.ts'
 
 /** The account a code went to, masked, as it is written. */
-function place({ accountType, to }: SentCode): string {
+export function sentPlace({ accountType, to }: SentCode): string {
   return accountType === 3 ? `+${LIMITS.phoneCountryCode} ${to}` : to
 }
 
-/** Where the code went, and by which way. */
-export function SentTo({ sent }: { readonly sent: SentCode }) {
+interface Props {
+  readonly sent: SentCode
+  /** Back to where the account is typed. */
+  readonly onEdit: () => void
+}
+
+/** Where the code went, by which way, and the way to another number or address. */
+export function SentTo({ sent, onEdit }: Props) {
   const { t } = useTranslation('auth')
   return (
     <p className={css.to}>
-      {t(`code.by.${sent.channel}`)} <b>{place(sent)}</b>
+      {t(`code.by.${sent.channel}`)} <b>{sentPlace(sent)}</b>
+      <button type="button" className={css.again} onClick={onEdit}>
+        {t(sent.accountType === 3 ? 'code.editPhone' : 'code.editEmail')}
+      </button>
     </p>
   )
 }
@@ -21,5 +30,5 @@ export function SentTo({ sent }: { readonly sent: SentCode }) {
 /** As above, in one line under a field. */
 export function SentHint({ sent }: { readonly sent: SentCode }) {
   const { t } = useTranslation('auth')
-  return `${t(`code.by.${sent.channel}`)} ${place(sent)}`
+  return `${t(`code.by.${sent.channel}`)} ${sentPlace(sent)}`
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { failedWith, triesLeft } from '../../shared/api/failure.ts'
 import { countryCodeOf, loginRequestOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
 import { sentCode } from './code-sent.ts'
@@ -33,10 +33,15 @@ interface Options {
   readonly onWrong?: () => void
 }
 
+/** Whether the code was refused, because it is wrong or because its tries are used up. */
+function isWrongCode(failure: Failure): boolean {
+  return failedWith(failure, 'CODE_INVALID') || triesLeft(failure) === 0
+}
+
 /** What is typed on the code step, and the login it leads to. Nothing typed is lost when the login doesn't get through. */
 export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): CodeEntry {
   const signIn = useSignIn()
-  const [sent, setSent] = useState(sentCode.get)
+  const [sent, setSent] = useState(() => sentCode.get())
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -74,10 +79,12 @@ export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): Cod
       if (!failed) return onDone?.()
       setBusy(false)
       setFailure(failed)
-      if (failedWith(failed, 'CODE_INVALID')) onWrong?.()
+      // The page before this one no longer offers it.
+      if (triesLeft(failed) === 0) sentCode.forget()
+      if (isWrongCode(failed)) onWrong?.()
     },
     busy,
-    wrong: failedWith(failure, 'CODE_INVALID'),
+    wrong: failure !== null && isWrongCode(failure),
     failure,
     deny: setFailure,
   }

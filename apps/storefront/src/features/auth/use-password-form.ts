@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failedWith } from '../../shared/api/failure.ts'
+import { failedWith, triesLeft } from '../../shared/api/failure.ts'
 import { accountOf, isPassword } from '../../shared/format/account.ts'
 import { encrypted, useAttempt } from './attempt.ts'
 import { countryCodeOf } from './code-request.ts'
@@ -52,6 +52,8 @@ export function usePasswordForm(onDone?: () => void) {
     /** Not what a password may be, once the shopper is done typing it. */
     poor: password !== '' && left && !isPassword(password),
     wrong: failedWith(attempt.failure, 'ACCOUNT_OR_PASSWORD_WRONG', 'PASSWORD_WRONG'),
+    /** How many more tries the password takes before it locks; null where the shop doesn't say. */
+    triesLeft: triesLeft(attempt.failure),
     failure: attempt.failure,
     ready,
     busy: attempt.busy,

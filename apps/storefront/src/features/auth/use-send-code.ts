@@ -51,7 +51,7 @@ export function useSendCode(request: CodeRequest): (answer: string, imageId: str
   const [check] = useSensitive(authApi.endpoints.authRandomCodeCheck)
   const send = useSender(request)
   const bought = useRef({ imageId: '', nonce: '' })
-  const { account, kind, codeType } = request
+  const { account, kind } = request
 
   return async (answer, imageId) => {
     if (bought.current.imageId !== imageId) {
@@ -64,7 +64,7 @@ export function useSendCode(request: CodeRequest): (answer: string, imageId: str
     const reply = await send(answer, nonce)
     if (reply.error) return outcomeOf(reply.error, failedWith(reply.error, 'CODE_INVALID'))
     const sent = sentCodeOf(request, reply.data, answer, nonce)
-    if (codeType === 1) sentCode.set(sent)
+    sentCode.set(sent)
     return { kind: 'sent', sent }
   }
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failedWith } from '../../shared/api/failure.ts'
+import { failedWith, triesLeft } from '../../shared/api/failure.ts'
 import { Note } from '../../shared/ui/note.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import css from './edit-form.module.css'
@@ -26,10 +26,11 @@ interface Props {
 export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
   const { t } = useTranslation('profile')
   const [typed, setTyped] = useState<Passwords>({ old: hasPassword ? '' : null, fresh: '', repeated: '' })
-  const [left, setLeft] = useState<ReadonlySet<keyof Passwords>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<keyof Passwords>>(new Set())
   const { send, busy, failure, clear } = useChange(useUpdatePassword(), onDone)
   const problems = passwordProblems(typed)
   const oldWrong = failedWith(failure, 'PASSWORD_WRONG')
+  const left = triesLeft(failure)
   const refused = failedWith(failure, 'INVALID_PARAMETER')
   const tooMany = failedWith(failure, 'TOO_MANY_FAILURES')
 
@@ -37,9 +38,9 @@ export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
     setTyped({ ...typed, [field]: text })
     clear()
   }
-  const leave = (field: keyof Passwords) => () => setLeft(new Set([...left, field]))
+  const leave = (field: keyof Passwords) => () => setVisited(new Set([...visited, field]))
   // While it can still become the same by typing on, a repetition isn't wrong.
-  const differs = problems.repeated && (left.has('repeated') || !typed.fresh.startsWith(typed.repeated))
+  const differs = problems.repeated && (visited.has('repeated') || !typed.fresh.startsWith(typed.repeated))
   return (
     <EditForm
       onSubmit={() => arePasswords(typed) && void send(typed)}
@@ -56,7 +57,7 @@ export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
             name="current-password"
             value={typed.old}
             onChange={change('old')}
-            error={oldWrong && t('password.oldWrong')}
+            error={oldWrong && (left === null ? t('password.oldWrong') : t('password.oldWrong_left', { left }))}
           />
           {byCode && !tooMany && <p className={css.way}>{byCode}</p>}
         </div>
@@ -68,7 +69,7 @@ export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
         value={typed.fresh}
         onChange={change('fresh')}
         onBlur={leave('fresh')}
-        error={((problems.fresh && left.has('fresh')) || refused) && t('password.poor')}
+        error={((problems.fresh && visited.has('fresh')) || refused) && t('password.poor')}
         hint={t('password.hint', { min: LIMITS.passwordMin, max: LIMITS.passwordInputMax })}
       />
       <PasswordField

@@ -22,6 +22,11 @@ export type Failure =
   /** The request or the reply breaks its contract (development and tests alone). */
   | { readonly kind: 'contract'; readonly call: string; readonly issues: readonly string[] }
 
+/** How many tries the shop says are left; null where it doesn't say. */
+export function triesLeft(failure: Failure | null | undefined): number | null {
+  return failure?.kind === 'business' && typeof failure.params.left === 'number' ? failure.params.left : null
+}
+
 /** Whether a call was refused with one of these errors. */
 export function failedWith(error: unknown, ...names: ErrorName[]): boolean {
   const failure = failureOf(error)

@@ -11,8 +11,10 @@ const KEYS = {
   thirdIndex: 'thirdIndex',
   /** nav_type_id of the chosen top-level type */
   secondaryIndex: 'secondaryIndex',
-  /** where a login code went and when the next may be sent; never the code itself */
+  /** where codes went and when the next may be sent; never a code itself */
   codeSent: 'codeSent',
+  /** '1' while the desktop's login dialog without an address of its own stands at the code */
+  loginAtCode: 'loginAtCode',
   /** '1' while the shopper of a login under way has agreed to its terms */
   loginConsent: 'loginConsent',
   /** what a guest asked for that takes a member: see `wish.ts` */

@@ -36,7 +36,7 @@ export function CodeStep({ onBack, onDone }: Props) {
         <Icon of={ChevronLeft} size={24} />
       </IconButton>
       <h2 className={css.title}>{t('auth:code.title')}</h2>
-      <SentTo sent={entry.sent} />
+      <SentTo sent={entry.sent} onEdit={onBack} />
       <div ref={form}>
         <Form className={css.code} onSubmit={() => void entry.submit()}>
           <TextField

@@ -20,8 +20,9 @@ afterEach(() => {
 })
 
 function sendCode(account: string, accountType: 3 | 4) {
-  const resendAt = new Date(Date.now() + 60_000).toISOString()
-  sentCode.set({ account, accountType, channel: 'email', to: 'masked', imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt })
+  const [resendAt, goodUntil] = [60_000, 300_000].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string]
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
+  sentCode.set({ codeType: 1, account, accountType, channel: 'email', to: 'masked', ...paid, resendAt, goodUntil })
 }
 
 async function at(step: LoginStatus, replies: readonly StubbedReply[] = [{ data: session }]) {

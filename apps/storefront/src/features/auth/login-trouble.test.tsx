@@ -1,0 +1,39 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Failure } from '../../shared/api/failure.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { LoginTrouble } from './login-trouble.tsx'
+
+const tooMany = (params: Record<string, number>): Failure => ({
+  kind: 'business',
+  code: ERRORS.TOO_MANY_ATTEMPTS.code,
+  msg: '',
+  field: null,
+  params,
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('counts the seconds to wait down, and is gone when they are over', async () => {
+  const failure = tooMany({ seconds: 42 })
+  await renderInShop(<LoginTrouble failure={failure} />)
+  expect(await screen.findByText(/try again in 42 seconds/)).toBeTruthy()
+  const start = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(start + 40_500)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.getByRole('alert').textContent).toMatch(/try again in 2 seconds/)
+  vi.spyOn(Date, 'now').mockReturnValue(start + 42_500)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+it('says a long wait in minutes', async () => {
+  const failure = tooMany({ seconds: 3_600 })
+  await renderInShop(<LoginTrouble failure={failure} />)
+  expect(await screen.findByText(/try again in 60 minutes/)).toBeTruthy()
+})

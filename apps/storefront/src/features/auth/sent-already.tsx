@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { AccountKind } from '../../shared/format/account.ts'
+import { Note } from '../../shared/ui/note.tsx'
+import { accountTypeOf } from './code-request.ts'
+import type { SentCode } from './code-sent.ts'
+import { sentPlace } from './sent-to.tsx'
+
+interface Props {
+  /** The login code on its way, if any. */
+  readonly sent: SentCode | null
+  /** What this form logs in by. */
+  readonly kind: AccountKind
+  readonly onEnter: (sent: SentCode) => void
+}
+
+/** Before the account's field, after the way back from the code: the code that was sent is still good. */
+export function SentAlready({ sent, kind, onEnter }: Props) {
+  const { t } = useTranslation('auth')
+  if (sent?.accountType !== accountTypeOf(kind)) return null
+  return (
+    <Note tone="green">
+      {t('code.waiting', { to: sentPlace(sent) })}{' '}
+      <button type="button" onClick={() => onEnter(sent)}>
+        {t('code.enter')}
+      </button>
+    </Note>
+  )
+}
