@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { expiredSessionTransform } from '../shared/state/expired-session.ts'
 import { whenRestored } from '../shared/state/restored.ts'
-import { sessionExpired, sessionSaved } from '../shared/state/user-info.ts'
+import type { UserInfoState } from '../shared/state/user-info.ts'
+import { sessionExpired, sessionSaved, skusSelected } from '../shared/state/user-info.ts'
 import { store } from './store.ts'
 
 /** What a reload would begin with. */
@@ -14,4 +16,17 @@ test('whoever leaves the page right after their session ended comes back without
   store.dispatch(sessionExpired())
   window.dispatchEvent(new Event('pagehide'))
   expect(kept()).not.toContain('token-of-sari')
+})
+
+test("who the member was leaves the browser's storage with their session, and waits in the tab", async () => {
+  await whenRestored
+  const chosen = { selectSkus: [{ sku_no: 'S1', quantity: 2 }], buyType: 'buy_now' as const }
+  store.dispatch(sessionSaved({ auth_token: 'token-of-sari', member_no: 'M1', user_name: 'Sari', points: 0 }))
+  store.dispatch(skusSelected(chosen))
+  store.dispatch(sessionExpired())
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).not.toContain('M1')
+  expect(kept()).not.toContain('S1')
+  const written = JSON.parse(JSON.parse(kept()).userInfo) as UserInfoState
+  expect(expiredSessionTransform.out(written, 'userInfo')).toMatchObject({ ...chosen, userInfo: { auth_token: null, member_no: 'M1' } })
 })

@@ -7,6 +7,7 @@ import { api } from '../shared/api/api.ts'
 import { randomId } from '../shared/random-id.ts'
 import { appInfoSlice } from '../shared/state/app-info.ts'
 import { cartStateSlice } from '../shared/state/cart-state.ts'
+import { expiredSessionTransform } from '../shared/state/expired-session.ts'
 import { globalStateSlice } from '../shared/state/global-state.ts'
 import { loginInfoSlice } from '../shared/state/login-info.ts'
 import { markRestored } from '../shared/state/restored.ts'
@@ -22,7 +23,13 @@ const reducer = combineReducers({
 })
 
 const persisted = persistReducer(
-  { key: 'root', storage, timeout: LIMITS.persistTimeout, blacklist: [loginInfoSlice.name, cartStateSlice.name, api.reducerPath] },
+  {
+    key: 'root',
+    storage,
+    timeout: LIMITS.persistTimeout,
+    transforms: [expiredSessionTransform],
+    blacklist: [loginInfoSlice.name, cartStateSlice.name, api.reducerPath],
+  },
   reducer,
 )
 

@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { drafts } from '../../shared/state/drafts.ts'
-import { sessionExpired, sessionSaved, skusSelected } from '../../shared/state/user-info.ts'
+import { takeReturnTarget } from '../../shared/state/return-target.ts'
+import { sessionSaved, skusSelected } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { cart } from '../../shared/testing/trade-samples.ts'
@@ -23,7 +25,13 @@ function Count() {
   return <output>{useCartCount()}</output>
 }
 
-async function tabOf(member: typeof sari | null) {
+let place = ''
+function Place() {
+  place = useLocation().pathname
+  return null
+}
+
+async function tabOf(member: typeof sari | null, at = '/') {
   stubApi({ '/order/trade/cart': [{ data: cart([], { total_quantity: 7 }) }, { data: cart([], { total_quantity: 1 }) }] })
   const store = shopStore()
   if (member) store.dispatch(sessionSaved(member))
@@ -31,8 +39,9 @@ async function tabOf(member: typeof sari | null) {
     <>
       <OtherTabs />
       <Count />
+      <Place />
     </>,
-    { store },
+    { store, at },
   )
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7'))
   return store
@@ -47,31 +56,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a logout elsewhere makes a guest here, and on desktop opens the dialog at step 1', async () => {
+it('a logout elsewhere makes a guest here, keeps what was typed for the same member, and on desktop opens the dialog at step 1', async () => {
   const store = await tabOf(sari)
   drafts.write('address', 'SARI', 'Jl. Melawai')
   says(null)
   await waitFor(() => expect(store.getState().loginInfo).toMatchObject({ loginOpen: true, loginStatus: 1 }))
-  expect(store.getState().userInfo.userInfo).toMatchObject({ auth_token: null, member_no: null })
-  expect(drafts.read('address', 'SARI')).toBeUndefined()
+  expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
+  expect(drafts.read('address', 'SARI')).toBe('Jl. Melawai')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
 })
 
-it('on a phone it makes a guest, who goes on undisturbed', async () => {
+it('on a phone it leads to the login, which leads back to where the tab was', async () => {
   layout.now = 'mobile'
-  const store = await tabOf(sari)
+  const store = await tabOf(sari, '/commodDetail?product_no=P1')
   says(null)
-  await waitFor(() => expect(store.getState().userInfo.userInfo.auth_token).toBeNull())
-  expect(store.getState().loginInfo.loginOpen).toBe(false)
+  await waitFor(() => expect(place).toBe('/login'))
+  expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
+  expect(takeReturnTarget().to).toBe('/commodDetail?product_no=P1')
 })
 
-it('whose session had expired here leaves nothing behind either', async () => {
-  const store = await tabOf(sari)
-  act(() => void store.dispatch(sessionExpired()))
-  drafts.write('address', 'SARI', 'Jl. Melawai')
+it('a phone on which nobody was logged in goes on undisturbed', async () => {
+  layout.now = 'mobile'
+  await tabOf(null, '/cate')
   says(null)
-  await waitFor(() => expect(store.getState().userInfo.userInfo.member_no).toBeNull())
-  expect(drafts.read('address', 'SARI')).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(place).toBe('/cate')
 })
 
 it('a login elsewhere is one here', async () => {

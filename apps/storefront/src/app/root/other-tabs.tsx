@@ -1,21 +1,28 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { onOtherTabsLogin } from '../../features/auth/login-channel.ts'
 import { api } from '../../shared/api/api.ts'
 import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, onStoredLanguage } from '../../shared/i18n/language.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
 import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
 import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import type { Session } from '../../shared/state/user-info.ts'
-import { selectSession, sessionSaved } from '../../shared/state/user-info.ts'
+import { selectSession, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
+import { routeOf } from '../routes.tsx'
 
 /**
- * Follows what other tabs of the shop do: a login there is one here, and so is a logout, which on desktop asks to log in again.
+ * Follows what other tabs of the shop do: a login there is one here, and so is a logout, after which this tab asks to log in and comes back to
+ * where it was: in a dialog over the page on desktop, on the login page on mobile. Drafts wait for the same member, as after an expired session.
  * Another language chosen there is shown here too; what is typed stays.
  */
 export function OtherTabs() {
   const dispatch = useDispatch()
+  const location = useLocation()
+  const navigate = useNavigate()
   /** whose tab this is, or was before their session expired */
   const member_no = useClientState((state) => selectSession(state).member_no)
   const loggingIn = useClientState((state) => state.loginInfo.loginOpen)
@@ -32,10 +39,20 @@ export function OtherTabs() {
     dispatch(loginInfoChanged({ loginStatus: 5 }))
     dispatch(api.util.invalidateTags(['Everything']))
   }
-  const loggedOut = async () => {
-    if (member_no !== null) await forget()
-    else if (loggingIn) return
+  const loggedOut = () => {
+    if (member_no !== null) {
+      dispatch(sessionExpired())
+      // Once the member's pages have let go of their replies.
+      setTimeout(() => dispatch(api.util.resetApiState()))
+    }
+    const { login, member } = routeOf(location.pathname)
+    // A member's page leads to the login and back by itself.
+    if (loggingIn || login || member) return
     if (desktop) dispatch(loginOpened(1))
+    else if (member_no !== null) {
+      saveReturnTarget(location)
+      void navigate(paths.login, { state: { inPlace: true } })
+    }
   }
   const hear = useEffectEvent((session: Session | null) => void (session ? loggedIn(session) : loggedOut()))
   useEffect(() => onOtherTabsLogin(({ session }) => hear(session)), [])

@@ -28,7 +28,8 @@ export function SessionGuard() {
         setTimeout(() => dispatch(api.util.invalidateTags(['Everything'])))
         void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' }))
         // A member's page gives way to the login by itself.
-        if (!member) void navigate(paths.login)
+        // The login's arrow leads back to any other page.
+        if (!member) void navigate(paths.login, { state: { inPlace: true } })
       }),
     [dispatch, navigate],
   )

@@ -17,6 +17,8 @@ const KEYS = {
   loginAtCode: 'loginAtCode',
   /** '1' while the shopper of a login under way has agreed to its terms */
   loginConsent: 'loginConsent',
+  /** whose session ended in this tab, and what they were buying: see `expired-session.ts` */
+  expiredSession: 'expiredSession',
   /** what a guest asked for that takes a member: see `wish.ts` */
   wish: 'wish',
   /** px from the top of the page, by visit: see `visit-notes.ts` */

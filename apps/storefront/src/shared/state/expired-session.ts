@@ -1,0 +1,42 @@
+import { sessionValues } from './session-values.ts'
+import type { UserInfoState } from './user-info.ts'
+import { userInfoSlice } from './user-info.ts'
+
+type Remembered = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
+
+/** Whose session ended, and what they were buying; null when nobody's did in this tab. */
+function remembered(): Remembered | null {
+  try {
+    return JSON.parse(sessionValues.get('expiredSession') ?? 'null') as Remembered | null
+  } catch {
+    return null
+  }
+}
+
+/** The state as a guest's: nothing of the member but how the server knows the browser. */
+function ofGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
+  return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
+}
+
+const isUserInfo = (key: unknown): boolean => key === userInfoSlice.name
+
+/**
+ * Keeps what is left of a member whose session ended out of `root`, which outlives the browser: it goes to the tab's session storage, where
+ * drafts wait for the same member too. A transform of redux-persist: `in` is what is written, `out` what is read.
+ */
+export const expiredSessionTransform = {
+  in(state: UserInfoState, key: unknown) {
+    if (!isUserInfo(key)) return state
+    const { selectSkus, buyType, pointsDeductionSwitch, userInfo } = state
+    if (userInfo.auth_token !== null || userInfo.member_no === null) {
+      sessionValues.remove('expiredSession')
+      return state
+    }
+    sessionValues.set('expiredSession', JSON.stringify({ selectSkus, buyType, pointsDeductionSwitch, userInfo } satisfies Remembered))
+    return ofGuest(state)
+  },
+  out(state: UserInfoState, key: unknown) {
+    if (!isUserInfo(key) || state.userInfo.auth_token !== null) return state
+    return { ...state, ...remembered() }
+  },
+}
