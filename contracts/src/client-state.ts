@@ -20,6 +20,15 @@ export interface ClientDevice {
   readonly fingerprint: string
 }
 
+/** The BroadcastChannel on which tabs of the shop tell each other who logged in or out. */
+export const LOGIN_CHANNEL = 'nusaria'
+
+/** Told to the other tabs after a login or a logout; `session` null = logged out. */
+export interface LoginMessage {
+  readonly type: 'LOGIN'
+  readonly session: ClientSession | null
+}
+
 const CHOSEN = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
 const PERSISTED = { version: -1, rehydrated: true }
 

@@ -1,4 +1,4 @@
-import { CLIENT_STATE_KEY, clientState } from '@nusaria/contracts/client-state'
+import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shopAddress } from './address.ts'
 import { entering, enterShop } from './entering.ts'
@@ -48,6 +48,23 @@ describe('entering', () => {
     expect(await enterShop(from('http://w1.localhost/__mock/enter?as=sari&to=/cart'), localStorage)).toBe('/cart')
     expect(asked).toHaveBeenCalledWith('/__mock/worlds/w1/sign-in', expect.objectContaining({ body: '{"member":"sari","device":"f"}' }))
     expect(localStorage.getItem(CLIENT_STATE_KEY)).toBe(clientState({ deviceId: 'd', fingerprint: 'f' }, session))
+  })
+
+  it('tells the open tabs of the shop who came in, and that nobody is logged in any more', async () => {
+    const tab = new BroadcastChannel(LOGIN_CHANNEL)
+    const heard: unknown[] = []
+    tab.onmessage = ({ data }) => heard.push(data)
+    asked.mockResolvedValue(Response.json(session))
+    await enterShop(from('http://w1.localhost/__mock/enter?as=sari'), localStorage)
+    await enterShop(from('http://w1.localhost/__mock/enter'), localStorage)
+    const { flag_registered: _, ...told } = session
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        { type: 'LOGIN', session: told },
+        { type: 'LOGIN', session: null },
+      ]),
+    )
+    tab.close()
   })
 
   it('makes a device where none is known', async () => {

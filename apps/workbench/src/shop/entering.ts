@@ -1,4 +1,5 @@
-import { CLIENT_STATE_KEY, clientState, deviceOf } from '@nusaria/contracts/client-state'
+import type { LoginMessage } from '@nusaria/contracts/client-state'
+import { CLIENT_STATE_KEY, clientState, deviceOf, LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
 import type { SignedIn } from '@nusaria/mock-api/control/shapes'
 import { randomId } from '@nusaria/storefront/shared/random-id'
 import { safePath } from '@nusaria/storefront/shared/safe-path'
@@ -28,16 +29,27 @@ export function entering({ hostname, search }: Pick<Location, 'hostname' | 'sear
   }
 }
 
-/** Signs in, or forgets who was here, and leaves it where the shop looks. Answers the path to go on to. */
+/** Tells the tabs of the shop that are open on this origin, as a login in one of them would. */
+function tellTabs(session: LoginMessage['session']): void {
+  const channel = new BroadcastChannel(LOGIN_CHANNEL)
+  channel.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
+  channel.close()
+}
+
+/** Signs in, or forgets who was here, leaves it where the shop looks, and tells its open tabs. Answers the path to go on to. */
 export async function enterShop({ world, named, as, to }: Entering, storage: Storage): Promise<string> {
-  if (as === null) storage.removeItem(CLIENT_STATE_KEY)
-  else {
+  if (as === null) {
+    storage.removeItem(CLIENT_STATE_KEY)
+    tellTabs(null)
+  } else {
     const device = deviceOf(storage.getItem(CLIENT_STATE_KEY)) ?? { deviceId: randomId(), fingerprint: '' }
     const session = await control<SignedIn>('POST', inWorld(world, '/sign-in'), {
       member: as,
       device: device.fingerprint || device.deviceId,
     })
     storage.setItem(CLIENT_STATE_KEY, clientState(device, session))
+    const { auth_token, member_no, points, user_name } = session
+    tellTabs({ auth_token, member_no, points, user_name })
   }
   return named ? inNamedWorld(to, world) : to
 }

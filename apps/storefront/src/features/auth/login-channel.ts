@@ -1,19 +1,13 @@
+import type { LoginMessage } from '@nusaria/contracts/client-state'
+import { LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
 import type { Session } from '../../shared/state/user-info.ts'
-
-/** Told to the other tabs of the shop whenever this one logs in or out; `session` null = logged out. */
-export interface LoginMessage {
-  readonly type: 'LOGIN'
-  readonly session: Session | null
-}
-
-const NAME = 'nusaria'
 
 function isLoginMessage(value: unknown): value is LoginMessage {
   return typeof value === 'object' && value !== null && (value as Partial<LoginMessage>).type === 'LOGIN'
 }
 
 /** One for the tab, so that it doesn't hear itself. Old webviews lack it: their tabs then learn of it with their next call. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(LOGIN_CHANNEL)
 
 /** Tells the other tabs; they are on our origin, as the stored session is. */
 export function broadcastLogin(session: Session | null): void {
