@@ -19,7 +19,7 @@ test('a code that has grown old is refused; the number needn’t be typed again 
   await signingIn.answersCaptcha(person, 'right')
   await world.advance(TOO_LONG)
   await signingIn.entersCode(person, 'right', false)
-  await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}`)).first()).toBeVisible()
+  await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}_none`)).first()).toBeVisible()
   await page.goto('/login')
   await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)
   await signingIn.logsIn(person, SARI)

@@ -128,8 +128,7 @@ export function takeCode(ctx: TakeCtx, typed: TypedCode): void {
     ctx.db.codes.remove(code_id)
     return
   }
-  const tries = (row?.wrong_tries ?? 0) + 1
-  if (right.counts) ctx.db.codes.update(code_id, { wrong_tries: tries })
-  if (right.counts) ctx.fail(right.error, { field: 'check_code', keep: true, params: { left: LIMITS.codeTries - tries } })
-  ctx.fail(right.error, { field: 'check_code', ...(right.error === 'TOO_MANY_ATTEMPTS' && { params: { left: 0 } }) })
+  if (right.counts) ctx.db.codes.update(code_id, { wrong_tries: (row?.wrong_tries ?? 0) + 1 })
+  const params = right.left === undefined ? {} : { params: { left: right.left } }
+  ctx.fail(right.error, { field: 'check_code', ...params, ...(right.counts && { keep: true }) })
 }

@@ -69,15 +69,18 @@ export function recipientWait(sent: readonly CodeRecipientRow[], account: string
 
 /**
  * Whether a typed code is right, and of the nonce where one is given. A wrong one counts, up to five; from then on a new code is needed.
+ * `left`: how many more may be typed; 0 for a code that is too old, too.
  * Only who has the nonce can use the code, so a try with another nonce doesn't count: it would take the owner's tries.
  */
 export function checkCode(
   row: CodeRow | undefined,
   typed: { readonly code: string; readonly nonce?: string },
   now: number,
-): Verdict<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'> & { readonly counts?: true } {
-  if (!row || row.expires_at <= now) return no('CODE_INVALID')
+): Verdict<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'> & { readonly counts?: true; readonly left?: number } {
+  if (!row) return no('CODE_INVALID')
   if (typed.nonce !== undefined && row.nonce !== typed.nonce) return no('CODE_INVALID')
-  if (row.wrong_tries >= LIMITS.codeTries) return no('TOO_MANY_ATTEMPTS')
-  return row.code === typed.code ? yes : { ...no('CODE_INVALID'), counts: true }
+  if (row.expires_at <= now) return { ...no('CODE_INVALID'), left: 0 }
+  if (row.wrong_tries >= LIMITS.codeTries) return { ...no('TOO_MANY_ATTEMPTS'), left: 0 }
+  if (row.code === typed.code) return yes
+  return { ...no('CODE_INVALID'), counts: true, left: LIMITS.codeTries - row.wrong_tries - 1 }
 }

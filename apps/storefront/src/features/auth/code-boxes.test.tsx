@@ -99,7 +99,7 @@ it('says how many tries are left, and that a code whose tries are used up needs 
   expect(await screen.findByText(/Tries left: 1\./)).toBeTruthy()
   await userEvent.clear(box())
   await userEvent.type(box(), '222222')
-  expect(await screen.findByText(/can't be used any more. Please ask for a new one/)).toBeTruthy()
+  expect(await screen.findByText(/can't be used any more\. Please ask for a new one/)).toBeTruthy()
   expect(sentCode.get()).toBeNull()
   expect(screen.getByRole('timer').textContent).toMatch(/Send again in/)
 })

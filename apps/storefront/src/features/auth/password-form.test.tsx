@@ -91,9 +91,9 @@ it('sends an e-mail address as one', async () => {
   expect(calls[0]?.body).toMatchObject({ account: 'sari@example.com', country_code: '', login_type: 2 })
 })
 
-it('stops at 30 characters in both fields, and shows the password when asked', async () => {
+it('stops at the length of an e-mail address and at 30 characters of a password, which it shows when asked', async () => {
   const { account, password } = await form()
-  expect([account.maxLength, password.maxLength]).toEqual([30, 30])
+  expect([account.maxLength, password.maxLength]).toEqual([64, 30])
   expect(password.type).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show the password' }))
   expect(password.type).toBe('text')
@@ -120,6 +120,12 @@ it('says beside the field that account or password are wrong, and keeps both', a
   expect(await screen.findByText('Wrong account or password. Check both, then try again.')).toBeTruthy()
   expect([account.value, password.value]).toEqual(['sari@example.com', secret])
   expect(onDone).not.toHaveBeenCalled()
+})
+
+it('says how many tries are left before the password is locked', async () => {
+  const { submit } = await filled([{ code: ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code, data: { field: 'password', params: { left: 2 } } }])
+  await userEvent.click(submit)
+  expect(await screen.findByText('Wrong account or password. Tries left before the password is locked: 2.')).toBeTruthy()
 })
 
 it('leads to the reset after too many failures', async () => {

@@ -32,7 +32,7 @@ export function PasswordForm({ onDone, onReset }: Props) {
         onBlur={account.leave}
         error={account.invalid && t('account.invalid')}
         placeholder={t('account.placeholder')}
-        maxLength={LIMITS.accountInputMax}
+        maxLength={LIMITS.emailMaxLength}
         autoComplete="username"
         suffix={account.value && <ClearButton label={t('account.clear')} onClick={() => account.change('')} />}
       />

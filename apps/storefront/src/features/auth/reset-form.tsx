@@ -62,7 +62,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
           onBlur={typed.leave}
           error={typed.invalid ? t('auth:account.invalid') : form.unknown && why}
           placeholder={t('auth:account.placeholder')}
-          maxLength={LIMITS.accountInputMax}
+          maxLength={LIMITS.emailMaxLength}
           autoComplete="username"
         />
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AccountKind } from '../../shared/format/account.ts'
-import { accountOf, isEmail, isHopelessAccount } from '../../shared/format/account.ts'
+import { accountOf, isEmail, isHopelessAccount, typedAccount } from '../../shared/format/account.ts'
 import { isHopelessPhone, isPhone } from '../../shared/format/phone.ts'
 import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
 import { loginInfoChanged } from '../../shared/state/login-info.ts'
@@ -53,7 +53,8 @@ export function useAccountInput(field: Field): AccountInput {
 
   return {
     value,
-    change(text) {
+    change(typed) {
+      const text = field === 'account' ? typedAccount(typed, value) : typed
       setValue(text)
       setPaused(false)
       sessionValues.set(field, text)

@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountKind } from '../../shared/format/account.ts'
@@ -40,6 +41,7 @@ export function NewAccountField({ kind, value, onChange, refusal }: Props) {
         type: 'email' as const,
         inputMode: 'email' as const,
         autoComplete: 'email',
+        maxLength: LIMITS.emailMaxLength,
       })}
     />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountOf, isEmail, isHopelessAccount, isPassword } from './account.ts'
+import { accountOf, isEmail, isHopelessAccount, isPassword, typedAccount } from './account.ts'
 
 describe('an account', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('an account', () => {
     expect(isHopelessAccount('sari')).toBe(false)
     expect(isHopelessAccount('sari w')).toBe(true)
     expect(isHopelessAccount('sari-whose-name-is-thirty-long')).toBe(true)
+    expect(isHopelessAccount('sari.wulandari.of.nusaria@mail.example')).toBe(false)
+  })
+  it('stops at 30 characters, at 64 once it holds an @, and loses nothing to a character taken away', () => {
+    const address = `${'a'.repeat(52)}@example.com`
+    expect(typedAccount('8'.repeat(31), '')).toBe('8'.repeat(30))
+    expect(typedAccount(address, '')).toBe(address)
+    expect(typedAccount(`${address}x`, address)).toBe(address)
+    expect(typedAccount(address.replace('@', ''), address)).toBe(address.replace('@', ''))
   })
 })
 

@@ -20,6 +20,19 @@ export interface Account {
   readonly account: string
 }
 
+/** The characters that a field for either takes: an e-mail address may be longer than a phone number is ever written. */
+function accountMaxLength(text: string): number {
+  return isEmailAccount(text) ? LIMITS.emailMaxLength : LIMITS.accountInputMax
+}
+
+/**
+ * What such a field holds after `typed` took the place of `before`. Taking characters away never takes others along: without its @ a long
+ * address would lose its end.
+ */
+export function typedAccount(typed: string, before: string): string {
+  return typed.length < before.length ? typed : typed.slice(0, accountMaxLength(typed))
+}
+
 /** Only digits and what stands between them: somebody is typing a phone number. */
 function looksLikePhone(text: string): boolean {
   return /^[\d\s()+.-]*$/.test(text)
@@ -38,7 +51,7 @@ export function isHopelessAccount(text: string): boolean {
   const trimmed = text.trim()
   if (/\s/.test(trimmed) && !looksLikePhone(trimmed)) return true
   return (
-    trimmed.length >= LIMITS.accountInputMax &&
+    trimmed.length >= accountMaxLength(trimmed) &&
     accountOf(trimmed) === null &&
     (!looksLikePhone(trimmed) || isHopelessPhone(phoneDigits(trimmed)))
   )
