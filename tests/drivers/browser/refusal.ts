@@ -48,8 +48,8 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
 /** Where a text counts: as it speaks of one, and of several. */
 const COUNTS = [1, 3]
 
-/** A text's other wordings: with the tries left, after the last one, with the time to wait. */
-const WORDINGS = ['left', 'none', 'seconds', 'minutes']
+/** A text's wordings: the plain one, with the tries left, after the last one, with the time to wait. */
+const WORDINGS = ['', 'left', 'none', 'seconds', 'minutes']
 
 /** Refusals that lead to the way in: of a session that is over, of a guest where it takes a member. */
 const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
@@ -64,9 +64,9 @@ export async function seesRefusal(person: Person, error: Failing): Promise<void>
     return expect(door.getByLabel(person.t('auth:phone.label')).or(account).first()).toBeVisible()
   }
   if (new URL(person.page.url()).pathname.startsWith('/gateway')) return seesAtGateway(person, error)
-  const plain = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
-  const told = plain.flatMap((key) => [key, ...WORDINGS.map((wording) => `${key}_${wording}`)])
-  const texts = told.flatMap((key) => COUNTS.map((count) => pattern(person.t(key, { skipInterpolation: true, count }))))
+  const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
+  const wordings = WORDINGS.flatMap((context) => COUNTS.map((count) => ({ skipInterpolation: true, count, context })))
+  const texts = told.flatMap((key) => wordings.map((wording) => pattern(person.t(key, wording))))
   const any = new RegExp(texts.join('|'))
   await expect(person.page.getByText(any).first()).toBeVisible()
 }

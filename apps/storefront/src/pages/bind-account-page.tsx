@@ -1,14 +1,38 @@
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useMember } from '../features/account/use-member.ts'
 import { useMemberChanged } from '../features/account/use-member-changed.ts'
 import { BindForm } from '../features/profile/bind-form.tsx'
+import { verifyTicket } from '../features/profile/verify-ticket.ts'
 import type { AccountKind } from '../shared/format/account.ts'
+import { paths } from '../shared/paths.ts'
 import { toast } from '../shared/ui/toast.ts'
 import { MemberPage } from './linking/member-page.tsx'
 import { NewCode } from './linking/new-code.tsx'
 import { useToSetting } from './linking/use-to-setting.ts'
 
 const codeTypes = { phone: 2, email: 3 } as const
+
+const verifyPaths = { phone: paths.verifyPhone, email: paths.verifyEmail } as const
+
+interface VerifiedProps {
+  readonly kind: AccountKind
+  readonly member: UserInfo
+  readonly children: ReactNode
+}
+
+/**
+ * Leads to the verification of the linked phone or e-mail, which leads back, unless there is none or it was verified. A change that goes
+ * through uses the verification up: what counts is how things stood when the page was opened.
+ */
+function VerifiedFirst({ kind, member, children }: VerifiedProps) {
+  const { state } = useLocation()
+  const [verified] = useState(() => !member[kind] || verifyTicket.of(kind, member.member_no) !== undefined)
+  return verified ? children : <Navigate to={verifyPaths[kind]} replace state={state} />
+}
 
 function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
   const { t } = useTranslation('profile')
@@ -18,16 +42,18 @@ function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
   return (
     <MemberPage title={t(linked ? `${kind}.changeTitle` : `${kind}.bindTitle`)}>
       {(member) => (
-        <BindForm
-          kind={kind}
-          member={member}
-          drawCode={(part) => <NewCode kind={kind} codeType={codeTypes[kind]} {...part} />}
-          onBound={(saved) => {
-            changed(saved)
-            toast.success(t(`${kind}.saved`))
-            toSetting()
-          }}
-        />
+        <VerifiedFirst kind={kind} member={member}>
+          <BindForm
+            kind={kind}
+            member={member}
+            drawCode={(part) => <NewCode kind={kind} codeType={codeTypes[kind]} {...part} />}
+            onBound={(saved) => {
+              changed(saved)
+              toast.success(t(`${kind}.saved`))
+              toSetting()
+            }}
+          />
+        </VerifiedFirst>
       )}
     </MemberPage>
   )

@@ -9,7 +9,7 @@ import { authApi } from './auth-api.ts'
 import type { CodeRequest, LinkedAccount } from './code-request.ts'
 import { countryCodeOf, typeIdOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { answers } from './code-sent.ts'
+import { answers, sentCode } from './code-sent.ts'
 import type { AccountInput } from './use-account-input.ts'
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
 /** What is typed into the reset form, and whether it may be sent (spec section 5). Nothing of it is ever stored but the account. */
 export function useResetForm({ typed, linked, onDone }: Options) {
   const [call] = useSensitive(authApi.endpoints.authResetPassword)
-  const [sent, setSent] = useState<SentCode | null>(null)
+  const [sent, setSent] = useState<SentCode | null>(() => sentCode.get(5))
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sentCode } from '../../features/auth/code-sent.ts'
 import { verifyTicket } from '../../features/profile/verify-ticket.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
@@ -97,6 +98,20 @@ it('leads to verifying when its ticket has run out, and brings the number along'
   await type('6-digit code', '123456')
   await press('Continue')
   expect((await screen.findByLabelText<HTMLInputElement>('New phone number')).value).toBe('813 7456 7890')
+})
+
+it('opened without a verification it leads there and back, with the number typed before and the code on its way', async () => {
+  sessionStorage.setItem('draft:bind:phone', JSON.stringify({ owner: 'M1', value: '81374567890' }))
+  const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt: after(60), goodUntil: after(300) }
+  sentCode.set({ codeType: 2, account: '81374567890', accountType: 3, channel: 'whatsapp', to: '8137****890', ...paid })
+  const { type, press } = await open('/bindPhone', { '/member/user/check_phone': [{ data: { verify_ticket: TICKET } }] })
+  expect(await screen.findByText('Verify phone number')).toBeTruthy()
+  expect(place).toContain('/verifyPhone')
+  await type('6-digit code', '123456')
+  await press('Continue')
+  expect((await screen.findByLabelText<HTMLInputElement>('New phone number')).value).toBe('813 7456 7890')
+  expect(screen.getByRole('button', { name: /Again in \d+ s/ })).toBeTruthy()
 })
 
 it('has nothing to verify where nothing is linked', async () => {
