@@ -3,8 +3,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 /** A PNG of one red dot, base64. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-/** A picture of the shopper's own; what is too large is a dot with more behind it than the shop takes. */
-export function pictureFile(size: 'small' | 'too large'): File {
+/** A picture of the shopper's own; a large one is a dot with more behind it than the shop takes. */
+export function pictureFile(size: 'small' | 'large'): File {
   const dot = Uint8Array.from(atob(DOT), (byte) => byte.charCodeAt(0))
   const rest = new Uint8Array(size === 'small' ? 0 : LIMITS.avatarMaxBytes)
   return new File([dot, rest], 'me.png', { type: 'image/png' })

@@ -9,7 +9,7 @@ test('who logs out in one tab is a guest in the other, and asked there to log in
   await other.goto('/faqs')
   await expect(other.locator('h1').first()).toBeAttached()
   await account.logsOut(person)
-  await expect(other.getByRole('dialog', { name: t('auth:title') }).getByLabel(t('auth:phone.label'))).toBeVisible()
+  await expect(other.getByRole('dialog', { name: t('auth:dialog.title') }).getByLabel(t('auth:phone.label'))).toBeVisible()
   await other.goto('/me')
   await expect(other.getByRole('button', { name: t('account:guest.action') })).toBeVisible()
   await expect(other.getByText('Sari Wulandari')).toHaveCount(0)

@@ -4,8 +4,8 @@ export default scenario('A new member fills in the profile: picture, name and bi
   given: (given) => given.loggedIn('budi'),
   steps: [
     shopper.seesProfile({ name: 'Budi Santoso' }),
-    shopper.changesPicture('too large'),
     shopper.changesPicture('small'),
+    shopper.changesPicture('large'),
     shopper.changesName('sari  WULANDARI').fails('ACCOUNT_NAME_EXISTS'),
     shopper.changesName('Budi S.'),
     shopper.changesBirthday('1999-12-31'),

@@ -33,8 +33,8 @@ export interface IdentityVerbs {
   changesName: { readonly name: string }
   /** `1999-12-31` */
   changesBirthday: { readonly birthday: string }
-  /** `too large`: the screen refuses it, nothing is sent. */
-  changesPicture: { readonly picture: 'small' | 'too large' }
+  /** `large`: a file of more than 800 KB, which the screen cuts and shrinks before it is sent. */
+  changesPicture: { readonly picture: 'small' | 'large' }
   /** Asks for a code for the linked phone or e-mail, before it may be changed. Ends with the captcha shown. */
   asksVerifyCode: { readonly linked: 'phone' | 'email' }
   /** Types the phone or e-mail to link and asks for a code. Ends with the captcha shown. */

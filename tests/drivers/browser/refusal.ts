@@ -34,6 +34,7 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   AFTER_SALE_UNAUTHORIZED: ['afterSale:foreign.title'],
   VOUCHER_NOT_FOUND: ['promotion:campaign.missing.title'],
   ACCOUNT_NAME_EXISTS: ['profile:name.taken'],
+  CODE_INVALID: ['auth:captcha.wrong'],
   ACCOUNT_OR_PASSWORD_WRONG: ['auth:Login.password_error'],
   LOGIN_FAILED: ['auth:google.failed'],
   INVALID_PARAMETER: ['profile:name.tooEarly'],

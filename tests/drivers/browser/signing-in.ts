@@ -15,9 +15,18 @@ export const DOORS: ReadonlySet<string> = new Set([
   '/resetPassword',
 ])
 
+/** Its name says the step. */
+const STEPS = ['dialog.title', 'dialog.passwordTitle', 'code.title', 'reset.title', 'done.title']
+
+function loginDialog({ page, t }: Person): Locator {
+  const names = STEPS.map((step) => t(`auth:${step}`).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return page.getByRole('dialog', { name: new RegExp(`^(${names.join('|')})$`) })
+}
+
 /** Where signing in happens: the dialog on desktop, the page on mobile. */
-export function loginDoor({ page, layout, t }: Person): Locator {
-  return layout === 'desktop' ? page.getByRole('dialog', { name: t('auth:title') }) : page.getByRole('main')
+export function loginDoor(person: Person): Locator {
+  const { page, layout } = person
+  return layout === 'desktop' ? loginDialog(person) : page.getByRole('main')
 }
 
 /** Agrees to the terms, unless that was done before. */
@@ -91,7 +100,8 @@ export async function isIn(person: Person, account: string): Promise<void> {
 }
 
 /** Signed in: both layouts lead back by themselves after a second; pressing the dialog's button would race with that. */
-async function arrived({ page, t, layout }: Person): Promise<void> {
-  if (layout === 'desktop') await page.getByRole('dialog', { name: t('auth:title') }).waitFor({ state: 'hidden' })
+async function arrived(person: Person): Promise<void> {
+  const { page, layout } = person
+  if (layout === 'desktop') await loginDialog(person).waitFor({ state: 'hidden' })
   await page.waitForURL((url) => !DOORS.has(url.pathname))
 }

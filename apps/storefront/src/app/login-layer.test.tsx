@@ -104,3 +104,12 @@ it('opened over a page, it is at the code again after a reload, unless the shopp
   await at('/cart')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it.each([
+  ['/login', 'Log in or register'],
+  ['/accountLogin', 'Log in with a password'],
+  ['/forgetPassword', 'Set a new password'],
+])('%s opens a dialog called "%s"', async (address, name) => {
+  await at(address)
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
+})

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMember } from '../features/account/use-member.ts'
 import { useMemberChanged } from '../features/account/use-member-changed.ts'
+import { sentCode } from '../features/auth/code-sent.ts'
 import { BindForm } from '../features/profile/bind-form.tsx'
 import { verifyTicket } from '../features/profile/verify-ticket.ts'
 import type { AccountKind } from '../shared/format/account.ts'
@@ -48,6 +49,7 @@ function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
             member={member}
             drawCode={(part) => <NewCode kind={kind} codeType={codeTypes[kind]} {...part} />}
             onBound={(saved) => {
+              sentCode.forget(codeTypes[kind])
               changed(saved)
               toast.success(t(`${kind}.saved`))
               toSetting()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { sentCode } from '../features/auth/code-sent.ts'
 import { VerifyForm } from '../features/profile/verify-form.tsx'
 import { verifyTicket } from '../features/profile/verify-ticket.ts'
 import type { AccountKind } from '../shared/format/account.ts'
@@ -25,6 +26,7 @@ function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
             linked={member[kind]}
             drawCode={(part) => <NewCode kind={kind} codeType={4} {...part} />}
             onVerified={(ticket) => {
+              sentCode.forget(4)
               verifyTicket.keep({ kind, member_no: member.member_no, ticket })
               void navigate(next, { replace: true, state })
             }}

@@ -34,6 +34,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+it('begins in the field for the answer', async () => {
+  const { answer } = await open({})
+  expect(document.activeElement).toBe(answer)
+  expect(answer.hasAttribute('data-autofocus')).toBe(true)
+})
+
 it('confirms exactly six characters', async () => {
   const { answer, confirm, user } = await open({})
   await user.type(answer, 'AB C-12')
@@ -61,7 +67,7 @@ it('keeps open on a wrong answer, says so and draws another picture', async () =
   const { answer, confirm, user, onSent, onClose, calls } = await open({ [CHECK]: [{ code: ERRORS.CODE_INVALID.code }, nonce] })
   await user.type(answer, 'ZZZZZZ')
   await user.click(confirm)
-  expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()
+  expect(await screen.findByText(/These aren't the characters of the picture/)).toBeTruthy()
   expect(answer.value).toBe('')
   await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
   await screen.findByRole('img')
@@ -95,7 +101,7 @@ it('draws another picture when the nonce has run out meanwhile', async () => {
   const { answer, confirm, user, onSent, onDenied, calls } = await open({ [SEND]: [{ code: ERRORS.CODE_INVALID.code }, sent] })
   await user.type(answer, 'ABC123')
   await user.click(confirm)
-  expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()
+  expect(await screen.findByText(/These aren't the characters of the picture/)).toBeTruthy()
   await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
   await screen.findByRole('img')
   await user.type(answer, 'ABC456')

@@ -32,7 +32,11 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    // The mark is for a dialog that opens with this form: it would choose the first button.
+    input.current?.setAttribute('data-autofocus', '')
+    input.current?.focus()
+  }, [])
 
   const redraw = () => {
     setAnswer('')

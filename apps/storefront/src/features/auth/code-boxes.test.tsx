@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { toasts } from '../../shared/ui/toast.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import { sentCode } from './code-sent.ts'
 
@@ -57,6 +58,7 @@ it('says that a code is wrong and takes the next one', async () => {
   await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
   const alert = await screen.findByRole('alert')
   await waitFor(() => expect(alert.textContent).toBe('Wrong verification code, please enter it again.'))
+  expect(toasts.get()).toEqual([])
   expect(box().getAttribute('aria-invalid')).toBe('true')
   await userEvent.clear(box())
   await userEvent.type(box(), '407218')

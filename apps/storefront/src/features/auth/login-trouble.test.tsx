@@ -37,3 +37,11 @@ it('says a long wait in minutes', async () => {
   await renderInShop(<LoginTrouble failure={failure} />)
   expect(await screen.findByText(/try again in 60 minutes/)).toBeTruthy()
 })
+
+it('says that the service is down, and tries again', async () => {
+  const onRetry = vi.fn()
+  await renderInShop(<LoginTrouble failure={{ kind: 'unavailable' }} onRetry={onRetry} />)
+  expect(await screen.findByText(/The shop's service is down for now/)).toBeTruthy()
+  screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -27,7 +27,8 @@ interface CodeEntry {
 interface Options {
   /** The desktop's dialog logs in by a type of its own, whatever the account. */
   readonly dialog?: true
-  readonly onStart?: () => void
+  /** The login is under way; gives what to do when it fails. */
+  readonly onStart?: () => () => void
   readonly onDone?: (() => void) | undefined
   /** The code was refused. */
   readonly onWrong?: () => void
@@ -74,9 +75,10 @@ export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): Cod
       if (busy || !sent || typed.length !== LIMITS.codeLength) return
       setBusy(true)
       setFailure(null)
-      onStart?.()
+      const stop = onStart?.()
       const failed = await logIn(sent, typed)
       if (!failed) return onDone?.()
+      stop?.()
       setBusy(false)
       setFailure(failed)
       // The page before this one no longer offers it.

@@ -90,7 +90,10 @@ export function useResetForm({ typed, linked, onDone }: Options) {
     async submit() {
       if (!ready) return
       if (!answers(sent, request)) setUnasked(true)
-      else if (await attempt.run()) onDone()
+      else if (await attempt.run()) {
+        sentCode.forget(5)
+        onDone()
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { CodeSent } from '@nusaria/contracts/auth-entities'
 import { plainOrField } from '@nusaria/contracts/plain-or-field'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
@@ -22,10 +23,11 @@ export type SendOutcome =
   /** It didn't get through: the same answer may be tried again. */
   | { readonly kind: 'unreached'; readonly text: string }
 
-async function outcomeOf(failure: Failure, ofAnswer: boolean): Promise<SendOutcome> {
+async function outcomeOf(failure: Failure, ofAnswer: boolean, wrong: string): Promise<SendOutcome> {
   if (failure.kind === 'session') return { kind: 'denied', failure }
   if (failure.kind !== 'business') return { kind: 'unreached', text: await failureText(failure) }
-  return ofAnswer ? { kind: 'refused', text: await failureText(failure) } : { kind: 'denied', failure }
+  if (!ofAnswer) return { kind: 'denied', failure }
+  return { kind: 'refused', text: failedWith(failure, 'CODE_INVALID') ? wrong : await failureText(failure) }
 }
 
 /** Has the code sent to whom it is for, by the call that is theirs. 2 and 3 both link a new account: the kind says which. */
@@ -50,6 +52,7 @@ function useSender({
 export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
   const [check] = useSensitive(authApi.endpoints.authRandomCodeCheck)
   const send = useSender(request)
+  const { t } = useTranslation('auth')
   const bought = useRef({ imageId: '', nonce: '' })
   const { account, kind } = request
 
@@ -57,12 +60,12 @@ export function useSendCode(request: CodeRequest): (answer: string, imageId: str
     if (bought.current.imageId !== imageId) {
       const country_code = countryCodeOf(kind)
       const checked = await check({ country_code, account, type_id: typeIdOf(kind), check_code: answer, image_id: imageId })
-      if (checked.error) return outcomeOf(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'))
+      if (checked.error) return outcomeOf(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'), t('captcha.wrong'))
       bought.current = { imageId, nonce: plainOrField(checked.data, 'nonce') }
     }
     const { nonce } = bought.current
     const reply = await send(answer, nonce)
-    if (reply.error) return outcomeOf(reply.error, failedWith(reply.error, 'CODE_INVALID'))
+    if (reply.error) return outcomeOf(reply.error, failedWith(reply.error, 'CODE_INVALID'), t('captcha.wrong'))
     const sent = sentCodeOf(request, reply.data, answer, nonce)
     sentCode.set(sent)
     return { kind: 'sent', sent }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import css from './avatar-crop.module.css'
+import type { AvatarProblem } from './avatar-rules.ts'
+import { cutProblem } from './avatar-rules.ts'
 import type { PicturePart } from './crop-picture.ts'
 import { cropPicture } from './crop-picture.ts'
 import { EditForm } from './edit-form.tsx'
@@ -27,16 +29,19 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState<PicturePart | null>(null)
-  const [unreadable, setUnreadable] = useState(false)
+  const [problem, setProblem] = useState<AvatarProblem | null>(null)
   const [update] = useMemberUpdateAvatarMutation()
   const { send, busy, failure } = useChange(update, onSaved)
 
   const save = async () => {
     if (!part || busy) return
     try {
-      await send({ avatar: await cropPicture(src, part) })
+      const avatar = await cropPicture(src, part)
+      const wrong = cutProblem(avatar)
+      setProblem(wrong)
+      if (!wrong) await send({ avatar })
     } catch {
-      setUnreadable(true)
+      setProblem('unreadable')
     }
   }
 
@@ -47,11 +52,11 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
       busy={busy}
       failure={failure}
       saveLabel={t('avatar.use')}
-      disabled={unreadable || part === null}
+      disabled={problem !== null || part === null}
     >
-      {unreadable ? (
+      {problem ? (
         <Note tone="red" role="alert">
-          {t('avatar.unreadable')}
+          {t(`avatar.${problem}`)}
         </Note>
       ) : (
         <>
@@ -68,7 +73,7 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropAreaChange={(_, pixels) => setPart(pixels)}
-              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
+              mediaProps={{ alt: '', onError: () => setProblem('unreadable') }}
               cropperProps={{ 'aria-label': t('avatar.area'), role: 'application' }}
             />
           </div>

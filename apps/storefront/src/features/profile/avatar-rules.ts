@@ -10,9 +10,13 @@ export const AVATAR_SIDE = 200
 /** Keys of `profile:avatar`. */
 export type AvatarProblem = 'wrongType' | 'tooLarge' | 'unreadable'
 
-/** What is wrong with a picked file, before anything of it is read or sent. */
+/** What is wrong with a picked file, before anything of it is read. It may be of any size: it is cut and shrunk first. */
 export function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): AvatarProblem | null {
   if (!AVATAR_TYPES.includes(type)) return 'wrongType'
-  if (size === 0) return 'unreadable'
+  return size === 0 ? 'unreadable' : null
+}
+
+/** What is wrong with the picture that was cut out of it, before it is sent. */
+export function cutProblem({ size }: Pick<File, 'size'>): AvatarProblem | null {
   return size > LIMITS.avatarMaxBytes ? 'tooLarge' : null
 }

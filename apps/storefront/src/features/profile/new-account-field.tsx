@@ -1,4 +1,3 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountKind } from '../../shared/format/account.ts'
@@ -41,7 +40,6 @@ export function NewAccountField({ kind, value, onChange, refusal }: Props) {
         type: 'email' as const,
         inputMode: 'email' as const,
         autoComplete: 'email',
-        maxLength: LIMITS.emailMaxLength,
       })}
     />
   )

@@ -19,6 +19,8 @@ export type Failure =
   | { readonly kind: 'session' }
   /** No answer within the time-out, or none at all; or one that isn't an envelope. */
   | { readonly kind: 'timeout' | 'network' | 'malformed' }
+  /** The service is down for now (HTTP 503). */
+  | { readonly kind: 'unavailable' }
   /** The request or the reply breaks its contract (development and tests alone). */
   | { readonly kind: 'contract'; readonly call: string; readonly issues: readonly string[] }
 

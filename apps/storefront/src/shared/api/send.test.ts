@@ -46,6 +46,11 @@ test.each(['<html>', '[]', '"text"', '{"hello":1}'])('%s is no envelope', async 
   expect(await sent()).toEqual({ error: { kind: 'malformed' } })
 })
 
+test.each(['<html>', '{"hello":1}'])('HTTP 503 without an envelope (%s) is a service that is down', async (body) => {
+  answers(body, { status: 503 })
+  expect(await sent()).toEqual({ error: { kind: 'unavailable' } })
+})
+
 test('no connection is a failure of the network', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await sent()).toEqual({ error: { kind: 'network' } })

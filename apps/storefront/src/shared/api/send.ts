@@ -16,6 +16,7 @@ interface Envelope {
 }
 
 const UNAUTHORIZED = 401
+const SERVICE_UNAVAILABLE = 503
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
@@ -49,7 +50,8 @@ async function outcomeOf(call: Call, response: Response): Promise<Outcome> {
     return null
   })
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
-  if (!isRecord(envelope) || (!('code' in envelope) && !('status' in envelope))) return { error: { kind: 'malformed' } }
+  if (!isRecord(envelope) || (!('code' in envelope) && !('status' in envelope)))
+    return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
   if (envelope.code === UNAUTHORIZED) return { error: { kind: 'session' } }
   return isSuccess(envelope) ? { data: envelope.data ?? null } : { error: refusalOf(envelope) }
 }

@@ -17,18 +17,21 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-function show(kind: Toast['kind'], text: string): void {
+/** Shows it; gives how to take it away before its time. */
+function show(kind: Toast['kind'], text: string): () => void {
   lastId += 1
   const id = lastId
   // The same words twice in a row are one message, shown anew.
   change([...shown.filter((other) => other.text !== text), { id, kind, text }].slice(-3))
-  setTimeout(() => change(shown.filter((other) => other.id !== id)), SHOWN_FOR + text.length * 20)
+  const hide = () => change(shown.filter((other) => other.id !== id))
+  setTimeout(hide, SHOWN_FOR + text.length * 20)
+  return hide
 }
 
 /** Tells the shopper something in passing. Nothing to act on belongs here. */
 export const toast = {
   success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  error: (text: string): void => void show('error', text),
 } as const
 
 /** For the toaster alone. */

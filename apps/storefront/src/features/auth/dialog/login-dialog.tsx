@@ -19,6 +19,17 @@ interface Props {
   readonly onStep: (step: LoginStatus) => void
 }
 
+/** What the dialog is called at each step, as its heading says. */
+const titleOf = {
+  1: 'dialog.title',
+  2: 'code.title',
+  3: 'dialog.passwordTitle',
+  4: 'reset.title',
+  5: 'done.title',
+  6: 'dialog.title',
+  7: 'dialog.title',
+} as const satisfies Readonly<Record<LoginStatus, string>>
+
 /** The desktop login: step 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out (as 1), 7 e-mail. A click beside it doesn't close it. */
 export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props) {
   const { t } = useTranslation('auth')
@@ -28,7 +39,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
     <Dialog
       open={open}
       onClose={step === 5 ? onDone : onClose}
-      title={t('title')}
+      title={t(titleOf[step])}
       hideTitle
       size="split"
       overlayCloses={false}
