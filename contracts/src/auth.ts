@@ -56,6 +56,23 @@ export const authContract = defineContract({
     data: z.union([nonce, ours(z.strictObject({ nonce }))]),
     errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND'],
   },
+  randomCodeSpoken: {
+    method: 'POST',
+    path: '/member/user/random_code_spoken',
+    kind: 'mutation',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Gives the characters of a drawn picture to the ear, for who can not read it; the unguessable image id is the key',
+    sensitive: true,
+    body: z.strictObject({ image_id: z.string().min(1).max(80) }),
+    data: z.strictObject({
+      /** a recording of them, as an address or `data:audio/…`; null where the backend has none */
+      audio_url: z.string().nullable(),
+      /** the characters for the browser's own voice: a mock's way alone, since a program can read them as well; else null */
+      answer: z.string().nullable(),
+    }),
+    errors: ['CODE_INVALID', 'DEVICE_UNSAFE'],
+  },
   sendSmsCode: {
     method: 'POST',
     path: '/member/user/send_sms_code',

@@ -178,6 +178,7 @@ async function coins({ client }: Story): Promise<void> {
 async function byEmail({ client, world }: Story): Promise<void> {
   const account = 'tour@example.com'
   const image_id = await client.captcha(account)
+  await client.call('auth.randomCodeSpoken', { image_id })
   const image_code = await world.captchaAnswer(image_id)
   const check = { country_code: '', account, type_id: '1', device_id: client.device, check_code: image_code, image_id } as const
   const image_nonce = plainOrField(await client.call('auth.randomCodeCheck', check), 'nonce')

@@ -47,6 +47,17 @@ describe('the captcha', () => {
     expect((await shopper.does('auth.randomCodeCheck', wrong.typed)).code).toBe(code('CODE_INVALID'))
   })
 
+  it('can be heard while it can be answered, and its characters are masked in the journal', async () => {
+    const shopper = await visitor()
+    const { typed, answer } = await shopper.draws(SARI)
+    const { image_id } = typed
+    expect(await shopper.does('auth.randomCodeSpoken', { image_id })).toMatchObject({ code: 0, data: { audio_url: null, answer } })
+    expect(JSON.stringify(shopper.world.journal.since(0))).not.toContain(answer)
+    await shopper.does('auth.randomCodeCheck', typed)
+    expect((await shopper.does('auth.randomCodeSpoken', { image_id })).code).toBe(code('CODE_INVALID'))
+    expect((await shopper.does('auth.randomCodeSpoken', { image_id: 'IMG-nobody' })).code).toBe(code('CODE_INVALID'))
+  })
+
   it('belongs to the account it was drawn for, for five minutes', async () => {
     const shopper = await visitor()
     const { typed } = await shopper.draws(SARI)

@@ -9,7 +9,7 @@ import { countWrongAnswer, requireSafeDevice, wrongAnswersOf } from './guard.ts'
 import { namedOrLinked } from './linked.ts'
 import { login } from './login.ts'
 import { resetPassword } from './reset.ts'
-import { checkCaptcha, checkGuessing, LIFETIME } from './rules.ts'
+import { checkCaptcha, checkGuessing, isOpen, LIFETIME } from './rules.ts'
 
 /** Pictures and nonces past their time answer nothing any more. */
 function forgetExpired({ db, now }: WorldCtx): void {
@@ -54,6 +54,12 @@ export const authRoutes = implement(authContract, {
     const nonce = ctx.rng.token(32)
     db.captcha_nonces.insert({ nonce, account, image_code: body.check_code.toUpperCase(), expires_at: now + LIFETIME, spent: false })
     return { nonce }
+  },
+
+  randomCodeSpoken({ body }, ctx) {
+    requireSafeDevice(ctx, ctx.device)
+    const row = ctx.db.captchas.get(body.image_id)
+    return isOpen(row, ctx.now) ? { audio_url: null, answer: row.answer } : ctx.fail('CODE_INVALID', { field: 'image_id' })
   },
 
   sendSmsCode({ body }, ctx) {

@@ -37,9 +37,14 @@ export interface CaptchaAnswer {
   readonly check_code: string
 }
 
+/** Whether a picture can still be answered. */
+export function isOpen(row: CaptchaRow | undefined, now: number): row is CaptchaRow {
+  return row !== undefined && !row.spent && row.expires_at > now
+}
+
 /** Whether what was typed answers the picture: its own account's, not yet answered, in time; capitals don't matter. */
 export function checkCaptcha(row: CaptchaRow | undefined, typed: CaptchaAnswer, now: number): Verdict<'CODE_INVALID'> {
-  if (!row || row.spent || row.expires_at <= now) return no('CODE_INVALID')
+  if (!isOpen(row, now)) return no('CODE_INVALID')
   if (row.account !== typed.account || row.type_id !== typed.type_id) return no('CODE_INVALID')
   return row.answer === typed.check_code.toUpperCase() ? yes : no('CODE_INVALID')
 }

@@ -8,6 +8,7 @@ const calls = pickCalls(
   authContract,
   'randomCode',
   'randomCodeCheck',
+  'randomCodeSpoken',
   'sendSmsCode',
   'sendEmailCode',
   'login',
@@ -24,6 +25,7 @@ export const authApi = api.injectEndpoints({
   endpoints: endpointsOf('auth', calls, {
     randomCode: { quiet: true },
     randomCodeCheck: { quiet: true },
+    randomCodeSpoken: { quiet: true },
     sendSmsCode: { quiet: true },
     sendEmailCode: { quiet: true },
     login: { quiet: true },

@@ -110,3 +110,58 @@ it('draws another picture when the nonce has run out meanwhile', async () => {
   expect(calls.filter((call) => call.path === CHECK)).toHaveLength(2)
   expect(onDenied).not.toHaveBeenCalled()
 })
+
+const SPOKEN = '/member/user/random_code_spoken'
+
+/** A browser's voice that says everything at once, and what it said. */
+function voice(failing = false) {
+  const said: { text: string; lang: string }[] = []
+  class Utterance {
+    lang = ''
+    onend = () => {}
+    onerror = (_: { error: string }) => {}
+    readonly text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    cancel: vi.fn(),
+    speak(utterance: Utterance) {
+      said.push({ text: utterance.text, lang: utterance.lang })
+      if (failing) utterance.onerror({ error: 'voice-unavailable' })
+      else utterance.onend()
+    },
+  })
+  return said
+}
+
+it('reads the characters out, one by one, and shows them nowhere', async () => {
+  const said = voice()
+  const { user, calls } = await open({ [SPOKEN]: [{ data: { audio_url: null, answer: 'AC7KX9' } }] })
+  await user.click(screen.getByRole('button', { name: 'Listen' }))
+  await waitFor(() => expect(said).toEqual([{ text: 'A, C, 7, K, X, 9', lang: 'en' }]))
+  expect(calls.find((call) => call.path === SPOKEN)?.body).toEqual({ image_id: 'p1' })
+  expect(document.body.innerHTML).not.toContain('AC7KX9')
+  expect(screen.queryByText(/can't be read out/)).toBeNull()
+})
+
+it("plays the shop's recording where there is one", async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  const { user } = await open({ [SPOKEN]: [{ data: { audio_url: 'data:audio/mpeg;base64,AA==', answer: null } }] })
+  await user.click(screen.getByRole('button', { name: 'Listen' }))
+  await waitFor(() => expect(play).toHaveBeenCalledOnce())
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['the device has no voice', { data: { audio_url: null, answer: 'AC7KX9' } }, /can't be read out on this device/],
+  ['the picture is too old', { code: ERRORS.CODE_INVALID.code }, /This picture is too old/],
+] as const)('says so when %s', async (_, reply, words) => {
+  voice(true)
+  const { user } = await open({ [SPOKEN]: [reply] })
+  await user.click(screen.getByRole('button', { name: 'Listen' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})

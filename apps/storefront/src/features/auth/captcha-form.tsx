@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CAPTCHA_RULE } from '@nusaria/contracts/patterns'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
@@ -14,6 +14,7 @@ import type { CodeRequest } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useSendCode } from './use-send-code.ts'
+import { useSpokenCaptcha } from './use-spoken-captcha.ts'
 
 export interface CaptchaProps {
   readonly request: CodeRequest
@@ -31,6 +32,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps
   const [answer, setAnswer] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const { listen, stop, busy: asking } = useSpokenCaptcha()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // The mark is for a dialog that opens with this form: it would choose the first button.
@@ -39,6 +41,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps
   }, [])
 
   const redraw = () => {
+    stop()
     setAnswer('')
     setTrouble(null)
     draw()
@@ -61,10 +64,21 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps
     <Form onSubmit={() => void submit()}>
       <div className={css.row}>
         <CaptchaPicture picture={picture} failure={failure} />
-        <button type="button" className={css.refresh} onClick={redraw}>
-          <Icon of={RefreshCw} size={16} stroke={2} />
-          {t('auth:captcha.refresh')}
-        </button>
+        <div className={css.ways}>
+          <button type="button" className={css.refresh} onClick={redraw}>
+            <Icon of={RefreshCw} size={16} stroke={2} />
+            {t('auth:captcha.refresh')}
+          </button>
+          <button
+            type="button"
+            className={css.refresh}
+            disabled={!picture || asking}
+            onClick={() => picture && void listen(picture.id).then(setTrouble)}
+          >
+            <Icon of={Volume2} size={16} stroke={2} />
+            {t('auth:captcha.listen')}
+          </button>
+        </div>
       </div>
       <div className={css.answer}>
         <TextField
