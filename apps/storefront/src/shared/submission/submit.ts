@@ -33,7 +33,7 @@ export type Outcome<R> =
 
 /** Whether the call may have done its work although no answer came. */
 export function isUnsure(failure: Failure): boolean {
-  return failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'malformed'
+  return ['timeout', 'network', 'malformed', 'unavailable'].includes(failure.kind)
 }
 
 type Asking = Pick<Line<never, unknown>, 'store' | 'settle'>
