@@ -23,7 +23,15 @@ function groupOf({ page, t }: Person, method: PayMethod): Locator {
   return page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
 }
 
-const pendingTitle = ({ page, t }: Person) => page.getByText(t('checkout:cashier.pending.title'))
+const pendingTitle = ({ page, t }: Person) =>
+  page.getByText(t('checkout:cashier.pending.title')).or(page.getByText(t('cashier:pending.checking')))
+
+/** Opens the page of a payment that waits at the cashier. */
+const opensPayPage = ({ page, t }: Person): Promise<void> =>
+  page
+    .getByRole('button', { name: t('checkout:cashier.pending.continue') })
+    .or(page.getByRole('button', { name: t('cashier:pending.page') }))
+    .click()
 
 export const paying = {
   /** The cashier offers its ways to pay. */
@@ -103,8 +111,8 @@ export const paying = {
 
   /** On the gateway's own page, which is the mock's; from the cashier on, where a payment waits there. */
   async choosesAtGateway(person: Person, result: GatewayResult, goesThrough = true): Promise<void> {
-    const { page, t, language } = person
-    if (page.url().includes('/checkout')) await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
+    const { page, language } = person
+    if (page.url().includes('/checkout')) await opensPayPage(person)
     await page.getByRole('button', { name: texts[language].results[result].name }).click()
     if (!goesThrough) return
     await page.waitForURL((url) => !url.pathname.startsWith('/gateway'))

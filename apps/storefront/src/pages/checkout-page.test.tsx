@@ -174,3 +174,11 @@ it('leads to the result when the order is paid already', async () => {
   await open({ [CASHIER]: [cashier({ order_status: 'pending_shipment', pay_by: null })] })
   expect(await screen.findByText('result')).toBeTruthy()
 })
+
+it('does not invite to pay again while the money is on its way', async () => {
+  const pending = payment({ method: 'e_wallet', channel: 'kantongin', status: 'pending', redirect_url: '/gateway/?session=12345678' })
+  await open({ [CASHIER]: [cashier({ payment: pending })] })
+  expect(await screen.findByText('Your payment is being checked')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Open the payment page' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Continue paying' })).toBeNull()
+})

@@ -47,6 +47,8 @@ export function PendingPayment({ payment, method, channel, onContinue, opening, 
   const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState(false)
   const { redirect_url, payment_no, status } = payment
+  // Its money is on the way: nothing invites to pay again.
+  const onItsWay = status === 'pending'
   const check = async () => {
     setChecked(false)
     setChecking(true)
@@ -55,27 +57,27 @@ export function PendingPayment({ payment, method, channel, onContinue, opening, 
     setChecked(true)
   }
   return (
-    <Panel title={t('cashier.pending.title')}>
+    <Panel title={t(onItsWay ? 'cashier:pending.checking' : 'cashier.pending.title')}>
       <div className={css.box}>
         <p className={css.text} role="status">
-          {status === 'pending' ? t('cashier:pending.onItsWay', { method }) : t('cashier.pending.text', { method })}
+          {onItsWay ? t('cashier:pending.onItsWay', { method }) : t('cashier.pending.text', { method })}
         </p>
         <Instructions payment={payment} channel={channel} />
         {checked && (
           <Note tone="grey" role="status">
-            {t('cashier.pending.checked')}
+            {t(onItsWay ? 'cashier:pending.checked' : 'cashier.pending.checked')}
           </Note>
         )}
         <FailureNote failure={failureOf(error)} />
         <div className={css.buttons}>
           {redirect_url && (
             <Button
-              variant={isPaidHere(payment.method) ? 'outline' : 'primary'}
+              variant={onItsWay || isPaidHere(payment.method) ? 'outline' : 'primary'}
               size="lg"
               onClick={() => onContinue(redirect_url)}
               loading={opening}
             >
-              {t('cashier.pending.continue')}
+              {t(onItsWay ? 'cashier:pending.page' : 'cashier.pending.continue')}
             </Button>
           )}
           <Button variant="outline" size="lg" onClick={() => void check()} loading={checking}>
