@@ -3,6 +3,7 @@ import type { SavedCard } from '@nusaria/contracts/wallet-entities'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { drafts } from '../shared/state/drafts.ts'
 import { sessionSaved } from '../shared/state/user-info.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
@@ -132,6 +133,8 @@ it('adds a card: what a refusal concerns is said beside it, nothing typed is los
   expect(sent(ADD)).toHaveLength(3)
   const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])
   expect(kept).not.toContain('4111111111111111')
+  // Back from the gateway the wallet is shown, not another empty form.
+  expect(drafts.read('card:adding', 'M1')).toBeUndefined()
 })
 
 it('goes on with the proof of a card that is not verified', async () => {

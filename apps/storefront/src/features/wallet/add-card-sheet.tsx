@@ -19,21 +19,28 @@ import { WalletFailure } from './wallet-failure.tsx'
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
+  /** The card is kept; the sheet stays until the gateway's page comes. */
+  readonly onKept: () => void
   /** ISO 8601: cards expire by it. */
   readonly serverTime: string
 }
 
 /** The form of a new card; once kept, it is proven at the gateway. What was typed ends with the sheet. */
-export function AddCardSheet({ open, onClose, serverTime }: Props) {
+export function AddCardSheet({ open, onClose, onKept, serverTime }: Props) {
   const { t } = useTranslation('wallet')
   return (
     <Sheet open={open} onClose={onClose} title={t('cards.add')} overlayCloses={false}>
-      <AddCard serverTime={serverTime} onAdded={onClose} />
+      <AddCard serverTime={serverTime} onKept={onKept} onAdded={onClose} />
     </Sheet>
   )
 }
 
-function AddCard({ serverTime, onAdded }: { readonly serverTime: string; readonly onAdded: () => void }) {
+interface AddCardProps extends Pick<Props, 'serverTime' | 'onKept'> {
+  /** It is in the wallet already. */
+  readonly onAdded: () => void
+}
+
+function AddCard({ serverTime, onKept, onAdded }: AddCardProps) {
   const { t } = useTranslation('wallet')
   const form = useCardForm({ skew: useRef(skewOf(serverTime, Date.now())).current })
   const [add, { isLoading, failure }] = useSensitive(walletApi.endpoints.walletCardAdd)
@@ -47,6 +54,7 @@ function AddCard({ serverTime, onAdded }: { readonly serverTime: string; readonl
     const outcome = await sendOnce(add, card, 'goesOn')
     if (outcome.kind === 'done') {
       form.clear()
+      onKept()
       goTo(outcome.data.verify_url)
       return
     }

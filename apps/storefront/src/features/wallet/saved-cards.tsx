@@ -61,7 +61,7 @@ export function SavedCards({ cards, max, serverTime }: Props) {
           </>
         )}
       </EntryList>
-      <AddCardSheet open={adding} onClose={close} serverTime={serverTime} />
+      <AddCardSheet open={adding} onClose={close} onKept={forget} serverTime={serverTime} />
     </>
   )
 }
