@@ -1,6 +1,7 @@
 import { ordering } from '../drivers/browser/ordering.ts'
 import { paying } from '../drivers/browser/paying.ts'
 import { shopping } from '../drivers/browser/shopping.ts'
+import { checkPage } from '../support/check-page.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -87,5 +88,42 @@ test.describe('a purchase that is interrupted', () => {
     await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
     await paying.choosesAtGateway(person, 'success')
     await paying.seesResult(person, 'paid')
+  })
+
+  test('an order whose answer was lost is found: on the page, after a reload, in the cart; the next order is another one', async ({
+    person,
+    world,
+    watch,
+  }) => {
+    const { page, t } = person
+    // The browser tells of each answer that was cut.
+    watch.expect(/ERR_|502|Failed to load resource/)
+    const orders = async () => (await world.state<{ order_no: string }>('orders')).map(({ order_no }) => order_no)
+    const before = await orders()
+    const another = page.getByRole('button', { name: t('checkout:lost.another') })
+    await ready.confirm(person)
+    await world.setFaults([
+      { call: 'order.place', wire: 'truncate', times: 1 },
+      { call: 'submission.settle', wire: 'http', status: 502, times: 1 },
+    ])
+    await ordering.placeButton(person).click()
+    await expect(page.getByRole('alert').getByText(t('checkout:confirm.unsure'))).toBeVisible()
+    await page.reload()
+    await expect(another).toBeVisible()
+    const [made = ''] = (await orders()).filter((order) => !before.includes(order))
+    const found = t('checkout:lost.found', { order: made })
+    await expect(page.getByRole('heading', { name: found })).toBeVisible()
+    await checkPage(page)
+    await page.goto('/cart')
+    await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible()
+    await checkPage(page)
+    await page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=2`)
+    await another.click()
+    await expect(ordering.placeButton(person)).toBeEnabled()
+    await ordering.placesOrder(person)
+    expect(person.order_no).not.toBe(made)
+    expect((await orders()).length).toBe(before.length + 2)
+    await page.goto('/cart')
+    await expect(page.getByText(found)).toHaveCount(0)
   })
 })

@@ -14,7 +14,11 @@ export const afterSaleReach: Reaches<keyof AfterSaleVerbs> = {
   fillsRequest: ({ refund }) => filled(refund, 'orderDetail'),
   fillsAgain: ({ refund }) => filled(refund, 'afterSale'),
   replacesPicture: () => acted(['applyRefund']),
-  sendsRequest: (_args, { fails }) => (fails ? acted(['applyRefund']) : { acts: ['applyRefund'], ends: ['afterSale'] }),
+  sendsRequest: (_args, { fails }) => {
+    // What can't be read may have arrived: the page then leads to the request.
+    if (fails === 'malformed') return { acts: ['applyRefund'], ends: ['applyRefund', 'afterSale'] }
+    return fails ? acted(['applyRefund']) : { acts: ['applyRefund'], ends: ['afterSale'] }
+  },
   /** By the list, unless its page is open. */
   seesRequest: (_args, { at }) => ({ effect: at.includes('afterSale') ? ['afterSale'] : ['afterSales', 'afterSale'], ends: ['afterSale'] }),
   opensRequest: () => ({ ends: ['afterSale'] }),

@@ -39,10 +39,11 @@ export const trouble = {
 /** The page tells that no answer came, and why; and there is a way on. */
 export async function seesLost(person: Person, how: Lost): Promise<void> {
   const { page, t } = person
-  // Where the page could ask what became of a request, it says that instead.
-  const told = page
-    .getByText(t(`common:failure.${how}`))
-    .or(page.getByText(t('afterSaleForm:found')))
+  // Where the page found out what became of the request, it says that instead.
+  const texts = [t(`common:failure.${how}`), t('checkout:lost.asked'), t('afterSaleForm:found')]
+  const told = texts
+    .map((text) => page.getByText(text))
+    .reduce((one, other) => one.or(other))
     .first()
   await expect(async () => {
     // Nobody has to sit out the seconds that the shop gives an answer.

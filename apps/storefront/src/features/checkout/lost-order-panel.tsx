@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useFailureText } from '../../shared/api/use-failure-text.ts'
 import { checkoutPath, orderDetailPath } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
@@ -7,15 +6,14 @@ import type { LostOrder } from './use-lost-order.ts'
 import css from './way-buttons.module.css'
 
 /** In place of the confirm page: an order went through without an answer. Nothing more is placed before the shopper has seen it. */
-export function LostOrderPanel({ lost: { found, reason, dismiss } }: { readonly lost: LostOrder }) {
+export function LostOrderPanel({ lost: { found, dismiss } }: { readonly lost: LostOrder }) {
   const { t } = useTranslation('checkout')
-  const text = useFailureText()
   if (!found) return null
   return (
     <div role="alert">
       <EmptyState
         title={t('lost.found', { order: found })}
-        text={reason ? `${text(reason)} ${t('lost.asked')}` : t('lost.before')}
+        text={t('lost.asked')}
         action={
           <span className={css.below}>
             <LinkButton to={checkoutPath(found)} replace onClick={dismiss}>

@@ -1,7 +1,6 @@
 import type { ArgsOf } from '@nusaria/contracts/endpoint'
 import type { orderContract } from '@nusaria/contracts/order'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Failure } from '../../shared/api/failure.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { useOrderPlaceMutation } from './confirm-api.ts'
@@ -16,19 +15,17 @@ export function useLostOrder() {
   const [send] = useOrderPlaceMutation()
   const { submit, ask, isOpen } = useSubmission('order.place', 'place')
   const [found, setFound, forget] = useDraft<string | null>('placed', null, { keepOnLeave: true })
-  const [reason, setReason] = useState<Failure | null>(null)
   /** Of an order that was sent before this page was opened. */
   const [outcome, setOutcome] = useState<'nothing' | 'unsure' | null>(null)
   const asking = useRef<Promise<void>>(undefined)
 
-  const show = (orderNo: string, failure: Failure | null) => {
+  const show = (orderNo: string) => {
     setFound(orderNo)
-    setReason(failure)
     setOutcome(null)
   }
   const look = async () => {
     const answer = await ask()
-    if (answer?.kind === 'made') show(answer.made, answer.failure)
+    if (answer?.kind === 'made') show(answer.made)
     else setOutcome(answer && (answer.kind === 'unsure' ? 'unsure' : 'nothing'))
   }
   const check = () => {
@@ -50,8 +47,6 @@ export function useLostOrder() {
   return {
     /** Number of the order that went through without an answer. */
     found,
-    /** Why there was no answer, where this page waited for it. */
-    reason,
     outcome,
     check: () => void check(),
     /** The shopper has seen it. */
@@ -64,9 +59,9 @@ export function useLostOrder() {
       await asking.current
       setOutcome(null)
       const answer = await submit(send, args)
-      if (answer.kind === 'made') show(answer.made, answer.failure)
+      if (answer.kind === 'made') show(answer.made)
       // It went through earlier and was cancelled elsewhere since.
-      else if (answer.kind === 'done' && answer.data.status === 'closed') show(answer.data.order_no, null)
+      else if (answer.kind === 'done' && answer.data.status === 'closed') show(answer.data.order_no)
       return answer
     },
   } as const
