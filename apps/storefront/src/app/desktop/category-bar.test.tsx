@@ -119,3 +119,17 @@ it('a picture that fails leaves the initial of its type', async () => {
   expect(tile.querySelector('img')).toBeNull()
   expect(tile.textContent).toBe('SSnacks 3')
 })
+
+it('the first tap of a finger opens the children of a type, the second one leads to its products; a mouse goes there at once', async () => {
+  const user = userEvent.setup({ delay: null })
+  const here = () => screen.getByRole('status').textContent
+  await user.pointer({ keys: '[TouchA]', target: link('Snacks') })
+  expect([shown('Snacks 1'), here()]).toEqual([true, '/ null'])
+  await user.pointer({ keys: '[TouchA]', target: link('Drinks') })
+  expect([shown('Drinks 1'), shown('Snacks 1'), here()]).toEqual([true, false, '/ null'])
+  await user.pointer({ keys: '[TouchA]', target: link('Drinks') })
+  expect(here()).toContain('/commodityList?typeId=Drinks')
+  expect(shown('Drinks 1')).toBe(false)
+  await user.pointer({ keys: '[MouseLeft]', target: link('Snacks') })
+  expect(here()).toContain('/commodityList?typeId=Snacks')
+})

@@ -1,5 +1,5 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -19,7 +19,7 @@ function holds(type: NavType, typeId: string | null): boolean {
 }
 
 /**
- * The top-level types. Hovering or focusing one shows its children, 7 in a row. Left and right lead along the bar, the arrow down into the
+ * The top-level types. Hovering, focusing or tapping one shows its children, 7 in a row. Left and right lead along the bar, the arrow down into the
  * children and back up; Escape closes them.
  */
 export function CategoryBar() {
@@ -30,6 +30,8 @@ export function CategoryBar() {
   const [openId, setOpenId] = useState<string | null>(null)
   const [later, never] = useIntent()
   const pointedAt = useRef<string | null>(null)
+  /** Whether what is being tapped was open when the finger came down; null for a mouse and for keys. */
+  const tappedOpen = useRef<boolean | null>(null)
   const whole = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -62,6 +64,14 @@ export function CategoryBar() {
   const close = () => {
     never()
     setOpenId(null)
+  }
+  /** A finger can't hover: its first tap opens the children, the next one leads to the type. */
+  const click = (event: MouseEvent, id: string) => {
+    const opens = tappedOpen.current === false
+    tappedOpen.current = null
+    if (!opens) return close()
+    event.preventDefault()
+    focus(id)
   }
   const backToType = () => bar.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   useEscape(open !== undefined, () => {
@@ -98,7 +108,10 @@ export function CategoryBar() {
             onMouseMove={() => point(type.nav_type_id)}
             onFocus={() => focus(type.nav_type_id)}
             onKeyDown={(event) => down(event, type)}
-            onClick={close}
+            onPointerDown={({ pointerType }) => {
+              tappedOpen.current = pointerType === 'touch' ? type === open : null
+            }}
+            onClick={(event) => click(event, type.nav_type_id)}
           >
             {type.nav_type_name}
           </Link>

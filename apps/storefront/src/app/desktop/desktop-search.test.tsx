@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
@@ -15,13 +15,19 @@ const kopi = suggestions('Kopi Gayo', 'Bubuk Kopi Toraja', 'Permen Kopi')
 
 function Where() {
   const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
+  const move = useNavigationType()
+  return (
+    <output aria-label="address" data-move={move}>
+      {pathname + search}
+    </output>
+  )
 }
 
 async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
   const calls = stubApi({
     '/search/hot': [{ data: { list: [{ keyword: 'madu hutan', search_count: 900 }] } }],
     '/search/records': [{ data: { list: [{ keyword: 'beras 5 kg' }, { keyword: 'susu uht' }] } }],
+    '/search/recommend': [{ data: ['cemilan pedas', 'sambal'] }],
     '/search/rank/list': [{ data: { list: [] } }],
     '/search/suggest': [kopi],
     '/search/manager/click/update': [{ data: null }],
@@ -36,7 +42,8 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> =
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search products' })
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   const at = () => screen.getByRole('status', { name: 'address' }).textContent
-  return { user: userEvent.setup({ delay: null }), box, sent, at }
+  const moves = () => screen.getByRole('status', { name: 'address' }).dataset.move
+  return { user: userEvent.setup({ delay: null }), box, sent, at, moves }
 }
 
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
@@ -183,4 +190,19 @@ it('a pointer that rests on the box opens it, one that passes does not; a click 
   expect(await screen.findByRole('button', { name: 'susu uht' })).toBeTruthy()
   fireEvent.mouseDown(whole.querySelector(':scope > [aria-hidden]') as HTMLElement)
   expect(screen.queryByRole('button', { name: 'susu uht' })).toBeNull()
+})
+
+it('keywords worth a try stand under the box; one of them is searched for', async () => {
+  const { user, box, at } = await open()
+  await user.click(box)
+  await user.click(await screen.findByRole('button', { name: 'cemilan pedas' }))
+  expect(at()).toBe('/commodityList?keyword=cemilan+pedas')
+})
+
+it('the same words again lead to the same place, which the way back leaves at once', async () => {
+  const { user, box, at, moves } = await open()
+  await user.type(box, 'gula aren{Enter}')
+  await user.type(box, '{Enter}')
+  expect(at()).toBe('/commodityList?keyword=gula+aren')
+  expect(moves()).toBe('REPLACE')
 })

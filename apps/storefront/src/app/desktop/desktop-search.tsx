@@ -86,7 +86,7 @@ export function DesktopSearch() {
                       onChoose={(suggestion) => left(box.choose(suggestion))}
                     />
                   ) : (
-                    <SearchHelp onSearch={(word) => left(box.go(word))} onClear={askToClear} brief />
+                    <SearchHelp onSearch={(word) => left(box.go(word))} onClear={askToClear} />
                   )}
                 </Suspense>
               </Boundary>

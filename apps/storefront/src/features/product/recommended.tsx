@@ -1,15 +1,28 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { failedWith } from '../../shared/api/failure.ts'
+import type { ProductPageQuery } from '../../shared/ui/product-pages.tsx'
 import { ProductPages } from '../../shared/ui/product-pages.tsx'
 import { useProductRecommendQuery } from './product-api.ts'
+import css from './recommended.module.css'
 
-function useRecommendedPage(_: null, page: number) {
-  return useProductRecommendQuery({ page_num: page, page_size: LIMITS.recommendPageSize })
+const nothing = { list: [], total: 0 }
+
+/** The shop refuses where it has nothing to recommend: to the shopper that is an empty list, or the end of one. */
+function useRecommendedPage(_: null, page: number): ProductPageQuery {
+  const answer = useProductRecommendQuery({ page_num: page, page_size: LIMITS.recommendPageSize })
+  return failedWith(answer.error, 'RECOMMENDED_PRODUCT_NOT_FOUND') ? { ...answer, currentData: nothing, isError: false } : answer
 }
 
 /** Pages that come by themselves on desktop before a button asks. */
 const FLOW = 4
 
+function Nothing() {
+  const { t } = useTranslation('errors')
+  return <p className={css.nothing}>{t('1125101')}</p>
+}
+
 /** Recommended products, 12 a page, without end. */
 export function Recommended() {
-  return <ProductPages usePage={useRecommendedPage} args={null} pageSize={LIMITS.recommendPageSize} flow={FLOW} />
+  return <ProductPages usePage={useRecommendedPage} args={null} pageSize={LIMITS.recommendPageSize} flow={FLOW} empty={<Nothing />} />
 }

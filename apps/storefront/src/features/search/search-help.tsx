@@ -14,8 +14,6 @@ interface Props {
   readonly onSearch: (keyword: string) => void
   /** Asks whether to clear the history. */
   readonly onClear: () => void
-  /** Without keywords to try, where room is short. */
-  readonly brief?: boolean
 }
 
 interface Part {
@@ -34,7 +32,7 @@ function ready(parts: readonly Part[]): readonly Part[] {
 const rank = (search_type: 1 | 2) => ({ search_type, page_num: 1, page_size: LIMITS.rankPageSize })
 
 /** What helps to search: what was searched for, what is worth a try, what others search for. */
-export function SearchHelp({ onSearch, onClear, brief }: Props) {
+export function SearchHelp({ onSearch, onClear }: Props) {
   const { t } = useTranslation('search')
   const records = useSearchRecordsQuery({}, { refetchOnMountOrArgChange: true })
   const recommended = useSearchRecommendQuery()
@@ -56,9 +54,9 @@ export function SearchHelp({ onSearch, onClear, brief }: Props) {
     queries: [most, rising],
     content: <RankPanels most={most.data?.list ?? []} rising={rising.data?.list ?? []} onSearch={onSearch} />,
   }
-  const parts: readonly Part[] = brief ? [history, ranks] : [history, worth, ranks]
+  const parts: readonly Part[] = [history, worth, ranks]
   const shown = ready(parts)
-  const asked = brief ? [records, most, rising] : [records, recommended, hot, most, rising]
+  const asked = [records, recommended, hot, most, rising]
   const failed = asked.filter(({ isError, data }) => isError && data === undefined)
   const retry = () => {
     for (const query of failed) void query.refetch()
@@ -73,7 +71,7 @@ export function SearchHelp({ onSearch, onClear, brief }: Props) {
         <div key={name}>{content}</div>
       ))}
       {/* One of its own for each part to come: the same one would move. */}
-      {!done && <HelpSkeleton key={shown.length} chips={!brief && shown.length < 2} />}
+      {!done && <HelpSkeleton key={shown.length} chips={shown.length < 2} />}
       {failure && (
         <p className={css.missing} role="status">
           {t('help.failed')}

@@ -1,20 +1,23 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { searchResults } from '../../shared/paths.ts'
 import { sessionValues } from '../../shared/state/session-values.ts'
 
-/** Leads to what a keyword finds. Blank keywords lead nowhere; it says so by returning false. */
+/** Leads to what a keyword finds, which is searched for again where it is shown already. Blank keywords lead nowhere; it says so by returning false. */
 export function useSearch(): (keyword: string) => boolean {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   return useCallback(
     (keyword) => {
       const wanted = keyword.trim().slice(0, 100)
       if (!wanted) return false
       sessionValues.set('keyword', wanted)
       const { to, state } = searchResults(wanted)
-      void navigate(to, { state })
+      const again = to === pathname + search
+      void navigate(to, { state, replace: again })
+      if (again) window.scrollTo(0, 0)
       return true
     },
-    [navigate],
+    [navigate, pathname, search],
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { usePageTitle } from '../../shared/ui/page-title.ts'
 import { DesktopHead } from './desktop-head.tsx'
@@ -9,7 +10,7 @@ import { useListing } from './use-listing.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { useResultPage } from './use-result-page.ts'
 import type { Asked } from './wanted.ts'
-import { searchOf } from './wanted.ts'
+import { searchedAtIn, searchOf } from './wanted.ts'
 
 /** A list: its head, what narrows it, its products. */
 export function ListView({ wished }: { readonly wished: Asked }) {
@@ -18,7 +19,8 @@ export function ListView({ wished }: { readonly wished: Asked }) {
   const mobile = useLayout() === 'mobile'
   const listing = useListing(wished)
   const { asked, place, waiting } = listing
-  const first = useResultPage({ asked: waiting ? null : asked }, 1)
+  const searchedAt = searchedAtIn(useLocation().state)
+  const first = useResultPage({ asked: waiting ? null : asked, searchedAt }, 1)
   const narrowing = useNarrowing(asked, place, first.currentData !== undefined)
   const head = { listing, narrowing, total: first.currentData?.total, failed: first.isError }
   usePageTitle(asked.wanted.keyword ?? place?.name)
@@ -26,7 +28,7 @@ export function ListView({ wished }: { readonly wished: Asked }) {
     <div className={css.page}>
       {mobile ? <MobileHead {...head} /> : <DesktopHead {...head} />}
       <div className={css.list}>
-        <Results key={searchOf(asked)} listing={listing} facets={narrowing.facets} />
+        <Results key={`${searchOf(asked)} ${searchedAt}`} listing={listing} facets={narrowing.facets} searchedAt={searchedAt} />
       </div>
     </div>
   )

@@ -118,4 +118,15 @@ describe('a list on desktop', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     screen.getByText('Kopi P0')
   })
+
+  it('asks the shop again when the same words are searched for again, and shows its first page', async () => {
+    const { sent, searches } = await openList('?keyword=kopi')
+    await screen.findByText('18 products for “kopi”', { selector: '[role=status]' })
+    await user.click(await button('Load more'))
+    await waitFor(() => expect(sent(SEARCH)).toHaveLength(2))
+    await searches('kopi')
+    await waitFor(() => expect(sent(SEARCH)).toHaveLength(3))
+    expect(sent(SEARCH).at(-1)).toMatchObject({ keyword: 'kopi', page_num: 1 })
+    expect(await button('Load more')).toBeTruthy()
+  })
 })

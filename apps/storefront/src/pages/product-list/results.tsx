@@ -13,10 +13,11 @@ import { useResultPage } from './use-result-page.ts'
 interface Props {
   readonly listing: Listing
   readonly facets: ListFacets | undefined
+  readonly searchedAt: number | undefined
 }
 
-/** The products. Give this a `key` of what is asked. */
-export function Results({ listing: { asked, place, waiting, list }, facets }: Props) {
+/** The products. Give this a `key` of what is asked, and when. */
+export function Results({ listing: { asked, place, waiting, list }, facets, searchedAt }: Props) {
   const [ended, setEnded] = useState(false)
   const [reportClick] = useSearchClickUpdateMutation()
   const { keyword } = asked.wanted
@@ -28,7 +29,7 @@ export function Results({ listing: { asked, place, waiting, list }, facets }: Pr
     <>
       <ProductPages
         usePage={useResultPage}
-        args={{ asked: waiting ? null : asked, onEnd: () => setEnded(true) }}
+        args={{ asked: waiting ? null : asked, searchedAt, onEnd: () => setEnded(true) }}
         pageSize={LIMITS.recommendPageSize}
         empty={
           narrowed ? (

@@ -1,6 +1,9 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import type { ListFacets } from '@nusaria/contracts/search'
+import { act } from '@testing-library/react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSearch } from '../../features/search/use-search.ts'
 import type { ProductListState } from '../../shared/paths.ts'
 import { paths } from '../../shared/paths.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
@@ -39,6 +42,13 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
+/** Searches as the box in the header does. */
+function Search({ onReady }: { readonly onReady: (search: (keyword: string) => boolean) => void }) {
+  const search = useSearch()
+  useEffect(() => onReady(search), [search, onReady])
+  return null
+}
+
 /** Leads to the list as the shop does: by the navigation state. */
 function Elsewhere({ state }: { readonly state: ProductListState }) {
   const { pathname } = useLocation()
@@ -62,12 +72,20 @@ export async function openList(from: string | ProductListState, replies: Readonl
     '/consumer/product/product_recommend': [pageOf(2)],
     ...replies,
   })
+  let search: (keyword: string) => boolean = () => false
+  const onReady = (ready: typeof search) => {
+    search = ready
+  }
   await renderInShop(
     <>
+      <Search onReady={onReady} />
       {typeof from === 'string' ? <ProductListPage /> : <Elsewhere state={from} />}
       <Address />
     </>,
     { at: typeof from === 'string' ? paths.productList + from : paths.home },
   )
-  return { sent: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body) }
+  return {
+    sent: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body),
+    searches: (keyword: string) => act(async () => void search(keyword)),
+  }
 }

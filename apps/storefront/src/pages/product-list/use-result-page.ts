@@ -9,9 +9,16 @@ import type { Asked } from './wanted.ts'
 
 const PAGE = LIMITS.recommendPageSize
 
+/** What of the cache is no answer to a search: replies from before it was asked for (ms). As RTK Query wants it: their age, in seconds. */
+function since(searchedAt: number | undefined) {
+  return { refetchOnMountOrArgChange: searchedAt === undefined ? false : Math.max(1, Date.now() - searchedAt) / 1_000 }
+}
+
 interface Args {
   /** null asks for nothing. */
   readonly asked: Asked | null
+  /** When the shopper searched last, in ms: an older reply is asked for again. */
+  readonly searchedAt?: number
   /** The last page that can be had is here, though more would fit: a search finds so many products at most. */
   readonly onEnd?: () => void
 }
@@ -19,11 +26,11 @@ interface Args {
 const nothingMore = { list: [], total: 0 }
 
 /** One page of what is asked for, 12 products. A page beyond what a search finds at most ends the list rather than failing. */
-export function useResultPage({ asked, onEnd }: Args, page: number): ProductPageQuery {
+export function useResultPage({ asked, searchedAt, onEnd }: Args, page: number): ProductPageQuery {
   const { type, ...filters } = asked?.filters ?? {}
   const paged = { ...filters, sort: asked?.sort, page_num: page, page_size: PAGE }
   const { keyword = null, typeId = null } = asked?.wanted ?? {}
-  const found = useSearchQuery(keyword === null ? skipToken : { keyword, nav_type_id: type, ...paged })
+  const found = useSearchQuery(keyword === null ? skipToken : { keyword, nav_type_id: type, ...paged }, since(searchedAt))
   const listed = useProductListQuery(typeId === null ? skipToken : { nav_type_id: typeId, ...paged })
   const answer = keyword === null ? listed : found
   const beyond = page > 1 && failedWith(answer.error, 'SEARCH_RESULT_FAILED')

@@ -42,6 +42,12 @@ export function askedAt({ search, state }: Place): Asked | null {
   return { wanted, sort, filters: { ...filters, ...(type !== undefined && wanted.keyword !== null && { type }) } }
 }
 
+/** When the shopper searched, in ms, by the navigation state. */
+export function searchedAtIn(state: unknown): number | undefined {
+  const { timestamp } = (state ?? {}) as { readonly timestamp?: unknown }
+  return typeof timestamp === 'number' ? timestamp : undefined
+}
+
 /** The address's query for what is asked, whatever else it says kept. Relevance and absent parts leave no word; the same list has the same words in the same order. */
 export function searchOf({ wanted, sort, filters }: Asked, search = ''): string {
   const query = new URLSearchParams(search)
