@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { productLinks } from '../drivers/browser/discovering.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +6,12 @@ import { expect, test } from '../support/test.ts'
 const frame = ({ page, layout, t }: Person) =>
   layout === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: t('common:tabs.label') })
 
-const message = (page: Page) => page.getByRole('main').getByRole('alert')
+/** What stands in place of a page. */
+const message = ({ page, t }: Person) =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: page.getByRole('heading', { level: 1, name: t('common:crash.title') }) })
 
 test('without a connection a page that is new leaves header and tabs; back shows what was there; with one it comes', async ({
   person,
@@ -21,18 +25,18 @@ test('without a connection a page that is new leaves header and tabs; back shows
   await context.setOffline(true)
   const cart = frame(person).getByRole('link', { name: new RegExp(t('common:header.cart')) })
   await cart.first().click()
-  await expect(message(page)).toContainText(t('common:failure.network'))
+  await expect(message(person)).toContainText(t('common:failure.network'))
   await expect(page).toHaveURL(/\/cart$/)
   await expect(frame(person)).toBeVisible()
-  await message(page)
+  await message(person)
     .getByRole('button', { name: t('common:crash.retry') })
     .click()
-  await expect(message(page)).toContainText(t('common:failure.network'))
+  await expect(message(person)).toContainText(t('common:failure.network'))
   await page.goBack()
-  await expect(message(page)).toHaveCount(0)
+  await expect(message(person)).toHaveCount(0)
   await expect(productLinks(person)).toHaveCount(products)
   await page.goForward()
-  await expect(message(page)).toBeVisible()
+  await expect(message(person)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(t('cart:title')) })).toBeVisible()
 })
