@@ -123,7 +123,7 @@ export type AfterSaleStep = z.output<typeof AfterSaleStep>
 export const Courier = z.strictObject({ courier_code: z.string(), courier_name: z.string() })
 export type Courier = z.output<typeof Courier>
 
-export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_no: z.string(), sent_at: Instant })
+export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_number: z.string(), sent_at: Instant })
 export type ReturnShipment = z.output<typeof ReturnShipment>
 
 /** Where goods are sent back to. */

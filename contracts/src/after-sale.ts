@@ -177,7 +177,7 @@ export const afterSaleContract = defineContract({
     source: assumed,
     summary:
       'Says how the goods were sent back: courier and tracking number, both needed; again, until the parcel is received, to correct that',
-    body: z.strictObject({ ...request.shape, courier_code: z.string().max(20), tracking_no: z.string().max(40) }),
+    body: z.strictObject({ ...request.shape, courier_code: z.string().max(20), tracking_number: z.string().max(40) }),
     data: AfterSaleDetail,
     errors: [
       'AFTER_SALE_NOT_FOUND',

@@ -1,3 +1,5 @@
+const AVATAR_MAX_KB = 800
+
 /** Business constants of the shop (spec section 9), shared by storefront and engine. */
 export const LIMITS = {
   /** ms */
@@ -11,6 +13,9 @@ export const LIMITS = {
   unreadCap: 99,
   phoneCountryCode: '62',
   phoneMaxLength: 13,
+  /** digits after the 8, or 08, that a mobile number begins with */
+  phoneDigitsMin: 8,
+  phoneDigitsMax: 11,
   emailMaxLength: 64,
   passwordMin: 6,
   passwordMax: 64,
@@ -24,8 +29,13 @@ export const LIMITS = {
   /** ms */
   postLoginRedirect: 1_000,
   /** bytes */
-  avatarMaxBytes: 800 * 1024,
+  avatarMaxBytes: AVATAR_MAX_KB * 1024,
+  avatarMaxKb: AVATAR_MAX_KB,
+  /** px: width and height that are recommended */
+  avatarPixels: 200,
   searchHistory: 10,
+  /** ms: how long a list of the navigation takes to bring a row into view */
+  scrollAnimation: 500,
   /** products a search finds at most; a page beyond them is refused */
   searchDepth: 2_000,
   /** ms */
@@ -74,6 +84,13 @@ export const LIMITS = {
   refundDays: 3,
   /** minutes; seed value, shown from the server's deadline */
   unpaidMinutes: 60,
+  /** hours after an order in which it is usually sent */
+  shipHours: 48,
+  /** days of delivery within the city, and out of town */
+  cityDaysMin: 1,
+  cityDaysMax: 2,
+  outOfTownDaysMin: 4,
+  outOfTownDaysMax: 7,
   addressMax: 20,
   /** saved cards, e-wallets and refund accounts a member can keep, of each */
   walletMax: 10,

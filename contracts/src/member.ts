@@ -4,7 +4,7 @@ import { DeviceId, Done, LanguageCode } from './common.ts'
 import { assumed, defineContract, documented, documentedPath } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
-import { Code, Email, Line, Phone } from './rules.ts'
+import { Captcha, Code, Email, Line, Phone } from './rules.ts'
 
 const UserName = Line.regex(/\S/).max(LIMITS.userNameMax)
 const verifyTicket = z.string().min(8).max(80)
@@ -65,7 +65,12 @@ export const memberContract = defineContract({
     source: documentedPath,
     summary: 'Links or changes the phone; the linked one is verified first',
     sensitive: true,
-    body: z.strictObject({ phone: Phone, country_code: z.literal('62'), check_code: Code, verify_ticket: verifyTicket.optional() }),
+    body: z.strictObject({
+      phone: Phone,
+      country_code: z.literal(LIMITS.phoneCountryCode),
+      check_code: Code,
+      verify_ticket: verifyTicket.optional(),
+    }),
     data: UserInfo,
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'VERIFY_OLD_PHONE_FIRST', 'PHONE_ALREADY_LINKED', 'ACCOUNT_ABNORMAL'],
   },
@@ -142,7 +147,7 @@ export const memberContract = defineContract({
       account_type: z.union([z.literal(3), z.literal(4)]),
       /** 4 to verify it before a change, 5 to reset the password */
       code_type: z.literal([4, 5]),
-      image_code: z.string().max(6),
+      image_code: Captcha,
       image_nonce: z.string().min(8).max(80),
     }),
     data: CodeSent,

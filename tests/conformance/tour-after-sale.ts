@@ -20,8 +20,8 @@ export async function afterSales({ client, world, order_no }: Story): Promise<vo
   await world.event('after_sale', after_sale_no, 'agree')
   const { list } = await client.call('afterSale.couriers')
   const courier_code = list[0]?.courier_code ?? ''
-  await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_no: 'KN00012345' })
-  await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_no: 'KN00012346' })
+  await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number: 'KN00012345' })
+  await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number: 'KN00012346' })
   for (const event of ['inspect', 'fail']) await world.event('after_sale', after_sale_no, event)
   const { phone, first_name, last_name, email } = cardOf('good', '')
   const account = { bank_code: 'bank_arta', card_number: '1234567788', phone, first_name, last_name, email }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
 import { numberFormat } from '@nusaria/storefront/shared/i18n/number-format'
 import i18next, { type TFunction } from 'i18next'
@@ -20,7 +21,7 @@ export function textsOf(language: Language): Texts {
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: LIMITS },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`No text "${namespace}:${key}" in ${language}`)

@@ -5,7 +5,7 @@ const request = { after_sale_no: remembered('request') }
 const lines = [{ line_no: remembered('order line'), quantity: 1 }]
 const bare = { description: '', picture_ids: [], refund_amount: 0 }
 const form = { ...bare, refund_target: null, request_id: 'refusals-1' }
-const shipment = { courier_code: 'kilat_nusa', tracking_no: 'NX0012345678' }
+const shipment = { courier_code: 'kilat_nusa', tracking_number: 'NX0012345678' }
 
 export default scenario('A request obeys its owner alone, says why, and comes with all it takes', {
   given: (given) => given.loggedIn('agus'),
@@ -24,7 +24,7 @@ export default scenario('A request obeys its owner alone, says why, and comes wi
     elsewhere.files({ type: 'return_refund', reason: 'damaged' }),
     shopper.calls('afterSale.returnShipment', { ...request, ...shipment }).fails('AFTER_SALE_STATUS_MISMATCH'),
     merchant.agrees(),
-    shopper.calls('afterSale.returnShipment', { ...request, ...shipment, tracking_no: ' ' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
+    shopper.calls('afterSale.returnShipment', { ...request, ...shipment, tracking_number: ' ' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
     shopper.calls('afterSale.returnShipment', { ...request, ...shipment, courier_code: 'nobody' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
     shopper.logsIn(MEMBERS.budi.phone),
     shopper.calls('afterSale.options', order).fails('ORDER_UNAUTHORIZED'),

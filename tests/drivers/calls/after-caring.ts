@@ -32,13 +32,13 @@ export const afterCaring = {
   cancelsRequest: async (story: Story): Promise<void> =>
     void (await story.client.call('afterSale.cancel', { after_sale_no: requestOf(story) })),
 
-  async sendsBack(story: Story, { tracking: tracking_no }: Verbs['sendsBack']): Promise<void> {
+  async sendsBack(story: Story, { tracking: tracking_number }: Verbs['sendsBack']): Promise<void> {
     const [courier] = (await story.client.call('afterSale.couriers')).list
     must(courier, 'There is no courier to send anything back with')
     await story.client.call('afterSale.returnShipment', {
       after_sale_no: requestOf(story),
       courier_code: courier.courier_code,
-      tracking_no,
+      tracking_number,
     })
   },
 

@@ -49,12 +49,12 @@ export const afterSaleEvents = entityEvents('after_sales', {
     if (!isKey(FAIL_WORDS, reason)) return ctx.illegal(`params.reason must be one of ${Object.keys(FAIL_WORDS).join(', ')}`)
     fire(ctx, row, 'fail', { note: FAIL_WORDS[reason] })
   },
-  /** params: { courier_code, tracking_no } how the goods were sent back; some courier unless told */
+  /** params: { courier_code, tracking_number } how the goods were sent back; some courier unless told */
   send_back(ctx, row, params) {
     const courier_code = textIn(params, 'courier_code', 'kilat_nusa')
     if (!isCourier(courier_code)) return ctx.illegal(`there is no courier ${courier_code}`)
-    const tracking_no = textIn(params, 'tracking_no', `RT${row.after_sale_no}`)
-    fire(ctx, row, 'send_back', { more: { return_shipment: { courier_code, tracking_no, sent_at: ctx.now } } })
+    const tracking_number = textIn(params, 'tracking_number', `RT${row.after_sale_no}`)
+    fire(ctx, row, 'send_back', { more: { return_shipment: { courier_code, tracking_number, sent_at: ctx.now } } })
   },
   /** The shopper files it once more, word for word. */
   reapply(ctx, row) {

@@ -202,7 +202,7 @@ const CALLS: Readonly<
   returnShipment: [
     'send_back',
     'send_back',
-    ({ after_sale_no }) => ani.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_no: 'LA00012345' }),
+    ({ after_sale_no }) => ani.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' }),
   ],
   retryRefund: [
     'retry',

@@ -188,7 +188,7 @@ async function act(world: ModelWorld, step: Extract<ModelStep, { request: number
     const over =
       one.end === 'return_overdue' ? 'RETURN_DEADLINE_PAST' : one.status === 6 || one.status === 7 ? null : 'AFTER_SALE_STATUS_MISMATCH'
     const must = unauthorized ?? over ?? (step.blank ? 'RETURN_SHIPMENT_INCOMPLETE' : null)
-    const shipment = { courier_code: 'kilat_nusa', tracking_no: step.blank ? ' ' : 'RT00012345' }
+    const shipment = { courier_code: 'kilat_nusa', tracking_number: step.blank ? ' ' : 'RT00012345' }
     const answer = await caller.asks(afterSaleContract.returnShipment, { after_sale_no, ...shipment })
     if (must === null) requests.sendBack(one, chosen, now)
     return differs(world, 'send back', answer, must)

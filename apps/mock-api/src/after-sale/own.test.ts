@@ -38,7 +38,7 @@ const CALLS = {
       refund_amount: held.refund_amount,
     }),
   returnShipment: (after_sale_no: string) =>
-    budi.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_no: 'LA00012345' }),
+    budi.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' }),
   retryRefund: (after_sale_no: string) => budi.asks(retryRefund, { after_sale_no, refund_target }),
 } as const
 
@@ -134,13 +134,13 @@ describe('sent back', () => {
   it('needs a courier there is, and a number', async () => {
     const { after_sale_no } = await applied(ani, await bought(ani), { type: 'return_refund' })
     await shop.event('after_sale', after_sale_no, 'agree')
-    for (const [courier_code, tracking_no, field] of [
+    for (const [courier_code, tracking_number, field] of [
       ['', 'LA00012345', 'courier_code'],
       ['pigeon', 'LA00012345', 'courier_code'],
-      ['lesat_antar', ' ', 'tracking_no'],
-      ['lesat_antar', 'LA1', 'tracking_no'],
+      ['lesat_antar', ' ', 'tracking_number'],
+      ['lesat_antar', 'LA1', 'tracking_number'],
     ] as const)
-      expect(await ani.asks(returnShipment, { after_sale_no, courier_code, tracking_no })).toMatchObject({
+      expect(await ani.asks(returnShipment, { after_sale_no, courier_code, tracking_number })).toMatchObject({
         error: 'RETURN_SHIPMENT_INCOMPLETE',
         field,
       })
@@ -151,18 +151,19 @@ describe('sent back', () => {
   it('can be corrected until the merchant has the parcel, told once', async () => {
     const { after_sale_no } = await applied(ani, await bought(ani), { type: 'return_refund' })
     await shop.event('after_sale', after_sale_no, 'agree')
-    const send = (courier_code: string, tracking_no: string) => ani.asks(returnShipment, { after_sale_no, courier_code, tracking_no })
+    const send = (courier_code: string, tracking_number: string) =>
+      ani.asks(returnShipment, { after_sale_no, courier_code, tracking_number })
     const { sent_at = '' } =
-      (await ani.does(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_no: 'LA00012345' })).return_shipment ?? {}
+      (await ani.does(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' })).return_shipment ?? {}
     shop.wait(60_000)
     const steps = async () => (await ani.does(detail, { after_sale_no })).timeline.map(({ step }) => step)
     expect((await ani.does(detail, { after_sale_no })).actions).toEqual(['correct_shipment'])
     expect(await send('lesat_antar', 'la 0001 2345')).toMatchObject({ ok: true })
     expect(await steps()).toEqual(['applied', 'agreed', 'sent_back'])
-    expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_no' })
+    expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_number' })
     expect(await send('pos_bahari', 'PB00012345')).toMatchObject({
       ok: true,
-      data: { status: 7, return_shipment: { courier_code: 'pos_bahari', tracking_no: 'PB00012345', sent_at } },
+      data: { status: 7, return_shipment: { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at } },
     })
     expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
     await shop.event('after_sale', after_sale_no, 'inspect')

@@ -46,12 +46,12 @@ export function reapplyFor(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): C
 function correctShipment(
   ctx: WorldCtx,
   row: AfterSaleRow,
-  { courier_code, tracking_no }: Pick<ReturnShipment, 'courier_code' | 'tracking_no'>,
+  { courier_code, tracking_number }: Pick<ReturnShipment, 'courier_code' | 'tracking_number'>,
 ): AfterSaleRow {
   const { return_shipment, timeline, after_sale_no } = row
-  if (!return_shipment || (return_shipment.courier_code === courier_code && return_shipment.tracking_no === tracking_no)) return row
+  if (!return_shipment || (return_shipment.courier_code === courier_code && return_shipment.tracking_number === tracking_number)) return row
   const corrected = ctx.db.after_sales.update(after_sale_no, {
-    return_shipment: { ...return_shipment, courier_code, tracking_no },
+    return_shipment: { ...return_shipment, courier_code, tracking_number },
     timeline: [...timeline, { step: 'shipment_corrected', at: ctx.now, note: null }],
   })
   notifyOfAfterSale(ctx, corrected, 'shipment_corrected')
@@ -67,11 +67,11 @@ export function sendBack(ctx: Ctx<SendBack>, body: InputOf<SendBack>['body']): C
   if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
   const sent = isAwaitingInspection(row)
   if (row.deadline === null && !sent) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
-  const field = shipmentFault(isCourier(courier_code), body.tracking_no)
+  const field = shipmentFault(isCourier(courier_code), body.tracking_number)
   if (field) return ctx.fail('RETURN_SHIPMENT_INCOMPLETE', { field })
-  const tracking_no = plainTrackingNumber(body.tracking_no)
-  if (sent) return requestDetail(ctx, correctShipment(ctx, row, { courier_code, tracking_no }), order)
-  const return_shipment = { courier_code, tracking_no, sent_at: ctx.now }
+  const tracking_number = plainTrackingNumber(body.tracking_number)
+  if (sent) return requestDetail(ctx, correctShipment(ctx, row, { courier_code, tracking_number }), order)
+  const return_shipment = { courier_code, tracking_number, sent_at: ctx.now }
   const moved = moveAfterSale(ctx, row, 'send_back', { more: { return_shipment } })
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
 }

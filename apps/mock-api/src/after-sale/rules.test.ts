@@ -126,7 +126,7 @@ describe('what a form needs', () => {
   it('a courier and a tracking number', () => {
     expect(shipmentFault(false, 'RT00012345')).toBe('courier_code')
     for (const wrong of ['  ', 'RT1', 'RT0001234!', '-RT00012345', 'RT00012345-', 'RT００012345', 'R'.repeat(31)])
-      expect(shipmentFault(true, wrong), wrong).toBe('tracking_no')
+      expect(shipmentFault(true, wrong), wrong).toBe('tracking_number')
     for (const right of ['RT00012345', ' rt 0001 2345 ', 'LA-8827-104593', '12345678']) expect(shipmentFault(true, right), right).toBeNull()
   })
 

@@ -58,7 +58,7 @@ export function reasonMissing(reason: AfterSaleReason | null, description: strin
 }
 
 /** What isn't filled in of a return shipment, or isn't a tracking number; null when both are right. */
-export function shipmentFault(knowsCourier: boolean, tracking_no: string): 'courier_code' | 'tracking_no' | null {
+export function shipmentFault(knowsCourier: boolean, tracking_number: string): 'courier_code' | 'tracking_number' | null {
   if (!knowsCourier) return 'courier_code'
-  return TRACKING_NUMBER_RULE.test(plainTrackingNumber(tracking_no)) ? null : 'tracking_no'
+  return TRACKING_NUMBER_RULE.test(plainTrackingNumber(tracking_number)) ? null : 'tracking_number'
 }

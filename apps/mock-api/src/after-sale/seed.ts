@@ -101,7 +101,9 @@ const putri: readonly PastRequest[] = [
       {
         ago: DAY,
         event: 'send_back',
-        brings: ({ now }) => ({ more: { return_shipment: { courier_code: 'lesat_antar', tracking_no: 'LA8827104593', sent_at: now } } }),
+        brings: ({ now }) => ({
+          more: { return_shipment: { courier_code: 'lesat_antar', tracking_number: 'LA8827104593', sent_at: now } },
+        }),
       },
     ],
   },

@@ -53,7 +53,7 @@ export const AfterSaleRow = z.strictObject({
   /** Until when the goods have to be sent back; null unless they have to be. */
   deadline: moment.nullable(),
   end_reason: EndReason.nullable(),
-  return_shipment: z.strictObject({ courier_code: z.string(), tracking_no: z.string(), sent_at: moment }).nullable(),
+  return_shipment: z.strictObject({ courier_code: z.string(), tracking_number: z.string(), sent_at: moment }).nullable(),
   /** Whether its pieces are on the shop's shelf again; that happens once. */
   stock_returned: z.boolean(),
   refunded_at: moment.nullable(),

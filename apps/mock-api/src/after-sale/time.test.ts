@@ -30,7 +30,7 @@ async function awaited(): Promise<string> {
   return after_sale_no
 }
 
-const shipment = (after_sale_no: string) => ({ after_sale_no, courier_code: 'lesat_antar', tracking_no: ' la 0001 2345 ' })
+const shipment = (after_sale_no: string) => ({ after_sale_no, courier_code: 'lesat_antar', tracking_number: ' la 0001 2345 ' })
 
 it('goods are sent back within five days of the agreement; a day before its end the shop says so once', async () => {
   const after_sale_no = await awaited()
@@ -47,7 +47,7 @@ it('goods are sent back within five days of the agreement; a day before its end 
   expect(sent).toMatchObject({
     status: 7,
     deadline: null,
-    return_shipment: { courier_name: 'Lesat Antar', tracking_no: 'LA00012345', sent_at: sent.server_time },
+    return_shipment: { courier_name: 'Lesat Antar', tracking_number: 'LA00012345', sent_at: sent.server_time },
   })
   shop.wait(30 * DAY)
   expect(await ani.does(detail, { after_sale_no })).toMatchObject({ status: 7 })

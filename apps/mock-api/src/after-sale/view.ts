@@ -67,8 +67,8 @@ export function itemOf(reader: Reader, row: AfterSaleRow, order: OrderRow): Afte
 
 function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): ReturnShipment | null {
   if (return_shipment === null) return null
-  const { courier_code, tracking_no, sent_at } = return_shipment
-  return { courier_code, courier_name: courierName(courier_code, language), tracking_no, sent_at: iso(sent_at) }
+  const { courier_code, tracking_number, sent_at } = return_shipment
+  return { courier_code, courier_name: courierName(courier_code, language), tracking_number, sent_at: iso(sent_at) }
 }
 
 /** A request in full. */

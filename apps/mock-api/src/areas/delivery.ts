@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { DeliveryTerms } from './types.ts'
 
 /** Jakarta and the towns around it, reached from the warehouse in 1 to 2 days: codes of cities, or of a whole province. */
@@ -30,7 +31,14 @@ export function deliveryTo(areaCode: string): DeliveryTerms | null {
   const tariff = tariffs[province.charAt(0)]
   if (!tariff || unsupported.has(province)) return null
   if (inCity.has(province) || inCity.has(city))
-    return { zone: 'in_city', first_kg_fee: 12_000, next_kg_fee: 6_000, min_days: 1, max_days: 2, cash_on_delivery: true }
+    return {
+      zone: 'in_city',
+      first_kg_fee: 12_000,
+      next_kg_fee: 6_000,
+      min_days: LIMITS.cityDaysMin,
+      max_days: LIMITS.cityDaysMax,
+      cash_on_delivery: true,
+    }
   return {
     zone: 'out_of_town',
     first_kg_fee: tariff.first,

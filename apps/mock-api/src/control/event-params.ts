@@ -21,7 +21,7 @@ export const EVENT_PARAMS: Readonly<Record<string, Readonly<Record<string, reado
     fail: [{ name: 'reason', type: 'text', value: 'bank_unavailable', options: Object.keys(FAIL_WORDS) }],
     send_back: [
       { name: 'courier_code', type: 'text', value: courierCodes[0] ?? '', options: courierCodes },
-      { name: 'tracking_no', type: 'text', value: '', free: true, what: 'made up unless told' },
+      { name: 'tracking_number', type: 'text', value: '', free: true, what: 'made up unless told' },
     ],
   },
   sku: {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { z } from 'zod'
 import { CATALOGUE_SIZE } from '../catalogue/catalogue.ts'
 import { Fault } from '../world/fault-schema.ts'
@@ -51,5 +52,5 @@ export const SignIn = z.strictObject({
   /** A seeded member's name, or a member's number, phone or e-mail address. */
   member: Name,
   /** The `Deviceid` of who comes in: what its guest owned comes along. */
-  device: z.string().max(128).optional(),
+  device: z.string().max(LIMITS.deviceIdMax).optional(),
 })

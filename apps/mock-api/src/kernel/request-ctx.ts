@@ -1,5 +1,6 @@
 import type { Call, ErrorsOf } from '@nusaria/contracts/endpoint'
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { MemberRow } from '../member/tables.ts'
 import type { Work } from '../world/work.ts'
 import { WorkCtx } from '../world/work-ctx.ts'
@@ -8,7 +9,6 @@ import { Failure } from './failure.ts'
 import type { Runtime } from './runtime.ts'
 
 const DEVICE = HEADERS.device.toLowerCase()
-const DEVICE_MAX = 128
 const USER_AGENT_MAX = 512
 
 export interface Caller {
@@ -38,7 +38,7 @@ export class RequestCtx extends WorkCtx implements Ctx<Call> {
     this.#runtime = runtime
     // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
     this.member = member as MemberRow
-    this.device = (headers[DEVICE] ?? '').slice(0, DEVICE_MAX)
+    this.device = (headers[DEVICE] ?? '').slice(0, LIMITS.deviceIdMax)
     this.userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
     this.language = language
     this.token = token

@@ -1,5 +1,6 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { DeliveryEstimate, ProductDetail, Sku } from '@nusaria/contracts/product'
 import { byDefaultThenNewest, dottedArea } from '../address/rules.ts'
 import { byCode } from '../areas/areas.ts'
@@ -17,7 +18,6 @@ import { figuresOf } from '../review/figures.ts'
 type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 
 /** Parcels leave within so many hours of ordering. */
-const SHIP_WITHIN_HOURS = 48
 
 function skuOf({ sku, product, price, scribing_price, stock }: SkuNow, language: Language): Complete<Sku> {
   const { sku_no, product_no, spec_values, image_url, specification, net_weight_g, gross_weight_g } = sku
@@ -54,7 +54,7 @@ function destination({ db, member }: DetailCtx): { readonly city: string; readon
 function estimate(product: ProductRow, { city, terms }: ReturnType<typeof destination>): DeliveryEstimate {
   const { min_days, max_days } = terms
   const fee = product.flag_free_shipping ? 0 : deliveryFee(terms, product.attributes.gross_weight_g)
-  return { city, ship_within_hours: SHIP_WITHIN_HOURS, min_days, max_days, fee }
+  return { city, ship_within_hours: LIMITS.shipHours, min_days, max_days, fee }
 }
 
 /** A product's page; null when none of its SKUs is on sale. */

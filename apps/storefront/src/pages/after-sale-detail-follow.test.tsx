@@ -24,7 +24,7 @@ it('follows what the shop does within seconds, and stops when nothing is to come
 
 it('sent return details can be corrected until the parcel is received, and not after', async () => {
   const open_: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
-  const shipment = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_no: 'KN00941755', sent_at: AT }
+  const shipment = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KN00941755', sent_at: AT }
   const corrected = {
     ...open_,
     return_shipment: shipment,
@@ -41,7 +41,7 @@ it('sent return details can be corrected until the parcel is received, and not a
   await fillIn(number, 'kn 0094 1755')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Kilat Nusa Express · KN00941755')).toBeTruthy()
-  expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'kilat_nusa', tracking_no: 'KN00941755' })
+  expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'kilat_nusa', tracking_number: 'KN00941755' })
   unmount()
   await open([{ ...sentBack, status: 3 }])
   expect(await screen.findByText('Return parcel')).toBeTruthy()

@@ -64,7 +64,7 @@ describe('sending goods back', () => {
     await fillIn(screen.getByRole('textbox', { name: /Tracking number/ }), 'pb 0094 17 ')
     await user.click(submit)
     await waitFor(() =>
-      expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'pos_bahari', tracking_no: 'PB009417' }),
+      expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'pos_bahari', tracking_number: 'PB009417' }),
     )
     expect(await screen.findByText('Return parcel')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy tracking number' })).toBeTruthy()
@@ -115,7 +115,9 @@ describe('sending goods back', () => {
   )
 
   it('says beside the field what the shop finds incomplete, and keeps what was typed', async () => {
-    const { user, sent } = await open([awaitingReturn], { [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'tracking_no'), 'unreachable'] })
+    const { user, sent } = await open([awaitingReturn], {
+      [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'tracking_number'), 'unreachable'],
+    })
     await screen.findByRole('option', { name: 'Pos Bahari' })
     await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
     const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })

@@ -2,6 +2,7 @@ import type { authContract } from '@nusaria/contracts/auth'
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import type { ArgsOf, ResultOf } from '@nusaria/contracts/endpoint'
 import { API_BASE } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { isSuccess } from '@nusaria/contracts/status'
 
 type Consent = typeof authContract.googleConsent
@@ -13,14 +14,11 @@ export type Outcome<T> =
   | { readonly kind: 'refused'; readonly field?: string }
   | { readonly kind: 'unreachable' }
 
-/** ms, as the shop itself waits */
-const TIMEOUT = 8_000
-
 async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
   try {
     const reply = await fetch(`${API_BASE}/member/google/${path}`, {
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(LIMITS.apiTimeout),
     })
     const envelope: { code?: number; status?: string; data: T & { readonly field?: string } } = await reply.json()
     if (isSuccess(envelope)) return { kind: 'ok', data: envelope.data }

@@ -1,4 +1,5 @@
 import { API_BASE } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment-entities'
 import { isSuccess } from '@nusaria/contracts/status'
 import type { z } from 'zod'
@@ -6,14 +7,11 @@ import type { z } from 'zod'
 /** What an answer came to: `refused` by the API, `unreachable` when none came. */
 export type Outcome = { readonly kind: 'session'; readonly session: GatewaySession } | { readonly kind: 'refused' | 'unreachable' }
 
-/** ms, as the shop itself waits */
-const TIMEOUT = 8_000
-
 async function ask(path: string, body?: object): Promise<Outcome> {
   try {
     const reply = await fetch(`${API_BASE}/order/payment/gateway/${path}`, {
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(LIMITS.apiTimeout),
     })
     const envelope: { code?: number; status?: string; data: GatewaySession } = await reply.json()
     return isSuccess(envelope) ? { kind: 'session', session: envelope.data } : { kind: 'refused' }

@@ -32,7 +32,7 @@ function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => strin
     if (step === 'agreed') return t('eventText.agreed', { type: t(`type.${type}`), amount: rupiah(refund_amount) })
     if (step === 'inspected') return t('eventText.inspected')
     if (step === 'refunded') return brief
-    return event === shipped && return_shipment ? `${return_shipment.courier_name} · ${return_shipment.tracking_no}` : null
+    return event === shipped && return_shipment ? `${return_shipment.courier_name} · ${return_shipment.tracking_number}` : null
   }
 }
 

@@ -31,7 +31,7 @@ interface Props {
 export function ShipmentForm({ afterSaleNo, initial, submitLabel, done, onSent, onMoved, children }: Props) {
   const { t } = useTranslation('afterSale')
   const { box, typed, fault, change, submit, busy, failure } = useSendBack(afterSaleNo, { initial, done, onSent, onMoved })
-  const numberFault = fault('tracking_no')
+  const numberFault = fault('tracking_number')
   return (
     <Form className={css.form} onSubmit={() => void submit()}>
       <div ref={box} className={css.fields}>
@@ -42,9 +42,9 @@ export function ShipmentForm({ afterSaleNo, initial, submitLabel, done, onSent, 
         />
         <TextField
           label={t('send.number')}
-          name="tracking_no"
-          value={typed.tracking_no}
-          onChange={(tracking_no) => change({ tracking_no })}
+          name="tracking_number"
+          value={typed.tracking_number}
+          onChange={(tracking_number) => change({ tracking_number })}
           error={numberFault && t(numberFault === 'missing' ? 'send.error.number' : 'send.error.format')}
           hint={t('send.numberHint')}
           maxLength={NUMBER_LENGTH}

@@ -22,7 +22,7 @@ interface Props {
 export function ShipmentPanel({ request: { after_sale_no, actions }, shipment, onMoved }: Props) {
   const { t } = useTranslation(['afterSale', 'common'])
   const [correcting, setCorrecting] = useState(false)
-  const { courier_code, courier_name, tracking_no, sent_at } = shipment
+  const { courier_code, courier_name, tracking_number, sent_at } = shipment
   const open = actions.includes('correct_shipment')
   const close = () => setCorrecting(false)
   return (
@@ -40,7 +40,7 @@ export function ShipmentPanel({ request: { after_sale_no, actions }, shipment, o
       {open && correcting ? (
         <ShipmentForm
           afterSaleNo={after_sale_no}
-          initial={{ courier_code, tracking_no }}
+          initial={{ courier_code, tracking_number }}
           submitLabel={t('afterSale:shipment.save')}
           done={t('afterSale:shipment.corrected')}
           onSent={close}
@@ -55,7 +55,7 @@ export function ShipmentPanel({ request: { after_sale_no, actions }, shipment, o
           <KeyValueList>
             <KeyValue label={t('afterSale:shipment.courier')}>{courier_name}</KeyValue>
             <KeyValue label={t('afterSale:shipment.number')}>
-              <Copied number={tracking_no} label={t('afterSale:shipment.copy')} />
+              <Copied number={tracking_number} label={t('afterSale:shipment.copy')} />
             </KeyValue>
             <KeyValue label={t('afterSale:shipment.sentAt')}>{dateTime(sent_at)}</KeyValue>
           </KeyValueList>

@@ -9,19 +9,19 @@ import { isMoved } from './moved.ts'
 
 export interface Shipment {
   readonly courier_code: string
-  readonly tracking_no: string
+  readonly tracking_number: string
 }
 type Field = keyof Shipment
 type Fault = 'missing' | 'wrong'
 
-const FIELDS = ['courier_code', 'tracking_no'] as const satisfies readonly Field[]
-const NOTHING: Shipment = { courier_code: '', tracking_no: '' }
+const FIELDS = ['courier_code', 'tracking_number'] as const satisfies readonly Field[]
+const NOTHING: Shipment = { courier_code: '', tracking_number: '' }
 
-const isField = (field: string | null): field is Field => field === 'courier_code' || field === 'tracking_no'
+const isField = (field: string | null): field is Field => field === 'courier_code' || field === 'tracking_number'
 
-function faultIn(field: Field, { courier_code, tracking_no }: Shipment): Fault | null {
+function faultIn(field: Field, { courier_code, tracking_number }: Shipment): Fault | null {
   if (field === 'courier_code') return courier_code === '' ? 'missing' : null
-  const number = plainTrackingNumber(tracking_no)
+  const number = plainTrackingNumber(tracking_number)
   if (number === '') return 'missing'
   return TRACKING_NUMBER_RULE.test(number) ? null : 'wrong'
 }
@@ -59,8 +59,8 @@ export function useSendBack(after_sale_no: string, { initial, done, onSent, onMo
       const wrong = FIELDS.find((field) => faultIn(field, typed))
       if (wrong) return focus(wrong)
       if (isLoading) return
-      const { courier_code, tracking_no } = typed
-      const reply = await send({ after_sale_no, courier_code, tracking_no: plainTrackingNumber(tracking_no) })
+      const { courier_code, tracking_number } = typed
+      const reply = await send({ after_sale_no, courier_code, tracking_number: plainTrackingNumber(tracking_number) })
       if (reply.data) {
         forget()
         toast.success(done)

@@ -94,7 +94,7 @@ export const sentBack: Partial<AfterSaleDetail> = {
   return_shipment: {
     courier_code: 'pos_bahari',
     courier_name: 'Pos Bahari',
-    tracking_no: 'PB009417',
+    tracking_number: 'PB009417',
     sent_at: '2026-11-22T14:00:00+07:00',
   },
   timeline: afterSaleSteps('applied', 'agreed', 'sent_back'),

@@ -1,5 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { FALLBACK_LANGUAGE } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { loadTexts } from '@nusaria/locales/load'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import type { i18n as I18n } from 'i18next'
@@ -80,9 +81,14 @@ export async function startI18n(): Promise<void> {
       fallbackLng: false,
       load: 'currentOnly',
       returnEmptyString: false,
+<<<<<<< HEAD
       appendNamespaceToMissingKey: true,
       parseMissingKeyHandler: refuseFailedTexts,
       interpolation: { escapeValue: false, alwaysFormat: true },
+=======
+      // A text names a limit of the shop by its own name: `{{shipHours}}`.
+      interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: LIMITS },
+>>>>>>> 20f2d15 (contracts: one home for each constant, general error texts, tracking_number)
       react: { useSuspense: true },
     })
 }
