@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TypeLink } from '../../features/nav/type-link.tsx'
+import { bringIntoView } from '../../shared/layout/glide.ts'
 import { typeProducts } from '../../shared/paths.ts'
 import { sessionValues } from '../../shared/state/session-values.ts'
 import { cx } from '../../shared/ui/cx.ts'
@@ -22,8 +23,10 @@ function useInView(columns: RefObject<HTMLElement | null>, chosen: string | null
   useEffect(() => {
     const still = before.current === chosen || window.matchMedia('(prefers-reduced-motion: reduce)').matches
     before.current = chosen
-    for (const each of columns.current?.querySelectorAll('[aria-pressed=true], [data-chosen=true]') ?? [])
-      each.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' })
+    for (const column of columns.current?.children ?? []) {
+      const part = column.querySelector('[aria-pressed=true], [data-chosen=true]')
+      if (part) bringIntoView(column as HTMLElement, part, still)
+    }
   }, [columns, chosen])
 }
 
