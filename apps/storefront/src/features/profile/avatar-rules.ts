@@ -4,9 +4,6 @@ import { PICTURE_TYPES } from '@nusaria/contracts/picture'
 /** What a picture of a member may be. */
 export const AVATAR_TYPES: readonly string[] = PICTURE_TYPES
 
-/** px, each side, of what is uploaded */
-export const AVATAR_SIDE = 200
-
 /** Keys of `profile:avatar`. */
 export type AvatarProblem = 'wrongType' | 'tooLarge' | 'unreadable'
 

@@ -1,4 +1,4 @@
-import { AVATAR_SIDE } from './avatar-rules.ts'
+import { LIMITS } from '@nusaria/contracts/limits'
 
 /** A part of a picture, in its own px. */
 export interface PicturePart {
@@ -17,14 +17,15 @@ export async function cropPicture(src: string, part: PicturePart): Promise<File>
   picture.src = src
   await picture.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = AVATAR_SIDE
-  canvas.height = AVATAR_SIDE
+  const side = LIMITS.avatarPixels
+  canvas.width = side
+  canvas.height = side
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
   context.fillStyle = 'white'
-  context.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE)
+  context.fillRect(0, 0, side, side)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, AVATAR_SIDE, AVATAR_SIDE)
+  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, side, side)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
   if (!blob) throw new Error('This browser encodes no JPEG')
   return new File([blob], 'avatar.jpg', { type: 'image/jpeg' })

@@ -81,14 +81,10 @@ export async function startI18n(): Promise<void> {
       fallbackLng: false,
       load: 'currentOnly',
       returnEmptyString: false,
-<<<<<<< HEAD
       appendNamespaceToMissingKey: true,
       parseMissingKeyHandler: refuseFailedTexts,
-      interpolation: { escapeValue: false, alwaysFormat: true },
-=======
       // A text names a limit of the shop by its own name: `{{shipHours}}`.
       interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: LIMITS },
->>>>>>> 20f2d15 (contracts: one home for each constant, general error texts, tracking_number)
       react: { useSuspense: true },
     })
 }
