@@ -31,7 +31,7 @@ it.each([
   [1, 'Messages, 1 unread', '1'],
   [99, 'Messages, 99 unread', '99'],
   [100, 'Messages, 100 unread', '99+'],
-  [2_431, 'Messages, 2431 unread', '99+'],
+  [2_431, 'Messages, 2,431 unread', '99+'],
 ])('%i unread messages', async (unread, name, badge) => {
   await open(unread)
   expect((await screen.findByRole('link', { name })).textContent).toBe(badge)
