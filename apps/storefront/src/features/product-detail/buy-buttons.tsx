@@ -22,7 +22,7 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
   const { t } = useTranslation(['product', 'common'])
   if (sku.stock === 0)
     return (
-      <div className={css.buttons} data-wide={wide}>
+      <div className={css.buttons} data-wide={wide} data-out>
         <Button size="lg" disabled>
           {t('common:card.soldOut')}
         </Button>
