@@ -13,7 +13,7 @@ export default scenario(
       gateway.reports('pend'),
       shopper.closesTab(),
       shopper.opens('checkout'),
-      shopper.sees('checkout:cashier.pending.title'),
+      shopper.sees('cashier:pending.checking'),
       gateway.reports('succeed'),
       shopper.isAt('paymentSuccess'),
       shopper.seesOrder('pending_shipment'),
