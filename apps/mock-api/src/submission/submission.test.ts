@@ -177,3 +177,9 @@ it('pays once for two requests of one id, also in cash', async () => {
   expect(await ani.does(paymentContract.pay, request)).toMatchObject({ payment_no: first.payment_no, order_status: first.order_status })
   expect(await ani.fails(paymentContract.pay, { ...request, request_id: 'request-2' })).not.toBe('REQUEST_ID_REUSED')
 })
+
+it('settles calls that have a request_id alone, for members alone', async () => {
+  const odd = { call: 'cart.add' as IdempotentCall, request_id: 'request-1' }
+  expect(await ani.asks(submissionContract.settle, odd)).toMatchObject({ error: 'INVALID_PARAMETER', field: 'call' })
+  expect(await shop.guest().fails(submissionContract.settle, { ...odd, call: 'order.place' })).toBe('SESSION_EXPIRED')
+})
