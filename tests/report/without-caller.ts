@@ -8,6 +8,4 @@ export const WITHOUT_CALLER: Partial<Readonly<Record<CallName, string>>> = {
   'payment.gatewayResult': "The gateway's own page in production; here the stand-in page at /gateway answers by it.",
   'picture.show': 'The browser fetches it by itself: it is the address of an uploaded picture, given by `picture.upload` and `avatar_url`.',
   'payment.status': 'payment.cashier tells the same beside the order it is for; this one serves a client that has a payment number alone.',
-  'member.updateInfo':
-    'Name and birth date have a window of their own each, and so a call each; this one serves a client with one form for both.',
 }

@@ -1,18 +1,23 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Select } from '../../shared/ui/select.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
 import { Unseen } from '../../shared/ui/unseen.tsx'
 import css from './birthday-form.module.css'
 import type { BirthdayChoice } from './birthday-rules.ts'
 import { birthdayOf, birthdayProblem, birthYears, choiceOf } from './birthday-rules.ts'
 import { EditForm } from './edit-form.tsx'
-import { useMemberUpdateBirthdayMutation } from './profile-api.ts'
+import { nameProblem } from './name-rules.ts'
+import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from './profile-api.ts'
 import { useChange } from './use-change.ts'
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1))
@@ -30,28 +35,51 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The birth date, once a year: day, month and year, each from the device's own list. */
+/** Whether the member still goes by the masked phone or e-mail that the account was registered with, and may choose a name. */
+function isUnnamed({ user_name, name_change_from }: UserInfo): boolean {
+  return MASKED_ACCOUNT_RULE.test(user_name) && name_change_from === null
+}
+
+function isAboutName(failure: Failure | undefined): boolean {
+  return failedWith(failure, 'ACCOUNT_NAME_EXISTS') || (failure?.kind === 'business' && failure.field === 'user_name')
+}
+
+/**
+ * The birth date, once a year: day, month and year, each from the device's own list. Who has neither a birth date nor a name yet can say
+ * both at once.
+ */
 export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
   const [choice, setChoice, forget] = useDraft('profile:birthday', choiceOf(member.birthday))
   const [now] = useState(() => Date.now())
   const [tried, setTried] = useState(false)
   const message = useId()
+  const [name, setName, forgetName] = useDraft('profile:first-name', '')
   const [update] = useMemberUpdateBirthdayMutation()
-  const { send, busy, failure, clear } = useChange(update, (saved: UserInfo) => {
-    forget()
-    onSaved(saved)
-  })
+  const [updateBoth] = useMemberUpdateInfoMutation()
+  const { send, busy, failure, clear } = useChange(
+    (changed: { readonly birthday: string; readonly user_name?: string }) =>
+      changed.user_name === undefined ? update({ birthday: changed.birthday }) : updateBoth(changed),
+    (saved: UserInfo) => {
+      forget()
+      forgetName()
+      onSaved(saved)
+    },
+  )
+  const asksName = member.birthday === null && isUnnamed(member)
+  const user_name = asksName ? name.trim() : ''
+  const nameTooLong = user_name !== '' && nameProblem(user_name) === 'tooLong'
+  const nameRefused = isAboutName(failure)
   const problem = birthdayProblem(choice, now)
   const early = failedWith(failure, 'BIRTHDAY_ONCE_A_YEAR')
-  const refused = failedWith(failure, 'INVALID_PARAMETER')
+  const refused = failedWith(failure, 'INVALID_PARAMETER') && !nameRefused
   const shown = problem === 'incomplete' && !tried ? null : problem
 
   const save = () => {
     setTried(true)
-    if (problem) return
+    if (problem || nameTooLong) return
     if (birthdayOf(choice) === member.birthday) return onCancel()
-    void send({ birthday: birthdayOf(choice) })
+    void send({ birthday: birthdayOf(choice), ...(user_name === '' ? {} : { user_name }) })
   }
   const change = (part: Partial<BirthdayChoice>) => {
     setChoice({ ...choice, ...part })
@@ -60,7 +88,24 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const error = (shown && t(`birthday.${shown}`)) || (early && t('birthday.tooEarly')) || (refused && t('birthday.impossible'))
 
   return (
-    <EditForm onSubmit={save} onCancel={onCancel} busy={busy} failure={early || refused ? undefined : failure}>
+    <EditForm onSubmit={save} onCancel={onCancel} busy={busy} failure={early || refused || nameRefused ? undefined : failure}>
+      {asksName && (
+        <TextField
+          label={t('birthday.name')}
+          name="user_name"
+          autoComplete="nickname"
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            clear()
+          }}
+          hint={t('name.hint')}
+          error={
+            (nameTooLong && t('name.tooLong', { max: LIMITS.userNameMax })) ||
+            (nameRefused && t(failedWith(failure, 'ACCOUNT_NAME_EXISTS') ? 'name.taken' : 'name.tooEarly'))
+          }
+        />
+      )}
       <fieldset aria-describedby={message}>
         <legend>
           <Unseen>{t('birthday.label')}</Unseen>

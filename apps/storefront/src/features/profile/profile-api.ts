@@ -10,6 +10,7 @@ const calls = pickCalls(
   'updateAvatar',
   'updateBirthday',
   'updateEmail',
+  'updateInfo',
   'updateMobile',
   'updateName',
   'updatePassword',
@@ -26,6 +27,7 @@ export const profileApi = api.injectEndpoints({
     updateAvatar: { quiet: true },
     updateBirthday: { quiet: true, invalidates: whenRefused },
     updateEmail: { quiet: true },
+    updateInfo: { quiet: true, invalidates: whenRefused },
     updateMobile: { quiet: true },
     updateName: { quiet: true, invalidates: whenRefused },
     updatePassword: { quiet: true },
@@ -34,4 +36,5 @@ export const profileApi = api.injectEndpoints({
   }),
 })
 
-export const { useMemberUpdateAvatarMutation, useMemberUpdateBirthdayMutation, useMemberUpdateNameMutation } = profileApi
+export const { useMemberUpdateAvatarMutation, useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation, useMemberUpdateNameMutation } =
+  profileApi
