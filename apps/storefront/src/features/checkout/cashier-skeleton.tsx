@@ -2,10 +2,13 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { Shine } from '../../shared/ui/shine.tsx'
 import css from './cashier-view.module.css'
 
-/** Ways to pay, on the way. */
+/** The order and the ways to pay, while they load. */
 export function CashierSkeleton() {
   return (
     <div className={css.stack} aria-hidden="true">
+      <Panel>
+        <Shine height={20} width="60%" />
+      </Panel>
       <Panel>
         <Shine height={32} width="85%" gap={14} />
         <Shine height={32} width="70%" gap={14} />
