@@ -182,3 +182,19 @@ it('does not invite to pay again while the money is on its way', async () => {
   expect(screen.getByRole('button', { name: 'Open the payment page' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Continue paying' })).toBeNull()
 })
+
+it.each([
+  ['PY7', 'The payment has started all the same.'],
+  [null, 'The payment did not start. You can pay again.'],
+] as const)('says what became of a payment that no answer came to: %s', async (made, words) => {
+  const { user, of } = await open({
+    [CASHIER]: [cashier()],
+    [PAY]: ['unreachable'],
+    '/submission/settle': [{ data: { made } }],
+  })
+  await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
+  await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
+  expect(await screen.findByText(new RegExp(words.replaceAll('.', '\\.')))).toBeTruthy()
+  // The page asks how the order stands by now.
+  await waitFor(() => expect(of(CASHIER).length).toBeGreaterThan(1))
+})

@@ -136,3 +136,26 @@ it('marks one account as the default, and can make an e-wallet the one for refun
   expect(screen.getAllByText('Default')).toHaveLength(1)
   expect(sent('/member/wallet/e_wallet/default')).toEqual([{ e_wallet_id: 'EW1', purpose: 'refund' }])
 })
+
+it('is kept once when the answer was lost and the shop says that it is there', async () => {
+  const { user, sent } = await open({
+    [LIST]: [walletReply(), walletReply({ refund_cards: [refundAccount()] })],
+    [ADD]: ['unreachable'],
+    '/submission/settle': [{ data: { made: 'RC1' } }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Add a bank account' })
+  await within(sheet).findByRole('option', { name: 'Bank Arta' })
+  const typed = [
+    [/^Bank/, 'bank_arta'],
+    [/Account number/, '123456787788'],
+    [/First name/, 'Sari'],
+    [/Last name/, 'Wulandari'],
+    [/E-mail/, 'sari@example.com'],
+    [/Phone/, '81200000001'],
+  ] as const
+  for (const [label, value] of typed) fireEvent.change(within(sheet).getByLabelText(label), { target: { value } })
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  expect(await screen.findAllByText('**** 7788')).toHaveLength(1)
+  expect(sent(ADD)).toHaveLength(1)
+})
