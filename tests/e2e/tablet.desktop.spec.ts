@@ -6,6 +6,27 @@ import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 1024
 
+test.describe('a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: LIMITS.desktopComputer, height: 768 } })
+
+  test('opens the children of a category by its first tap, and its products by the next', async ({ person }) => {
+    const { page, t } = person
+    await page.goto('/')
+    const types = page.getByRole('navigation', { name: t('common:header.categories') }).getByRole('link')
+    for (const type of [types.nth(1), types.nth(3)]) {
+      await type.tap()
+      await expect(type).toHaveAttribute('aria-expanded', 'true')
+      // Whatever a pointer that was elsewhere would close has closed.
+      await page.waitForTimeout(300)
+      await expect(type).toHaveAttribute('aria-expanded', 'true')
+      expect(new URL(page.url()).pathname).toBe('/')
+    }
+    await types.nth(3).tap()
+    await page.waitForURL('**/commodityList?typeId=*')
+    await expect(types.nth(3)).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
 test.describe('a tablet', () => {
   test.use({ member: 'sari' })
 

@@ -124,6 +124,9 @@ it('the first tap of a finger opens the children of a type, the second one leads
   const user = userEvent.setup({ delay: null })
   const here = () => screen.getByRole('status').textContent
   await user.pointer({ keys: '[TouchA]', target: link('Snacks') })
+  // The browser's mouse pointer goes back to where it was.
+  fireEvent.mouseLeave(link('Snacks').closest('nav')?.parentElement as HTMLElement)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   expect([shown('Snacks 1'), here()]).toEqual([true, '/ null'])
   await user.pointer({ keys: '[TouchA]', target: link('Drinks') })
   expect([shown('Drinks 1'), shown('Snacks 1'), here()]).toEqual([true, false, '/ null'])

@@ -32,6 +32,8 @@ export function CategoryBar() {
   const pointedAt = useRef<string | null>(null)
   /** Whether what is being tapped was open when the finger came down; null for a mouse and for keys. */
   const tappedOpen = useRef<boolean | null>(null)
+  /** Whether a finger opened the children: they stay when the browser's mouse pointer goes back to where it was. */
+  const openedByTap = useRef(false)
   const whole = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -41,12 +43,13 @@ export function CategoryBar() {
   useEffect(() => setOpenId(null), [location])
   const pointTo = (id: string) => {
     pointedAt.current = id
+    openedByTap.current = false
     later(() => setOpenId(id))
   }
-  /** What the keyboard opened stays when a pointer goes away. */
+  /** What the keyboard or a finger opened stays when a pointer goes away. */
   const pointAway = () => {
     pointedAt.current = null
-    later(() => !whole.current?.querySelector(':focus-visible') && setOpenId(null))
+    later(() => !openedByTap.current && !whole.current?.querySelector(':focus-visible') && setOpenId(null))
   }
   // A pointer that rests opens nothing: the bar may come to lie under it when something above closes, a search for one.
   const point = (id: string) => {
@@ -71,6 +74,7 @@ export function CategoryBar() {
     tappedOpen.current = null
     if (!opens) return close()
     event.preventDefault()
+    openedByTap.current = true
     focus(id)
   }
   const backToType = () => bar.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
