@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { added, addedFields, type Complete, completeSchema } from './added.ts'
+import { added, addedFields, assumedParts, type Complete, completeSchema, ours } from './added.ts'
 import { ProductCard } from './product.ts'
 
 const Row = z.strictObject({ no: z.string(), rating: added(z.number().min(0)), note: added(z.string()).nullable() })
@@ -41,4 +41,13 @@ test('a product card requires what the spec lists, and nothing else', () => {
     'flag_sold_out',
     'is_featured',
   ])
+})
+
+test('a value of a documented field may be ours alone, and is listed with what it takes', () => {
+  const Login = z.strictObject({ type: z.union([z.literal([1, 5]), ours(z.literal([2, 3]))]), device: ours(z.string()).optional() })
+  expect(assumedParts(Login).map(({ path, schema }) => [path, schema.safeParse(2).success])).toEqual([
+    ['type', true],
+    ['device', false],
+  ])
+  expect(Login.safeParse({ type: 3 }).success).toBe(true)
 })
