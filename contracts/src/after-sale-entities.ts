@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { added } from './added.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { AFTER_SALE_STATES, AFTER_SALE_TYPES } from './lifecycle.ts'
 import { PictureId } from './picture.ts'
@@ -160,11 +161,11 @@ export const AfterSaleDetail = z.strictObject({
   description: z.string(),
   picture_list: z.array(PictureUrl),
   /** The ids of `picture_list`, by which they go along when the request is filed once more. */
-  picture_ids: z.array(PictureId),
+  picture_ids: added(z.array(PictureId)),
   refund: RefundParts,
   /** Where the money goes, masked: "BCA **** 1234"; the order's way to pay when it goes back there */
   refund_to: z.string(),
-  refunded_at: Instant.nullable(),
+  refunded_at: added(Instant.nullable()),
   return_address: ReturnAddress.nullable(),
   return_shipment: ReturnShipment.nullable(),
   timeline: z.array(AfterSaleStep).min(1),

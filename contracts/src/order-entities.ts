@@ -212,7 +212,7 @@ export const OrderDetail = z.strictObject({
   ...OrderSummary.shape,
   payment_date: Instant.nullable(),
   /** bank or wallet it was paid through, for display; null where the method has none */
-  pay_channel: z.string().nullable(),
+  pay_channel: added(z.string().nullable()),
   delivery_method: DeliveryMethod,
   logistics_provider: z.string().nullable(),
   tracking_number: z.string().nullable(),
@@ -229,12 +229,12 @@ export const OrderDetail = z.strictObject({
   events: z.array(z.strictObject({ kind: OrderEventKind, at: Instant })),
   parcels: z.array(Parcel),
   /** when a delivered order completes by itself; null where it doesn't, as while a request on it is under way */
-  completes_at: Instant.nullable(),
-  close_reason: CloseReason.nullable(),
+  completes_at: added(Instant.nullable()),
+  close_reason: added(CloseReason.nullable()),
   /** after-sales requests, newest first */
-  after_sales: z.array(AfterSaleBrief),
+  after_sales: added(z.array(AfterSaleBrief)),
   /** Rupiah given back so far */
-  refunded_amount: Rupiah,
+  refunded_amount: added(Rupiah),
   server_time: Instant,
 })
 export type OrderDetail = z.output<typeof OrderDetail>

@@ -99,7 +99,7 @@ describe('filed once more', () => {
     await shop.event('after_sale', after_sale_no, 'refuse')
     const words = { after_sale_no, reason: 'damaged' as const, description: '', refund_amount }
     const other = await applied(ani, await bought(ani), { picture_ids: [await upload(ani)] })
-    for (const id of [other.picture_ids[0] ?? '', await upload(budi)])
+    for (const id of [(other.picture_ids ?? [])[0] ?? '', await upload(budi)])
       expect(await ani.asks(reapply, { ...words, picture_ids: [first, id] })).toMatchObject({
         error: 'EVIDENCE_INVALID',
         params: { picture_id: id },

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type {
   AfterSaleAction,
   AfterSaleDetail,
@@ -72,7 +73,7 @@ function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): Retu
 }
 
 /** A request in full. */
-export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSaleDetail {
+export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow): Complete<AfterSaleDetail> {
   const { db, now, language } = reader
   const pictures = row.picture_ids.flatMap((id) => db.pictures.get(id) ?? [])
   const comesBack = row.status === AFTER_SALE_STATUS.awaitingReturn || row.return_shipment !== null

@@ -24,7 +24,7 @@ import { AddTarget } from './add-target.ts'
 function useFacts(order: OrderDetail | undefined): OrderFacts | null {
   const { t } = useTranslation('order')
   if (!order) return null
-  const { status, close_reason, pay_method, pay_channel, amounts } = order
+  const { status, close_reason = null, pay_method, pay_channel, amounts } = order
   const off = amounts.first_order_shipping_discount + amounts.shipping_discount
   return {
     status,

@@ -2,7 +2,7 @@ import { addedFields } from '@nusaria/contracts/added'
 import { Address } from '@nusaria/contracts/address'
 import { UserInfo } from '@nusaria/contracts/member-entities'
 import { Message } from '@nusaria/contracts/message'
-import { OrderSummary } from '@nusaria/contracts/order-entities'
+import { OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
 import { ProductCard as Card, ProductDetail } from '@nusaria/contracts/product'
 import { VoucherOffer, WalletVoucher } from '@nusaria/contracts/promotion'
 import { Suggestion } from '@nusaria/contracts/search'
@@ -12,8 +12,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { MembershipCard } from '../features/account/membership-card.tsx'
 import { AddressCard } from '../features/address/address-card.tsx'
 import { MessageRow } from '../features/message/message-row.tsx'
+import { OrderAfterSales } from '../features/order/order-after-sales.tsx'
 import { OrderCard } from '../features/order/order-card.tsx'
 import { OrderDialogs } from '../features/order/order-dialogs.tsx'
+import { OrderGoods } from '../features/order/order-goods.tsx'
 import { ProductView } from '../features/product-detail/product-view.tsx'
 import { LeaveRows } from '../features/profile/leave-rows.tsx'
 import { SecurityRows } from '../features/profile/security-rows.tsx'
@@ -39,6 +41,7 @@ const NOW = Date.parse('2026-11-22T12:00:00+07:00')
 const product = documentedPart(ProductDetail, productDetail())
 const member = documentedPart(UserInfo, memberSample())
 const order = documentedPart(OrderSummary, pick(OrderSummary, orderDetail()))
+const full = documentedPart(OrderDetail, orderDetail({ status: 'completed', actions: ['after_sale'] }))
 const card = documentedPart(Card, productCard('A'))
 const voucher = documentedPart(WalletVoucher, walletVoucher())
 const used = documentedPart(WalletVoucher, walletVoucher({ state: 'used', used_at: '2026-11-20T12:00:00+07:00', order_no: 'NS1' }))
@@ -80,6 +83,8 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
       <OrderCard order={order} skew={0} />
     </OrderDialogs>,
   ],
+  ['the goods of an order', orderLine.product_name, <OrderGoods key="" order={full} />],
+  ['the after-sales of an order', 'After-sales', <OrderAfterSales key="" order={full} />],
   ['a voucher', voucher.coupon_name, <WalletTicket key="" voucher={voucher} now={NOW} />],
   ['a used voucher', 'Used', <WalletTicket key="" voucher={used} now={NOW} />],
   ['a voucher on offer', offer.coupon_name, <OfferCard key="" offer={offer} claiming={claiming} note={null} />],

@@ -31,7 +31,7 @@ function lackingIn({ lines, type, reason, description, target }: FormDraft, need
 /** The pictures a request went out with. */
 function sentPictures(again: Subject['again']) {
   return again?.picture_list.flatMap((url, at) => {
-    const picture_id = again.picture_ids[at]
+    const picture_id = again.picture_ids?.[at]
     return picture_id === undefined ? [] : [{ picture_id, url }]
   })
 }

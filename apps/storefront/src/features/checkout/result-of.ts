@@ -34,7 +34,7 @@ export interface Outcome {
 type Facts = Pick<Cashier, 'payment' | 'last_payment' | 'refunded' | 'refunded_late' | 'flag_may_come_late'>
 type Order = Pick<OrderDetail, 'status' | 'pay_method' | 'close_reason' | 'events' | 'after_sales'>
 
-function closedDetail({ close_reason, after_sales }: Order, { refunded }: Facts): Detail | null {
+function closedDetail({ close_reason, after_sales = [] }: Order, { refunded }: Facts): Detail | null {
   // A request may send its money to an account instead of the way it came.
   if (refunded > 0) return after_sales.length > 0 ? 'refundedByRequest' : 'refundedOrder'
   if (close_reason === 'payment_time_over') return 'timeOver'

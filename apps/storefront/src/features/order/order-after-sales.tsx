@@ -11,7 +11,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import css from './order-after-sales.module.css'
 
 /** After-sales of an order: its requests, newest first, and the way to another one while one can be filed. */
-export function OrderAfterSales({ order: { order_no, after_sales, actions } }: { readonly order: OrderDetail }) {
+export function OrderAfterSales({ order: { order_no, after_sales = [], actions } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation(['order', 'afterSale'])
   const open = actions.includes('after_sale')
   if (!open && after_sales.length === 0) return null

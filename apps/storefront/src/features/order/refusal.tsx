@@ -28,7 +28,7 @@ interface Props {
 export function Refusal({ orderNo, failure, ongoing }: Props) {
   const { t } = useTranslation('order')
   const { data: order } = useOrderDetailQuery({ order_no: orderNo })
-  const request = ongoing ? order?.after_sales.find(({ status }) => !over.includes(status)) : undefined
+  const request = ongoing ? order?.after_sales?.find(({ status }) => !over.includes(status)) : undefined
   return (
     <>
       <FailureNote failure={failure} />
