@@ -76,6 +76,7 @@ describe('the captcha', () => {
     }
     const refused = code('DEVICE_UNSAFE')
     expect((await shopper.does('auth.randomCode', { account: SARI, type_id: '2' })).code).toBe(refused)
+    expect((await shopper.does('auth.randomCodeSpoken', { image_id: drawn.typed.image_id })).code).toBe(refused)
     expect((await shopper.does('auth.randomCodeCheck', drawn.typed)).code).toBe(refused)
     expect((await shopper.enters(SARI, WRONG, { image_code: '', image_nonce: '' })).code).toBe(refused)
     expect((await shopper.other('device-2').logsIn(SARI)).code).toBe(0)
