@@ -21,8 +21,9 @@ export interface PayFacts {
 export function codClosed(facts: PayFacts): NonNullable<PayOption['disabled_reason']> | null {
   if (!facts.area_cod) return 'area'
   if (!facts.products_cod) return 'product'
-  if (facts.online_only) return 'voucher'
-  return facts.total > COD_MOST ? 'amount' : null
+  // An order without the voucher costs more still: leaving it out opens nothing then.
+  if (facts.total > COD_MOST) return 'amount'
+  return facts.online_only ? 'voucher' : null
 }
 
 /** What closes cash on delivery, by name, for each reason that has names. */
