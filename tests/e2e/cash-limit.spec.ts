@@ -13,7 +13,7 @@ test('cash is closed above what a courier takes, with the limit named; another w
   const cash = options.find(({ method }) => method === 'cod')
   expect(cash).toMatchObject({ flag_enabled: false, disabled_reason: 'amount' })
   await page.goto(`/checkout?order_no=${person.order_no}`)
-  await expect(page.getByText(rupiah(total)).first()).toBeVisible()
+  await expect(page.getByText(rupiah(total)).filter({ visible: true }).first()).toBeVisible()
   const group = page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })
   await expect(group.getByRole('radio')).toBeDisabled()
   await expect(group).toContainText(rupiah(cash?.most ?? 0))
