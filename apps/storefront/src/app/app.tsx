@@ -1,8 +1,6 @@
 import '../shared/layout/first-entry.ts'
 import '../shared/layout/way-back.ts'
 import '../shared/layout/lost-layers.ts'
-import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -15,15 +13,11 @@ import { DeviceStart } from './root/device-start.tsx'
 import { Landscape } from './root/landscape.tsx'
 import { MemberWatch } from './root/member-watch.tsx'
 import { OpenApp } from './root/open-app.tsx'
+import { OtherTabs } from './root/other-tabs.tsx'
 import { SessionGuard } from './root/session-guard.tsx'
 import { ShellGate } from './root/shell-gate.tsx'
 import { WishWatch } from './root/wish-watch.tsx'
 import { store } from './store.ts'
-
-/** Fetched after the first page. Without its code a tab learns of a login elsewhere when it is loaded again. */
-const OtherTabs = lazy<ComponentType>(() =>
-  import('./root/other-tabs.tsx').then((m) => ({ default: m.OtherTabs })).catch(() => ({ default: () => null })),
-)
 
 /** The whole shop. */
 export function App() {
@@ -33,9 +27,7 @@ export function App() {
         <CrashBoundary>
           <BrowserRouter>
             <SessionGuard />
-            <Suspense fallback={null}>
-              <OtherTabs />
-            </Suspense>
+            <OtherTabs />
             <WishWatch />
             <ShellGate>
               <Frame />
