@@ -63,7 +63,7 @@ export const payday = (target: CmsTarget): BannerRow => ({
   text: text(
     'Headphone, sepatu lari, dan yang sudah lama kamu incar.',
     'Headphones, running shoes and what you’ve long had an eye on.',
-    '耳机、跑鞋，还有你心仪已久的好物。',
+    '耳机、跑鞋，还有您心仪已久的好物。',
   ),
   action: text('Intip promonya', 'See the deals', '看看优惠'),
   image_url: picture('gajian'),

@@ -109,8 +109,8 @@ const paydayTreats = (ids: Ids, bestOf: BestOf): CampaignRow => ({
     ),
     {
       type: 'recommended',
-      title: text('Mungkin kamu suka', 'You may like', '猜你喜欢'),
-      text: text('Dari yang sering kamu lihat', 'From what you look at most', '根据你的浏览'),
+      title: text('Mungkin kamu suka', 'You may like', '猜您喜欢'),
+      text: text('Dari yang sering kamu lihat', 'From what you look at most', '根据您的浏览'),
     },
   ],
 })

@@ -11,11 +11,11 @@ const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10', 'HEMAT5
 
 const words = {
   title: { id: 'Beranda', en: 'Home', 'zh-CN': '首页' },
-  vouchers: { id: 'Voucher untukmu', en: 'Vouchers for you', 'zh-CN': '为你准备的优惠券' },
+  vouchers: { id: 'Voucher untukmu', en: 'Vouchers for you', 'zh-CN': '为您准备的优惠券' },
   hot: { id: 'Paling laris minggu ini', en: 'Best sellers this week', 'zh-CN': '本周热销' },
   hotText: { id: 'Yang paling sering masuk keranjang.', en: 'What lands in carts most often.', 'zh-CN': '大家加购最多的商品。' },
-  recommended: { id: 'Rekomendasi untukmu', en: 'Recommended for you', 'zh-CN': '为你推荐' },
-  recommendedText: { id: 'Dipilih dari yang sering kamu lihat', en: 'Chosen by what you look at most', 'zh-CN': '根据你常看的商品挑选' },
+  recommended: { id: 'Rekomendasi untukmu', en: 'Recommended for you', 'zh-CN': '为您推荐' },
+  recommendedText: { id: 'Dipilih dari yang sering kamu lihat', en: 'Chosen by what you look at most', 'zh-CN': '根据您常看的商品挑选' },
 } as const satisfies Readonly<Record<string, Translated>>
 
 function bannerIn(language: Language, row: BannerRow): CmsBanner {

@@ -36,10 +36,16 @@ export function termsIn(text: string): Term[] {
   )
 }
 
+/** Words that shoppers type for what the texts call by one word. */
+const SAME_AS: Readonly<Record<string, string>> = { coupon: 'voucher', coupons: 'voucher', kupon: 'voucher' }
+
 /** What a typed text asks for: of Chinese the pairs, unless a character stands alone. */
 export function termsAsked(typed: string): string[] {
   return [...typed.matchAll(WORDS)].flatMap(({ 0: word, groups }) => {
-    if (groups?.han === undefined) return [plainTerm(word)]
+    if (groups?.han === undefined) {
+      const term = plainTerm(word)
+      return [SAME_AS[term] ?? term]
+    }
     return word.length === 1 ? [word] : hanTerms(word, 0).flatMap(({ term }) => (term.length === 2 ? [term] : []))
   })
 }

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const folder = new URL('..', import.meta.url)
+
+/** The texts of a language whose words match, with their keys; the texts in `except` are kept word for word. */
+function textsWith(language: string, words: RegExp, except: readonly string[] = []): string[] {
+  return readdirSync(new URL(language, folder)).flatMap((file) => {
+    const lines = readFileSync(new URL(`${language}/${file}`, folder), 'utf8').split('\n')
+    return lines.filter((line) => words.test(line.replace(/^\s*"[^"]*":/, '')) && !except.some((text) => line.includes(text)))
+  })
+}
+
+it('the Chinese texts address the shopper in one form', () => {
+  expect(textsWith('zh-CN', /你/)).toEqual([])
+})
+
+it('a voucher has one word in each language', () => {
+  // The specification gives this sentence word for word.
+  const given = ['Kupon eksklusif aplikasi, tolong turunkan aplikasi untuk mengklaimnya']
+  expect(textsWith('id', /kupon/i, given)).toEqual([])
+  expect(textsWith('en', /coupon/i)).toEqual([])
+  expect(textsWith('zh-CN', /代金券|抵用券|礼券/)).toEqual([])
+})
