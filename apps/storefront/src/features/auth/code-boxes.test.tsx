@@ -77,6 +77,13 @@ it('keeps the code when the login does not get through', async () => {
   expect(calls).toHaveLength(2)
 })
 
+it('no longer offers a code that was right for an account that may not come in', async () => {
+  stubApi({ [LOGIN]: [{ code: ERRORS.MEMBER_MISSING.code }] })
+  await renderInShop(<CodeBoxes onDone={vi.fn()} onEdit={onEdit} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
+  await waitFor(() => expect(sentCode.get()).toBeNull())
+})
+
 it('offers another code only when the minute is over', async () => {
   stubApi({})
   await renderInShop(<CodeBoxes onDone={vi.fn()} onEdit={onEdit} />)

@@ -39,6 +39,11 @@ function isWrongCode(failure: Failure): boolean {
   return failedWith(failure, 'CODE_INVALID') || triesLeft(failure) === 0
 }
 
+/** Whether the code is of no more use: its tries are used up, or it was right and the account may not come in. */
+function isSpent(failure: Failure): boolean {
+  return triesLeft(failure) === 0 || failedWith(failure, 'MEMBER_MISSING', 'MEMBER_DISABLED', 'ACCOUNT_ABNORMAL')
+}
+
 /** What is typed on the code step, and the login it leads to. Nothing typed is lost when the login doesn't get through. */
 export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): CodeEntry {
   const signIn = useSignIn()
@@ -82,7 +87,7 @@ export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): Cod
       setBusy(false)
       setFailure(failed)
       // The page before this one no longer offers it.
-      if (triesLeft(failed) === 0) sentCode.forget()
+      if (isSpent(failed)) sentCode.forget()
       if (isWrongCode(failed)) onWrong?.()
     },
     busy,
