@@ -18,8 +18,8 @@ function useRecommendedPage(_: null, page: number): ProductPageQuery {
 const FLOW = 4
 
 function Nothing() {
-  const { t } = useTranslation('errors')
-  return <p className={css.nothing}>{t('1125101')}</p>
+  const { t } = useTranslation()
+  return <p className={css.nothing}>{t('nothingRecommended')}</p>
 }
 
 /** Recommended products, 12 a page, without end. */

@@ -11,6 +11,7 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../../shared/testing/service-sample.ts'
+import { savedEWallet, walletReply } from '../../shared/testing/wallet-samples.ts'
 import { AfterSaleDetailPage } from '../after-sale-detail-page.tsx'
 
 export const DETAIL = '/order/after-sale/detail/AS1'
@@ -35,26 +36,7 @@ const always: Readonly<Record<string, readonly StubbedReply[]>> = {
     },
   ],
   '/order/after-sale/options/NS1': [{ data: afterSaleOptions() }],
-  '/member/wallet/list': [
-    {
-      data: {
-        cards: [],
-        refund_cards: [],
-        e_wallets: [
-          {
-            e_wallet_id: 'EW1',
-            e_wallet_code: 'kantongin',
-            e_wallet_name: 'Kantongin',
-            masked_phone: '8120****001',
-            is_default: true,
-            added_at: AT,
-          },
-        ],
-        max: 10,
-        server_time: AT,
-      },
-    },
-  ],
+  '/member/wallet/list': [walletReply({ e_wallets: [savedEWallet] })],
 }
 
 export const refusal = (name: ErrorName, field?: string): StubbedReply => ({ code: ERRORS[name].code, ...(field && { data: { field } }) })

@@ -1,6 +1,8 @@
 import type { OrderAmounts } from '@nusaria/contracts/order-entities'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { renderInShop } from '../testing/render-in-shop.tsx'
 import { orderDetail } from '../testing/trade-samples.ts'
 import { AmountRows } from './amount-rows.tsx'
 
@@ -14,20 +16,19 @@ const order = (amounts: Partial<OrderAmounts>, voucher_amounts = orderDetail().v
 })
 
 /** Labels and values as they are read, top to bottom. */
-const rows = () => screen.getAllByRole('term').map((term) => `${term.textContent} = ${term.nextElementSibling?.textContent?.trim()}`)
+async function rowsOf(props: ComponentProps<typeof AmountRows>): Promise<string[]> {
+  await renderInShop(<AmountRows {...props} />)
+  const terms = await screen.findAllByRole('term')
+  return terms.map((term) => `${term.textContent} = ${term.nextElementSibling?.textContent?.trim()}`)
+}
 
-it('gives each voucher a row of its own, with its name and its amount', () => {
-  render(
-    <AmountRows
-      of={order({ voucher_discount: 7_500, shipping_discount: 5_000 }, [
-        { voucher_no: 'VC1', coupon_name: 'Small saver', kind: 'discount', amount: 5_000 },
-        { voucher_no: 'VC2', coupon_name: 'Snacks', kind: 'discount', amount: 2_500 },
-        { voucher_no: 'VC3', coupon_name: 'Free shipping', kind: 'shipping', amount: 5_000 },
-      ])}
-      refunded={20_000}
-    />,
-  )
-  expect(rows()).toEqual([
+it('gives each voucher a row of its own, with its name and its amount', async () => {
+  const of = order({ voucher_discount: 7_500, shipping_discount: 5_000 }, [
+    { voucher_no: 'VC1', coupon_name: 'Small saver', kind: 'discount', amount: 5_000 },
+    { voucher_no: 'VC2', coupon_name: 'Snacks', kind: 'discount', amount: 2_500 },
+    { voucher_no: 'VC3', coupon_name: 'Free shipping', kind: 'shipping', amount: 5_000 },
+  ])
+  expect(await rowsOf({ of, refunded: 20_000 })).toEqual([
     'Product amount (1 item) = Rp50.000',
     'Discount: Small saver = -Rp5.000',
     'Discount: Snacks = -Rp2.500',
@@ -38,17 +39,16 @@ it('gives each voucher a row of its own, with its name and its amount', () => {
   ])
 })
 
-it('strikes a fee that is waived, and calls shipping free where there is none', () => {
-  const { rerender } = render(<AmountRows of={order({ first_order_shipping_discount: 12_000 })} />)
-  expect(rows()).toContain('Shipping fee = Rp12.000 Free')
+it('strikes a fee that is waived, and calls shipping free where there is none', async () => {
+  expect(await rowsOf({ of: order({ first_order_shipping_discount: 12_000 }) })).toContain('Shipping fee = Rp12.000 Free')
   expect(screen.getAllByText('Rp12.000')[0]?.tagName).toBe('S')
-  rerender(<AmountRows of={order({ shipping_fee: 0 })} />)
-  expect(rows()).toContain('Shipping fee = Free')
+  cleanup()
+  expect(await rowsOf({ of: order({ shipping_fee: 0 }) })).toContain('Shipping fee = Free')
 })
 
-it('shows a dash and the reason for a fee that is not known yet', () => {
-  render(<AmountRows of={order({ shipping_fee: 0, total: 50_000 })} unknownFee="Choose a delivery address first." />)
-  expect(rows()).toContain('Shipping fee = –Choose a delivery address first.')
+it('shows a dash and the reason for a fee that is not known yet', async () => {
+  const rows = await rowsOf({ of: order({ shipping_fee: 0, total: 50_000 }), unknownFee: 'Choose a delivery address first.' })
+  expect(rows).toContain('Shipping fee = –Choose a delivery address first.')
   expect(screen.getByText('Total without shipping')).toBeTruthy()
   expect(screen.queryByText('Order total')).toBeNull()
 })
