@@ -124,7 +124,7 @@ export type AfterSaleStep = z.output<typeof AfterSaleStep>
 export const Courier = z.strictObject({ courier_code: z.string(), courier_name: z.string() })
 export type Courier = z.output<typeof Courier>
 
-export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_number: z.string(), sent_at: Instant })
+export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_number: z.string(), sent_at: added(Instant) })
 export type ReturnShipment = z.output<typeof ReturnShipment>
 
 /** Where goods are sent back to. */
@@ -136,8 +136,8 @@ export const AfterSaleBrief = z.strictObject({
   after_sale_no: AfterSaleNo,
   type: AfterSaleType,
   status: AfterSaleStatus,
-  end_reason: EndReason.nullable(),
-  refund_amount: Rupiah,
+  end_reason: added(EndReason.nullable()),
+  refund_amount: added(Rupiah),
 })
 export type AfterSaleBrief = z.output<typeof AfterSaleBrief>
 
@@ -150,25 +150,25 @@ export const AfterSaleItem = z.strictObject({
   /** pieces over all lines */
   quantity: z.int().min(1),
   /** What the shopper must do until then, or null when nothing is due */
-  deadline: Instant.nullable(),
+  deadline: added(Instant.nullable()),
   actions: z.array(AfterSaleAction),
-  applied_at: Instant,
+  applied_at: added(Instant),
 })
 export type AfterSaleItem = z.output<typeof AfterSaleItem>
 
 export const AfterSaleDetail = z.strictObject({
   ...AfterSaleItem.shape,
-  description: z.string(),
+  description: added(z.string()),
   picture_list: z.array(PictureUrl),
   /** The ids of `picture_list`, by which they go along when the request is filed once more. */
   picture_ids: added(z.array(PictureId)),
-  refund: RefundParts,
+  refund: added(RefundParts),
   /** Where the money goes, masked: "BCA **** 1234"; the order's way to pay when it goes back there */
-  refund_to: z.string(),
+  refund_to: added(z.string()),
   refunded_at: added(Instant.nullable()),
-  return_address: ReturnAddress.nullable(),
+  return_address: added(ReturnAddress.nullable()),
   return_shipment: ReturnShipment.nullable(),
-  timeline: z.array(AfterSaleStep).min(1),
+  timeline: added(z.array(AfterSaleStep).min(1)),
   server_time: Instant,
 })
 export type AfterSaleDetail = z.output<typeof AfterSaleDetail>

@@ -37,3 +37,16 @@ it('adds up: the rows between the product amount and the total, but for the subt
   const parts = amountList({ amounts, subtotal: 136_300, voucher_amounts }).filter(({ key }) => key !== 'subtotal' && key !== 'total')
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(amounts.total)
 })
+
+it('has one row for all vouchers of a kind where the reply names no single ones', () => {
+  const { first_order_shipping_discount: _, coins_earned: __, ...documented } = amounts
+  expect(amountList({ amounts: documented, subtotal: 136_300 }).map(({ key, amount, name }) => [key, amount, name])).toEqual([
+    ['products', 178_800, null],
+    ['discount', -42_500, null],
+    ['subtotal', 136_300, null],
+    ['shipping', 12_000, null],
+    ['shippingDiscount', -10_000, null],
+    ['coins', -5_000, null],
+    ['total', 133_300, null],
+  ])
+})

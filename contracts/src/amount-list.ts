@@ -26,20 +26,23 @@ export type Sums = Pick<OrderDetail, 'amounts' | 'subtotal' | 'voucher_amounts'>
 
 /**
  * An order's sums row by row, the same wherever they stand: confirm page, cashier, order, invoice, messages. Each voucher has a row with its
- * own amount; what is zero is left out, but for the sums themselves and the shipping fee.
+ * own amount, or all of a kind share one where the reply has no single ones; what is zero is left out, but for the sums themselves and the
+ * shipping fee.
  */
 export function amountList({ amounts, subtotal, voucher_amounts }: Sums, refunded = 0): AmountRow[] {
   const row = (key: AmountKey, amount: number, name: string | null = null): AmountRow => ({ key, amount, name })
-  const off = (key: AmountKey, amount: number, name?: string) => (amount > 0 ? [row(key, -amount, name)] : [])
-  const ofKind = (key: AmountKey, kind: VoucherAmount['kind']) =>
-    voucher_amounts.filter((voucher) => voucher.kind === kind).flatMap(({ amount, coupon_name }) => off(key, amount, coupon_name))
+  const off = (key: AmountKey, amount = 0, name?: string) => (amount > 0 ? [row(key, -amount, name)] : [])
+  const ofKind = (key: AmountKey, kind: VoucherAmount['kind'], sum?: number) =>
+    voucher_amounts
+      ? voucher_amounts.filter((voucher) => voucher.kind === kind).flatMap(({ amount, coupon_name }) => off(key, amount, coupon_name))
+      : off(key, sum)
   return [
     row('products', amounts.product_amount),
-    ...ofKind('discount', 'discount'),
+    ...ofKind('discount', 'discount', amounts.voucher_discount),
     row('subtotal', subtotal),
     row('shipping', amounts.shipping_fee),
     ...off('firstOrder', amounts.first_order_shipping_discount),
-    ...ofKind('shippingDiscount', 'shipping'),
+    ...ofKind('shippingDiscount', 'shipping', amounts.shipping_discount),
     ...off('coins', amounts.coins_discount),
     row('total', amounts.total),
     ...off('refunded', refunded),

@@ -42,13 +42,13 @@ export const OrderAmounts = z.strictObject({
   product_amount: Rupiah,
   voucher_discount: Rupiah,
   shipping_fee: Rupiah,
-  first_order_shipping_discount: Rupiah,
-  shipping_discount: Rupiah,
+  first_order_shipping_discount: added(Rupiah),
+  shipping_discount: added(Rupiah),
   coins_used: z.int().min(0),
   coins_discount: Rupiah,
   total: Rupiah,
   /** coins the member earns when the order completes */
-  coins_earned: z.int().min(0),
+  coins_earned: added(z.int().min(0)),
 })
 export type OrderAmounts = z.output<typeof OrderAmounts>
 
@@ -225,8 +225,8 @@ export const OrderDetail = z.strictObject({
   subtotal: Rupiah,
   amounts: OrderAmounts,
   /** each voucher with its own part of the discounts */
-  voucher_amounts: z.array(VoucherAmount),
-  events: z.array(z.strictObject({ kind: OrderEventKind, at: Instant })),
+  voucher_amounts: added(z.array(VoucherAmount)),
+  events: added(z.array(z.strictObject({ kind: OrderEventKind, at: Instant }))),
   parcels: z.array(Parcel),
   /** when a delivered order completes by itself; null where it doesn't, as while a request on it is under way */
   completes_at: added(Instant.nullable()),

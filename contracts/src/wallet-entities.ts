@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { added } from './added.ts'
 import { BankCode, HolderName } from './card.ts'
 import { CARD_BRANDS } from './card-rules.ts'
 import { Instant } from './common.ts'
@@ -30,16 +31,16 @@ export const SavedCard = z.strictObject({
   card_id: WalletId,
   bank_code: BankCode,
   bank_name: z.string(),
-  brand: z.enum(CARD_BRANDS),
+  brand: added(z.enum(CARD_BRANDS)),
   masked_number: z.string(),
   expiry_month: z.int().min(1).max(12),
   expiry_year: z.int().min(2000).max(2100),
   holder_name: z.string(),
-  is_default: z.boolean(),
+  is_default: added(z.boolean()),
   /** How the small charge that proves the card stands; it is given back by itself. */
-  verification: CardVerification,
-  is_expired: z.boolean(),
-  added_at: Instant,
+  verification: added(CardVerification),
+  is_expired: added(z.boolean()),
+  added_at: added(Instant),
 })
 export type SavedCard = z.output<typeof SavedCard>
 
@@ -50,10 +51,10 @@ export const SavedEWallet = z.strictObject({
   e_wallet_name: z.string(),
   masked_phone: z.string(),
   /** proposed first to pay with */
-  is_default: z.boolean(),
+  is_default: added(z.boolean()),
   /** The account that refunds are proposed to go to: one among e-wallets and refund cards together. */
-  is_refund_default: z.boolean(),
-  added_at: Instant,
+  is_refund_default: added(z.boolean()),
+  added_at: added(Instant),
 })
 export type SavedEWallet = z.output<typeof SavedEWallet>
 
@@ -68,8 +69,8 @@ export const RefundCard = z.strictObject({
   phone: Phone,
   email: Email,
   /** The account that refunds are proposed to go to: one among refund cards and e-wallets together. */
-  is_default: z.boolean(),
-  added_at: Instant,
+  is_default: added(z.boolean()),
+  added_at: added(Instant),
 })
 export type RefundCard = z.output<typeof RefundCard>
 
@@ -89,7 +90,7 @@ export const Wallet = z.strictObject({
   e_wallets: z.array(SavedEWallet),
   refund_cards: z.array(RefundCard),
   /** how many of each can be kept */
-  max: z.int(),
+  max: added(z.int()),
   server_time: Instant,
 })
 export type Wallet = z.output<typeof Wallet>

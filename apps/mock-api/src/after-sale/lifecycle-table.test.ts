@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { AfterSaleAction, AfterSaleDetail, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
@@ -190,7 +191,7 @@ type Call = 'cancel' | 'reapply' | 'returnShipment' | 'retryRefund'
 
 /** What the shopper can do with a request of theirs, and the action it is named by. */
 const CALLS: Readonly<
-  Record<Call, readonly [AfterSaleAction, AfterSaleEvent, (held: AfterSaleDetail) => Promise<{ readonly ok: boolean }>]>
+  Record<Call, readonly [AfterSaleAction, AfterSaleEvent, (held: Complete<AfterSaleDetail>) => Promise<{ readonly ok: boolean }>]>
 > = {
   cancel: ['cancel', 'cancel', ({ after_sale_no }) => ani.asks(cancel, { after_sale_no })],
   reapply: [
@@ -211,7 +212,7 @@ const CALLS: Readonly<
   ],
 }
 
-async function stand({ type, order, steps }: Standing): Promise<AfterSaleDetail> {
+async function stand({ type, order, steps }: Standing): Promise<Complete<AfterSaleDetail>> {
   const { after_sale_no } = await applied(ani, await bought(ani, { steps: order, quantity: 1 }), { type })
   for (const step of steps) {
     if (step === 'a week passes') shop.wait(7 * DAY)
@@ -220,8 +221,8 @@ async function stand({ type, order, steps }: Standing): Promise<AfterSaleDetail>
   return ani.does(detail, { after_sale_no })
 }
 
-const now = ({ after_sale_no }: AfterSaleDetail) => ani.does(detail, { after_sale_no })
-const told = ({ after_sale_no }: AfterSaleDetail) =>
+const now = ({ after_sale_no }: Complete<AfterSaleDetail>) => ani.does(detail, { after_sale_no })
+const told = ({ after_sale_no }: Complete<AfterSaleDetail>) =>
   shop.act(({ db }) => db.messages.count(({ kind, link }) => kind === 'after_sale' && link?.ref === after_sale_no))
 
 const rows = Object.entries<Standing>(STANDINGS).map(([name, standing]) => ({ name, ...standing }))

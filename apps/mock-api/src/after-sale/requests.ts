@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { AfterSaleBrief, RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
@@ -19,7 +20,7 @@ export function holdsPieces(request: Pick<AfterSaleRow, 'status' | 'end_reason'>
 }
 
 /** A request as its order shows it. */
-export function briefOf({ after_sale_no, type, status, end_reason, refund }: AfterSaleRow): AfterSaleBrief {
+export function briefOf({ after_sale_no, type, status, end_reason, refund }: AfterSaleRow): Complete<AfterSaleBrief> {
   return { after_sale_no, type, status, end_reason, refund_amount: refund.refund_amount }
 }
 

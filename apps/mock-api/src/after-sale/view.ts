@@ -53,7 +53,7 @@ function actionsOf(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSal
 }
 
 /** A request as lists show it. */
-export function itemOf(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSaleItem {
+export function itemOf(reader: Reader, row: AfterSaleRow, order: OrderRow): Complete<AfterSaleItem> {
   return {
     ...briefOf(row),
     order_no: row.order_no,
@@ -66,7 +66,7 @@ export function itemOf(reader: Reader, row: AfterSaleRow, order: OrderRow): Afte
   }
 }
 
-function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): ReturnShipment | null {
+function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): Complete<ReturnShipment> | null {
   if (return_shipment === null) return null
   const { courier_code, tracking_number, sent_at } = return_shipment
   return { courier_code, courier_name: courierName(courier_code, language), tracking_number, sent_at: iso(sent_at) }

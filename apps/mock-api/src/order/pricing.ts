@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { OrderAmounts } from '@nusaria/contracts/order-entities'
 import { split } from './split.ts'
 
@@ -56,7 +57,7 @@ export interface LineParts {
 
 /** The sums, their parts line by line, and what coins could do. Refunds use the same parts. */
 export interface Pricing {
-  readonly amounts: OrderAmounts
+  readonly amounts: Complete<OrderAmounts>
   readonly lines: readonly LineParts[]
   readonly shipping: { readonly paid: number; readonly coins_discount: number; readonly coins_used: number }
   /** What each discount voucher took off, Rupiah. */

@@ -54,7 +54,7 @@ export const OrderRow = z.strictObject({
   status: z.enum(ORDER_STATES),
   created_at: moment,
   lines: z.array(OrderLineRow).min(1),
-  amounts: OrderAmounts,
+  amounts: OrderAmounts.required(),
   /** The shipping fee's part: Rupiah paid, coins spent on it. */
   shipping_paid: rupiah,
   shipping_coins: z.int().min(0),

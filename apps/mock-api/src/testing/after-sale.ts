@@ -1,12 +1,12 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { ArgsOf, ResultOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf, CompleteResultOf } from '@nusaria/contracts/endpoint'
 import { orderContract } from '@nusaria/contracts/order'
 import { walletContract } from '@nusaria/contracts/wallet'
 import type { Shopper } from './shop.ts'
 import { confirmAndPlace } from './trade.ts'
 
 type Apply = ArgsOf<typeof afterSaleContract.apply>
-type Order = ResultOf<typeof orderContract.detail>
+type Order = CompleteResultOf<typeof orderContract.detail>
 
 /** What a test buys: pieces of a SKU, and how its order comes to stand somewhere. */
 interface Bought {
@@ -43,7 +43,7 @@ export async function applied(
   shopper: Shopper,
   order: Order,
   over: Partial<Apply> = {},
-): Promise<ResultOf<typeof afterSaleContract.apply>> {
+): Promise<CompleteResultOf<typeof afterSaleContract.apply>> {
   return shopper.does(afterSaleContract.apply, await formFor(shopper, order, over))
 }
 

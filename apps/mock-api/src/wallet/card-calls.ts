@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { NewCard } from '@nusaria/contracts/card'
 import { cardValidAt } from '@nusaria/contracts/card-rules'
 import { LIMITS } from '@nusaria/contracts/limits'
@@ -13,7 +14,7 @@ import { insertCard, ownCard, sameCard } from './wallet.ts'
 type Calls = typeof walletContract
 
 /** Keeps a card and begins its proof. A declined one counts as a try: nobody finds out here which numbers are good. */
-export function addCard(ctx: Ctx<Calls['cardAdd']>, card: NewCard): CardProof {
+export function addCard(ctx: Ctx<Calls['cardAdd']>, card: NewCard): Complete<CardProof> {
   const { member_no } = ctx.member
   const wrong = wrongCardField(card, ctx.now)
   if (wrong) ctx.fail('INVALID_PARAMETER', { field: wrong })
@@ -26,14 +27,14 @@ export function addCard(ctx: Ctx<Calls['cardAdd']>, card: NewCard): CardProof {
 }
 
 /** The proof that a card began with, however it stands by now; null when the card is gone. */
-export function proofBegun(ctx: Ctx<Calls['cardAdd']>, card_id: string): CardProof | null {
+export function proofBegun(ctx: Ctx<Calls['cardAdd']>, card_id: string): Complete<CardProof> | null {
   const card = ownCard(ctx, ctx.member.member_no, card_id)
   const proof = lastProof(ctx, card_id)
   return card && proof ? proofView(ctx, card, proof) : null
 }
 
 /** Goes on with a proof; another one counts as a try. */
-export function proveCard(ctx: Ctx<Calls['cardProve']>, card_id: string): CardProof {
+export function proveCard(ctx: Ctx<Calls['cardProve']>, card_id: string): Complete<CardProof> {
   const card = ownCard(ctx, ctx.member.member_no, card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' })
   if (card.verified) ctx.fail('PAYMENT_SUCCEEDED')
   if (!cardValidAt(card.expiry_month, card.expiry_year, ctx.now)) ctx.fail('PAYMENT_INVALID', { field: 'card_id' })
@@ -44,7 +45,7 @@ export function proveCard(ctx: Ctx<Calls['cardProve']>, card_id: string): CardPr
 }
 
 /** How the proof of a card stands. */
-export function verifyCard(ctx: Ctx<Calls['cardVerify']>, card_id: string): SavedCard {
+export function verifyCard(ctx: Ctx<Calls['cardVerify']>, card_id: string): Complete<SavedCard> {
   const card = ownCard(ctx, ctx.member.member_no, card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' })
   if (card.verified) return cardView(ctx, card)
   const status = lastProof(ctx, card_id)?.status

@@ -1,4 +1,5 @@
 import { maskPhone, plainAccount } from '@nusaria/contracts/account'
+import type { Complete } from '@nusaria/contracts/added'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import { isEWallet } from './options.ts'
@@ -7,7 +8,7 @@ import { type AddCtx, countTry, needRoom } from './tries.ts'
 import { eWalletView } from './views.ts'
 
 /** Keeps an e-wallet by its provider and masked number; two that look alike are taken for one. */
-export function addEWallet(ctx: AddCtx, { e_wallet_code, phone }: { e_wallet_code: string; phone: string }): SavedEWallet {
+export function addEWallet(ctx: AddCtx, { e_wallet_code, phone }: { e_wallet_code: string; phone: string }): Complete<SavedEWallet> {
   const { db, ids, now } = ctx
   const { member_no } = ctx.member
   if (!isEWallet(e_wallet_code)) ctx.fail('INVALID_PARAMETER', { field: 'e_wallet_code' })

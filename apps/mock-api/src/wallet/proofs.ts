@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import { next, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import type { CardProof } from '@nusaria/contracts/wallet'
 import type { WorldCtx } from '../kernel/ctx.ts'
@@ -54,12 +55,12 @@ function begin(ctx: WorldCtx, { card_id, member_no, last4 }: CardRow): CardProof
 }
 
 /** A proof as its member sees it. */
-export function proofView(ctx: WorldCtx, card: CardRow, { amount, session }: CardProofRow): CardProof {
+export function proofView(ctx: WorldCtx, card: CardRow, { amount, session }: CardProofRow): Complete<CardProof> {
   return { card: cardView(ctx, card), verify_amount: amount, verify_url: `/gateway/?session=${session}` }
 }
 
 /** Goes on with the proof of a card that isn't proven, or begins another. */
-export function prove(ctx: WorldCtx, card: CardRow): CardProof {
+export function prove(ctx: WorldCtx, card: CardRow): Complete<CardProof> {
   const last = lastProof(ctx, card.card_id)
   const proof = last && isOpen(last) ? last : begin(ctx, card)
   return proofView(ctx, card, proof)

@@ -1,4 +1,5 @@
 import { plainAccount } from '@nusaria/contracts/account'
+import type { Complete } from '@nusaria/contracts/added'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { walletContract } from '@nusaria/contracts/wallet'
 import type { RefundCard, RefundCardInput } from '@nusaria/contracts/wallet-entities'
@@ -30,7 +31,7 @@ function check(ctx: Pick<WorldCtx, 'db'> & Fails, member_no: string, { bank_code
 }
 
 /** Keeps an account that refunds can go to. */
-export function addRefundCard(ctx: AddCtx, input: RefundCardInput): RefundCard {
+export function addRefundCard(ctx: AddCtx, input: RefundCardInput): Complete<RefundCard> {
   const { member_no } = ctx.member
   const account = told(input, input.card_number.slice(-4))
   check(ctx, member_no, account)
@@ -53,7 +54,7 @@ export function updateRefundCard(
     card_number,
     ...input
   }: Omit<RefundCardInput, 'card_number'> & { refund_card_id: string; card_number?: string | undefined },
-): RefundCard {
+): Complete<RefundCard> {
   const { member_no } = ctx.member
   const own = ownKept(refundShelf(ctx), member_no, refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
   // Another bank's account has another number.

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import { cardValidAt } from '@nusaria/contracts/card-rules'
 import type { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
@@ -17,7 +18,7 @@ export function lastProof({ db }: Pick<WorldCtx, 'db'>, card_id: string): CardPr
 }
 
 /** A card as its member sees it. */
-export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): SavedCard {
+export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): Complete<SavedCard> {
   const { card_id, bank_code, brand, last4, expiry_month, expiry_year, holder_name, is_default, added_at } = card
   return {
     card_id,
@@ -35,10 +36,10 @@ export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): Save
   }
 }
 
-export function eWalletView({ member_no: _, e_wallet_code, added_at, ...row }: EWalletRow): SavedEWallet {
+export function eWalletView({ member_no: _, e_wallet_code, added_at, ...row }: EWalletRow): Complete<SavedEWallet> {
   return { ...row, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), added_at: iso(added_at) }
 }
 
-export function refundCardView({ member_no: _, last4, bank_code, added_at, ...row }: RefundCardRow): RefundCard {
+export function refundCardView({ member_no: _, last4, bank_code, added_at, ...row }: RefundCardRow): Complete<RefundCard> {
   return { ...row, bank_code, bank_name: bankName(bank_code), masked_number: `**** ${last4}`, added_at: iso(added_at) }
 }

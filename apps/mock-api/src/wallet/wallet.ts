@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { keptBy, ownKept } from './kept.ts'
@@ -10,7 +11,7 @@ import { cardView, eWalletView } from './views.ts'
 export function walletOf(
   ctx: Pick<WorldCtx, 'db' | 'now'>,
   member_no: string,
-): { readonly cards: SavedCard[]; readonly e_wallets: SavedEWallet[] } {
+): { readonly cards: Complete<SavedCard>[]; readonly e_wallets: Complete<SavedEWallet>[] } {
   return {
     cards: keptBy(cardShelf(ctx), member_no).map((card) => cardView(ctx, card)),
     e_wallets: keptBy(eWalletShelf(ctx), member_no).map(eWalletView),

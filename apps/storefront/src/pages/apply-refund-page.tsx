@@ -25,13 +25,13 @@ function useFacts(order: OrderDetail | undefined): OrderFacts | null {
   const { t } = useTranslation('order')
   if (!order) return null
   const { status, close_reason = null, pay_method, pay_channel, amounts } = order
-  const off = amounts.first_order_shipping_discount + amounts.shipping_discount
+  const { first_order_shipping_discount: firstOrder = 0, shipping_discount = 0 } = amounts
   return {
     status,
     closeReason: close_reason,
     paidBy: pay_channel ?? (pay_method && t(`method.${pay_method}`)),
-    firstOrder: amounts.first_order_shipping_discount > 0,
-    shipping: amounts.shipping_fee > off,
+    firstOrder: firstOrder > 0,
+    shipping: amounts.shipping_fee > firstOrder + shipping_discount,
   }
 }
 

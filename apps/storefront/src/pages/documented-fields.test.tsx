@@ -1,26 +1,39 @@
 import { addedFields } from '@nusaria/contracts/added'
 import { Address } from '@nusaria/contracts/address'
+import { AfterSaleDetail, AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { UserInfo } from '@nusaria/contracts/member-entities'
 import { Message } from '@nusaria/contracts/message'
-import { OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
+import { OrderAmounts, OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
 import { ProductCard as Card, ProductDetail } from '@nusaria/contracts/product'
 import { VoucherOffer, WalletVoucher } from '@nusaria/contracts/promotion'
 import { Suggestion } from '@nusaria/contracts/search'
+import { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { MembershipCard } from '../features/account/membership-card.tsx'
 import { AddressCard } from '../features/address/address-card.tsx'
+import { Goods } from '../features/after-sale/goods.tsx'
+import { Progress } from '../features/after-sale/progress.tsx'
+import { RequestHero } from '../features/after-sale/request-hero.tsx'
+import { ToDo } from '../features/after-sale/to-do.tsx'
+import { RequestCard } from '../features/after-sale-list/request-card.tsx'
 import { MessageRow } from '../features/message/message-row.tsx'
 import { OrderAfterSales } from '../features/order/order-after-sales.tsx'
 import { OrderCard } from '../features/order/order-card.tsx'
 import { OrderDialogs } from '../features/order/order-dialogs.tsx'
 import { OrderGoods } from '../features/order/order-goods.tsx'
+import { OrderHero } from '../features/order/order-hero.tsx'
+import { OrderHistory } from '../features/order/order-history.tsx'
 import { ProductView } from '../features/product-detail/product-view.tsx'
 import { LeaveRows } from '../features/profile/leave-rows.tsx'
 import { SecurityRows } from '../features/profile/security-rows.tsx'
 import { OfferCard } from '../features/promotion/offer-card.tsx'
 import { WalletTicket } from '../features/promotion/wallet-ticket.tsx'
+import { RefundCards } from '../features/wallet/refund-cards.tsx'
+import { SavedCards } from '../features/wallet/saved-cards.tsx'
+import { SavedEWallets } from '../features/wallet/saved-e-wallets.tsx'
+import { afterSaleDetail } from '../shared/testing/after-sale-samples.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { documentedPart } from '../shared/testing/documented-part.ts'
 import { memberSample } from '../shared/testing/member-sample.ts'
@@ -28,6 +41,7 @@ import { productDetail } from '../shared/testing/product-detail-sample.ts'
 import { productCard } from '../shared/testing/product-sample.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { address, orderDetail, orderLine, walletVoucher } from '../shared/testing/trade-samples.ts'
+import { refundAccount, savedEWallet } from '../shared/testing/wallet-samples.ts'
 import { ProductCard } from '../shared/ui/product-card.tsx'
 
 afterEach(() => {
@@ -46,6 +60,22 @@ const card = documentedPart(Card, productCard('A'))
 const voucher = documentedPart(WalletVoucher, walletVoucher())
 const used = documentedPart(WalletVoucher, walletVoucher({ state: 'used', used_at: '2026-11-20T12:00:00+07:00', order_no: 'NS1' }))
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher()
+const payCard = documentedPart(SavedCard, {
+  card_id: 'KC1',
+  bank_code: 'bank_arta',
+  bank_name: 'Bank Arta',
+  brand: 'visa',
+  masked_number: '**** **** **** 4242',
+  expiry_month: 5,
+  expiry_year: 2028,
+  holder_name: 'Sari Wulandari',
+  is_default: true,
+  verification: 'verified',
+  is_expired: false,
+  added_at: '2026-11-22T12:00:00+07:00',
+})
+const eWallet = documentedPart(SavedEWallet, savedEWallet)
+const account = documentedPart(RefundCard, refundAccount())
 const offer = documentedPart(VoucherOffer, { ...terms, claim_state: 'not_started', claimed_percent: 99 })
 const message = documentedPart(Message, {
   msg_no: 'M1',
@@ -59,6 +89,34 @@ const message = documentedPart(Message, {
 
 function pick<T extends object>(schema: { readonly shape: object }, value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name in schema.shape)) as T
+}
+
+/** A request with nothing but what the spec lists, in any of its states. */
+function request(part: Partial<AfterSaleDetail>): AfterSaleDetail {
+  return documentedPart(AfterSaleDetail, afterSaleDetail(part))
+}
+
+const sent = request({
+  status: 7,
+  actions: ['correct_shipment'],
+  return_shipment: {
+    courier_code: 'kirimin',
+    courier_name: 'Kirimin',
+    tracking_number: 'KR12345678',
+    sent_at: '2026-11-22T13:00:00+07:00',
+  },
+})
+const retried = request({ status: 5, end_reason: 'refund_failed', actions: ['retry'] })
+
+function requestPage(of: AfterSaleDetail): ReactNode {
+  return (
+    <>
+      <RequestHero request={of} />
+      <ToDo request={of} skew={0} AddTarget={() => null} onOver={nothing} onMoved={nothing} />
+      <Progress request={of} />
+      <Goods request={of} />
+    </>
+  )
 }
 
 const buying = { onAdd: async () => true, onBuy: nothing, adding: false, failure: undefined, cartCount: 0 }
@@ -85,6 +143,33 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
   ],
   ['the goods of an order', orderLine.product_name, <OrderGoods key="" order={full} />],
   ['the after-sales of an order', 'After-sales', <OrderAfterSales key="" order={full} />],
+  ['where an order stands', 'Order completed', <OrderHero key="" order={full} skew={0} onOver={nothing} />],
+  [
+    'a cancelled order',
+    'Order closed',
+    <>
+      <OrderHero order={{ ...full, status: 'closed' }} skew={0} onOver={nothing} />
+      <OrderHistory order={full} />
+    </>,
+  ],
+  ...([1, 2, 3, 4, 5, 6, 7] as const).map((status) => {
+    const actions: AfterSaleDetail['actions'] = status === 6 ? ['send_back'] : status === 5 ? ['reapply'] : []
+    return [`a request in status ${status}`, 'AS1', requestPage(request({ status, actions }))] as const
+  }),
+  ['a request whose refund failed', 'Send the refund again', requestPage(retried)],
+  ['a parcel that was sent back', 'KR12345678', requestPage(sent)],
+  ...([1, 5, 6] as const).map((status) => {
+    const item = documentedPart(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status })))
+    return [
+      `a request of status ${status} in the list`,
+      orderLine.product_name,
+      <RequestCard key="" request={item} skew={0} onOver={nothing} onCancel={nothing} />,
+    ] as const
+  }),
+  ['a saved card', '4242', <SavedCards key="" cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />],
+  ['an e-wallet', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="payment" max={undefined} />],
+  ['an e-wallet for refunds', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="refund" max={undefined} />],
+  ['a bank account for refunds', '7788', <RefundCards key="" refundCards={[account]} max={undefined} />],
   ['a voucher', voucher.coupon_name, <WalletTicket key="" voucher={voucher} now={NOW} />],
   ['a used voucher', 'Used', <WalletTicket key="" voucher={used} now={NOW} />],
   ['a voucher on offer', offer.coupon_name, <OfferCard key="" offer={offer} claiming={claiming} note={null} />],
@@ -95,6 +180,10 @@ it.each(shown)('%s is shown by what the spec lists alone, with nothing in the pl
     '/consumer/product/visit/views': [{ data: null }],
     '/consumer/product/related_list': [{ data: { list: [], total: 0 } }],
     '/member/user/google_account': [{ data: null }],
+    '/member/wallet/list': [
+      { data: { cards: [], e_wallets: [eWallet], refund_cards: [account], server_time: '2026-11-22T12:00:00+07:00' } },
+    ],
+    '/order/after-sale/couriers': [{ data: { list: [] } }],
   })
   const { container } = await renderInShop(view)
   await vi.waitFor(() => expect(container.textContent).toContain(words))
@@ -108,4 +197,31 @@ it('what the spec lists of an entity is required, all else is added', () => {
     Object.keys(schema.shape).filter((name) => !addedFields(schema as typeof Message).includes(name))
   expect(required(Message)).toEqual(['msg_no'])
   expect(required(UserInfo)).toEqual(['member_no', 'user_name', 'avatar_url', 'phone', 'email', 'birthday', 'points'])
+  expect(required(SavedCard)).toEqual(['card_id', 'bank_code', 'bank_name', 'masked_number', 'expiry_month', 'expiry_year', 'holder_name'])
+  expect(required(RefundCard)).toEqual([
+    'refund_card_id',
+    'bank_code',
+    'bank_name',
+    'masked_number',
+    'first_name',
+    'last_name',
+    'phone',
+    'email',
+  ])
+  expect(required(AfterSaleItem)).toEqual(['after_sale_no', 'type', 'status', 'order_no', 'reason', 'lines', 'quantity', 'actions'])
+  expect(required(OrderAmounts)).toEqual(['product_amount', 'voucher_discount', 'shipping_fee', 'coins_used', 'coins_discount', 'total'])
+})
+
+it("the vouchers' sums stand in the order without the single vouchers, and say so", async () => {
+  const { amounts } = orderDetail()
+  const order = { ...full, amounts: { ...amounts, voucher_discount: 5_000 } }
+  const { container } = await renderInShop(<OrderGoods order={order} />)
+  await vi.waitFor(() => expect(container.textContent).toMatch(/Discount-?.?Rp5\.000/))
+})
+
+it('only an entry that is known not to be the default offers to become it', async () => {
+  stubApi({})
+  const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />)
+  await vi.waitFor(() => expect(container.textContent).toContain('4242'))
+  expect(container.textContent).not.toMatch(/default/i)
 })

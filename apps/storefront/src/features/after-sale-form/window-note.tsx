@@ -18,7 +18,7 @@ interface Props {
 export function WindowNote({ subject: { options, again }, skew, onOver }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { deadline, attempts_left } = options
-  const said = again?.timeline.findLast(({ step }) => step === 'refused')?.note
+  const said = again?.timeline?.findLast(({ step }) => step === 'refused')?.note
   return (
     <div className={css.part}>
       {again?.end_reason && (

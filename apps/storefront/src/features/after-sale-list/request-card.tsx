@@ -1,4 +1,5 @@
 import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { RequestTag } from '../../shared/after-sale/request-tag.tsx'
@@ -24,8 +25,8 @@ interface Props {
 /** A request in the list: what it is about, where it stands, what comes next, what it gives back. */
 export function RequestCard({ request, skew, onOver, onCancel }: Props) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, applied_at, end_reason, lines, quantity, type, refund_amount, actions } = request
-  const comesBack = end_reason === null || end_reason === 'refund_failed'
+  const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount, actions } = request
+  const comesBack = status !== AFTER_SALE_STATUS.failure || end_reason === 'refund_failed'
   const amountOf = lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')
   return (
     <ListCard
@@ -37,7 +38,7 @@ export function RequestCard({ request, skew, onOver, onCancel }: Props) {
           {after_sale_no}
         </span>
       }
-      note={dateTime(applied_at)}
+      note={applied_at && dateTime(applied_at)}
       tag={<RequestTag request={request} />}
     >
       <GoodsRow lines={lines} />

@@ -25,7 +25,7 @@ export function RequestNext({ request: { status, deadline, end_reason, actions }
   if (word === 'failure')
     return (
       <CardStrip icon={icon} urgent={actions.includes('retry')}>
-        {actions.includes('retry') ? t('list.retry') : end_reason && t(`end.${end_reason}`)}
+        {actions.includes('retry') ? t('list.retry') : t(end_reason ? `end.${end_reason}` : 'status.failure')}
       </CardStrip>
     )
   return <CardStrip icon={icon}>{t(`list.hint.${word}`)}</CardStrip>

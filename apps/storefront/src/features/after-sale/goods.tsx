@@ -33,7 +33,7 @@ export function Goods({ request, className }: { readonly request: AfterSaleDetai
           {row(t('field.reason'), t(`reason.${request.reason}`))}
           {row(t('field.description'), request.description && <span className={css.words}>{request.description}</span>)}
           {row(t('field.evidence'), picture_list.length > 0 && <Evidence pictures={picture_list} />)}
-          {row(t('field.appliedAt'), dateTime(request.applied_at))}
+          {row(t('field.appliedAt'), request.applied_at && dateTime(request.applied_at))}
           {row(
             t('field.order'),
             <Link to={orderDetailPath(order_no)} className={css.order}>
@@ -43,9 +43,11 @@ export function Goods({ request, className }: { readonly request: AfterSaleDetai
           {!ended && row(t('field.refundTo'), request.refund_to)}
         </KeyValueList>
       </div>
-      <div className={css.fields}>
-        <RefundRows refund={request.refund} asked={ended} />
-      </div>
+      {request.refund && (
+        <div className={css.fields}>
+          <RefundRows refund={request.refund} asked={ended} />
+        </div>
+      )}
     </Panel>
   )
 }

@@ -23,13 +23,16 @@ function Lines({ of }: { readonly of: readonly (string | null | undefined | fals
 function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => string | null {
   const { t } = useTranslation('afterSale')
   const { brief } = useMoneyWords(request)
-  const { type, refund_amount, return_shipment, timeline } = request
+  const { type, refund_amount, return_shipment, timeline = [] } = request
   const shipped = timeline.findLast(({ step }) => step === 'sent_back' || step === 'shipment_corrected')
   return (event) => {
     const { step, note } = event
     if (note) return note
     if (step === 'applied' || step === 'reapplied') return t('eventText.applied')
-    if (step === 'agreed') return t('eventText.agreed', { type: t(`type.${type}`), amount: rupiah(refund_amount) })
+    if (step === 'agreed') {
+      const named = t(`type.${type}`)
+      return refund_amount === undefined ? named : t('eventText.agreed', { type: named, amount: rupiah(refund_amount) })
+    }
     if (step === 'inspected') return t('eventText.inspected')
     if (step === 'refunded') return brief
     return event === shipped && return_shipment ? `${return_shipment.courier_name} · ${return_shipment.tracking_number}` : null
@@ -46,10 +49,12 @@ export function Progress({ request, className }: { readonly request: AfterSaleDe
     if (next === 'refund') return whereTo
     return t(next === 'sendBack' && !now ? 'nextText.sendBackLater' : `nextText.${next}`)
   }
+  const steps = stepsOf(request)
+  if (steps.length === 0) return null
   return (
     <Panel title={t('progress')} className={className}>
       <Timeline
-        steps={stepsOf(request).map((step, at) => {
+        steps={steps.map((step, at) => {
           if (step.kind === 'event') {
             const { event, state } = step
             return {
@@ -60,7 +65,7 @@ export function Progress({ request, className }: { readonly request: AfterSaleDe
             }
           }
           const { next, state } = step
-          const due = next === 'sendBack' && deadline !== null && t('nextText.until', { time: dateTime(deadline) })
+          const due = next === 'sendBack' && deadline && t('nextText.until', { time: dateTime(deadline) })
           return { key: next, state, title: t(`next.${next}`), text: <Lines of={[nextText(next, state === 'now'), due]} /> }
         })}
       />

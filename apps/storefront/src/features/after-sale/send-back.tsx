@@ -21,7 +21,7 @@ interface Props {
 /** Until when and where to goods are to be sent back, and the form that says how they were. */
 export function SendBack({ request, skew, onOver, onMoved }: Props) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, deadline, return_address, timeline } = request
+  const { after_sale_no, deadline, return_address, timeline = [] } = request
   return (
     <Panel>
       {deadline && (

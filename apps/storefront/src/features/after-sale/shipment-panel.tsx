@@ -57,7 +57,7 @@ export function ShipmentPanel({ request: { after_sale_no, actions }, shipment, o
             <KeyValue label={t('afterSale:shipment.number')}>
               <Copied number={tracking_number} label={t('afterSale:shipment.copy')} />
             </KeyValue>
-            <KeyValue label={t('afterSale:shipment.sentAt')}>{dateTime(sent_at)}</KeyValue>
+            {sent_at && <KeyValue label={t('afterSale:shipment.sentAt')}>{dateTime(sent_at)}</KeyValue>}
           </KeyValueList>
           {open && <p className={css.hint}>{t('afterSale:shipment.hint')}</p>}
         </>

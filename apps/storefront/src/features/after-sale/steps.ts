@@ -29,7 +29,7 @@ function ahead(status: AfterSaleState, type: AfterSaleType): readonly NextStep[]
 }
 
 /** The whole way of a request, oldest first: its events, then the steps still to come. One that ended without money stands at its last event. */
-export function stepsOf({ status, type, timeline }: Pick<AfterSaleDetail, 'status' | 'type' | 'timeline'>): Step[] {
+export function stepsOf({ status, type, timeline = [] }: Pick<AfterSaleDetail, 'status' | 'type' | 'timeline'>): Step[] {
   const ended = status === AFTER_SALE_STATUS.failure
   return [
     ...timeline.map((event, at) => {

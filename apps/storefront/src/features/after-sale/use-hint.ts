@@ -7,7 +7,7 @@ import { useMoneyWords } from './use-money-words.ts'
 const { awaitingReview, interceptionRequested, refundPending, success, awaitingReturn, pendingInspection } = AFTER_SALE_STATUS
 
 /** Why a request ended without money, and whether that is the last word. */
-function useEndWords({ end_reason, timeline, actions, refund_to: to }: AfterSaleDetail): readonly string[] {
+function useEndWords({ end_reason, timeline = [], actions, refund_to: to }: AfterSaleDetail): readonly string[] {
   const { t } = useTranslation('afterSale')
   const note = timeline.at(-1)?.note
   const why = note ? [t('hint.reason', { note })] : []
@@ -20,7 +20,7 @@ function useEndWords({ end_reason, timeline, actions, refund_to: to }: AfterSale
     case 'refused':
       return [...why, actions.includes('reapply') ? t('hint.again') : t('hint.contact')]
     case 'refund_failed':
-      return [...why, t('hint.refund_failed', { to })]
+      return [...why, to ? t('hint.refund_failed', { to }) : t('list.retry')]
     default:
       return [...why, t('hint.contact')]
   }

@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { dateTime } from '../../shared/format/date.ts'
 import { rupiah } from '../../shared/format/rupiah.ts'
 
-/** Sentences about the money of a request; of one that was paid with coins alone they speak of coins. */
-export function useMoneyWords({ refund_amount: money, refund: { coins_returned: count }, refund_to: to }: AfterSaleDetail) {
+/**
+ * Sentences about the money of a request; of one that was paid with coins alone they speak of coins. Where amount or account isn't known they
+ * name neither.
+ */
+export function useMoneyWords({ refund_amount: money, refund, refund_to: to }: AfterSaleDetail) {
   const { t } = useTranslation('afterSale')
+  const count = refund?.coins_returned
+  if (money === undefined || to === undefined || (money === 0 && count === undefined))
+    return { underWay: t('list.hint.refundPending'), received: () => t('list.hint.success'), brief: null, whereTo: null }
   const amount = rupiah(money)
   const coins = money === 0
   return {

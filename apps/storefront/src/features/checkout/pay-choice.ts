@@ -39,7 +39,7 @@ function offOf({ flag_enabled, disabled_reason, disabled_by, most }: PayOption):
 
 function cardOff({ is_expired, verification }: SavedCard): Off | null {
   if (is_expired) return { why: 'expired' }
-  return verification === 'verified' ? null : { why: 'unproven' }
+  return verification === undefined || verification === 'verified' ? null : { why: 'unproven' }
 }
 
 function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: Offer): readonly PayChoice[] {

@@ -68,7 +68,7 @@ export function outcomeOf(order: Order, facts: Facts): Outcome {
       return { result: 'done', detail: null, money: null, ...amounts }
     default: {
       const result = order.pay_method === 'cod' ? 'cod' : 'paid'
-      const arrived = order.events.some(({ kind }) => kind === 'delivered')
+      const arrived = order.events?.some(({ kind }) => kind === 'delivered')
       const detail = order.status === 'pending_shipment' ? null : arrived ? 'delivered' : 'shipped'
       return { result, detail, money: null, ...amounts }
     }

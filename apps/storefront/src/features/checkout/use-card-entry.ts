@@ -28,7 +28,7 @@ export function useCardEntry(skew: ClockSkew) {
   const partFor = ({ method, card }: PayChoice): CardPart | null => {
     if (method !== 'card') return {}
     if (card) {
-      const wrong = cvnProblem(cvn, card.brand)
+      const wrong = cvnProblem(cvn, card.brand ?? 'unknown')
       setFlaw(wrong)
       return wrong ? null : { saved_card: { card_id: card.card_id, cvn } }
     }

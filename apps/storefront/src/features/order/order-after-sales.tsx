@@ -39,7 +39,7 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
                 <small>{after_sale_no}</small>
                 <RequestTag request={{ status, end_reason }} />
               </span>
-              <b className={css.amount}>{rupiah(refund_amount)}</b>
+              {refund_amount !== undefined && <b className={css.amount}>{rupiah(refund_amount)}</b>}
               <Icon of={ChevronRight} size={16} className={css.more} />
             </Link>
           </li>

@@ -22,7 +22,7 @@ export function OrderGoods({ order }: { readonly order: OrderDetail }) {
           refunded={refunded_amount}
           coins={status === 'closed' ? 'none' : status === 'completed' ? 'earned' : 'to come'}
         />
-        {amounts.first_order_shipping_discount > 0 && <p className={css.note}>{t('amount.firstOrderNote')}</p>}
+        {(amounts.first_order_shipping_discount ?? 0) > 0 && <p className={css.note}>{t('amount.firstOrderNote')}</p>}
       </div>
     </Panel>
   )

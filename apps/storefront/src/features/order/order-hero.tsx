@@ -27,7 +27,7 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
 }
 
 /** One sentence about what comes next. */
-function useHint({ status, events, pay_method, close_reason, pay_by, parcels }: OrderDetail): string {
+function useHint({ status, events = [], pay_method, close_reason, pay_by, parcels }: OrderDetail): string {
   const { t } = useTranslation('order')
   const next = parcels.find((parcel) => parcel.status !== 'delivered')
   const delivered = events.find(({ kind }) => kind === 'delivered')
@@ -47,7 +47,7 @@ function useHint({ status, events, pay_method, close_reason, pay_by, parcels }: 
 export function OrderHero({ order, skew, onOver }: Props) {
   const { t } = useTranslation('order')
   const hint = useHint(order)
-  const { status, pay_by, completes_at, events } = order
+  const { status, pay_by, completes_at, events = [] } = order
   const delivered = status === 'pending_receipt' && events.some(({ kind }) => kind === 'delivered')
   return (
     <HeroWords title={t(`headline.${delivered ? 'delivered' : status}`)} icon={statusLook[status].icon}>

@@ -7,6 +7,7 @@ import { Timeline } from '../../shared/ui/timeline.tsx'
 /** What happened to the order, newest first. */
 export function OrderHistory({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
+  if (!order.events) return null
   const events = order.events.toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <Panel title={t('history')}>

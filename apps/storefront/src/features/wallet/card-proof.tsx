@@ -13,7 +13,7 @@ export function CardProof({ card: { card_id, verification, masked_number } }: { 
   const { t } = useTranslation('wallet')
   const [prove, { isLoading, error }] = useWalletCardProveMutation()
   const { goTo, leaving, lost } = useGoTo()
-  if (verification === 'verified') return null
+  if (verification === undefined || verification === 'verified') return null
   const begin = async () => {
     const { data } = await prove({ card_id })
     if (data) goTo(data.verify_url)

@@ -19,11 +19,11 @@ type Act<A> = readonly [(args: A) => Promise<{ readonly error?: unknown }>, { re
 
 interface Props<E, A> {
   readonly kind: 'cards' | 'eWallets' | 'refundCards'
-  readonly entries: readonly (E & { readonly is_default: boolean })[]
+  readonly entries: readonly (E & { readonly is_default?: boolean | undefined })[]
   /** What the calls name an entry by. */
   readonly argsOf: (entry: E) => A
   readonly nameOf: (entry: E) => string
-  readonly max: number
+  readonly max: number | undefined
   readonly makeDefault: Act<A>
   readonly remove: Act<A>
   /** Whether it can be the default; all can unless told. */
@@ -52,7 +52,7 @@ export function EntryList<E, A>({
   const [asked, setAsked] = useState<E | null>(null)
   const [choose, choosing] = makeDefault
   const [take, taking] = remove
-  const full = entries.length >= max
+  const full = max !== undefined && entries.length >= max
 
   const confirm = async () => {
     if (!asked) return
@@ -84,7 +84,7 @@ export function EntryList<E, A>({
             <li key={JSON.stringify(argsOf(entry))} className={css.entry}>
               {children(entry)}
               <div className={css.actions}>
-                {!entry.is_default && mayBeDefault(entry) && (
+                {entry.is_default === false && mayBeDefault(entry) && (
                   <Act
                     label={t('makeDefault')}
                     name={nameOf(entry)}

@@ -12,7 +12,7 @@ import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation }
 
 interface Props {
   readonly refundCards: readonly RefundCard[]
-  readonly max: number
+  readonly max: number | undefined
 }
 
 /** The bank accounts that refunds can go to. */

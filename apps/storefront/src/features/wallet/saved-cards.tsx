@@ -13,7 +13,7 @@ const two = (value: number) => String(value % 100).padStart(2, '0')
 
 interface Props {
   readonly cards: readonly SavedCard[]
-  readonly max: number
+  readonly max: number | undefined
   readonly serverTime: string
 }
 

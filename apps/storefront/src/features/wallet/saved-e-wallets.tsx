@@ -14,7 +14,7 @@ interface Props {
   readonly eWallets: readonly SavedEWallet[]
   /** What the default shown here is for. */
   readonly purpose: 'payment' | 'refund'
-  readonly max: number
+  readonly max: number | undefined
 }
 
 /** The e-wallets one can pay with and be refunded to. */

@@ -13,12 +13,12 @@ const marks = {
 } as const
 
 /** What a brand is called, in every language; null when it isn't known. */
-export function brandName(brand: CardBrand): string | null {
+export function brandName(brand: CardBrand = 'unknown'): string | null {
   return brand === 'unknown' ? null : marks[brand].name
 }
 
 /** A card's brand in plain letters of our own; a nameless card when it isn't known. */
-export function BrandMark({ brand }: { readonly brand: CardBrand }) {
+export function BrandMark({ brand = 'unknown' }: { readonly brand: CardBrand | undefined }) {
   if (brand === 'unknown')
     return (
       <span className={cx(css.mark, css.unknown)}>

@@ -11,14 +11,14 @@ interface Props {
   readonly onChange: (digits: string) => void
   readonly onBlur?: () => void
   /** Of the card it belongs to: decides how many digits there are and where. */
-  readonly brand: CardBrand
+  readonly brand: CardBrand | undefined
   /** See `cvnProblem`. */
   readonly problem?: Flaw | null | undefined
   readonly autoFocus?: boolean
 }
 
 /** The digits on a card's back (Amex: on its front), with a drawing of where they are. */
-export function CvnField({ value, onChange, onBlur, brand, problem, autoFocus }: Props) {
+export function CvnField({ value, onChange, onBlur, brand = 'unknown', problem, autoFocus }: Props) {
   const { t } = useTranslation('card')
   const length = cvnLength(brand)
   const onFront = length === 4

@@ -40,7 +40,7 @@ function useLabel(of: Props['of']) {
 /** The shipping fee: struck and free where it is waived, a dash with the reason where it isn't known. */
 function Fee({ of: { amounts }, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
   const { t } = useTranslation('order')
-  const { shipping_fee, first_order_shipping_discount, shipping_discount } = amounts
+  const { shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 } = amounts
   if (unknownFee)
     return (
       <>
@@ -59,6 +59,7 @@ function Fee({ of: { amounts }, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) 
 export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unknownFee = null }: Props) {
   const { t } = useTranslation('order')
   const label = useLabel(of)
+  const { total: toPay, coins_earned = 0 } = of.amounts
   const rows = amountList(of, refunded)
   const total = rows.findIndex(({ key }) => key === 'total')
   const show = (row: AmountRow) => (
@@ -71,11 +72,11 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
       <KeyValueList>{rows.slice(0, total).map(show)}</KeyValueList>
       <div className={css.total}>
         <span>{t(unknownFee ? 'amount.totalWithoutFee' : 'amount.total')}</span>
-        <Price amount={of.amounts.total} size={size} />
+        <Price amount={toPay} size={size} />
       </div>
       {refunded > 0 && <KeyValueList>{rows.slice(total + 1).map(show)}</KeyValueList>}
-      {of.amounts.coins_earned > 0 && coins !== 'none' && (
-        <p className={css.earn}>{t(coins === 'earned' ? 'amount.earned' : 'amount.earn', { count: of.amounts.coins_earned })}</p>
+      {coins_earned > 0 && coins !== 'none' && (
+        <p className={css.earn}>{t(coins === 'earned' ? 'amount.earned' : 'amount.earn', { count: coins_earned })}</p>
       )}
     </>
   )

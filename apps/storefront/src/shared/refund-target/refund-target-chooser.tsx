@@ -46,6 +46,7 @@ function Choice({ wallet, value, onChange, error, AddTarget }: Props & { readonl
   const [adding, setAdding] = useState<Kind | null>(null)
   const opened = useOnceOpen(adding !== null)
   const entries = targetEntries(wallet)
+  const hasRoom = (kept: readonly unknown[]) => wallet.max === undefined || kept.length < wallet.max
   const before = useRef<ReadonlySet<string> | null>(null)
   const add = (kind: Kind) => {
     before.current = new Set(entries.map(({ target }) => targetKey(target)))
@@ -86,8 +87,8 @@ function Choice({ wallet, value, onChange, error, AddTarget }: Props & { readonl
         </p>
       )}
       <div className={css.ways}>
-        {wallet.refund_cards.length < wallet.max && <Add words={t('target.addCard')} onClick={() => add('refund_card')} />}
-        {wallet.e_wallets.length < wallet.max && <Add words={t('target.addEWallet')} onClick={() => add('e_wallet')} />}
+        {hasRoom(wallet.refund_cards) && <Add words={t('target.addCard')} onClick={() => add('refund_card')} />}
+        {hasRoom(wallet.e_wallets) && <Add words={t('target.addEWallet')} onClick={() => add('e_wallet')} />}
       </div>
       {opened && (
         <Suspense fallback={null}>

@@ -20,13 +20,13 @@ export function targetEntries({ refund_cards, e_wallets }: Accounts): TargetEntr
       target: { kind: 'refund_card' as const, id: refund_card_id },
       title: bank_name,
       text: `${masked_number} · ${first_name} ${last_name}`,
-      isDefault: is_default,
+      isDefault: is_default ?? false,
     })),
     ...e_wallets.map(({ e_wallet_id, e_wallet_name, masked_phone, is_refund_default }) => ({
       target: { kind: 'e_wallet' as const, id: e_wallet_id },
       title: e_wallet_name,
       text: masked_phone,
-      isDefault: is_refund_default,
+      isDefault: is_refund_default ?? false,
     })),
   ]
   return entries.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))

@@ -60,8 +60,8 @@ export function CardStrip({ icon, urgent, role, end, children }: StripProps) {
 
 interface FootProps {
   readonly label: ReactNode
-  /** Rupiah */
-  readonly amount: number
+  /** Rupiah; undefined where it isn't known: then the label isn't shown either */
+  readonly amount: number | undefined
   /** Buttons. */
   readonly children: ReactNode
 }
@@ -70,10 +70,12 @@ interface FootProps {
 export function CardFoot({ label, amount, children }: FootProps) {
   return (
     <div className={css.foot}>
-      <span className={css.total}>
-        {label}
-        <Price amount={amount} size={15} />
-      </span>
+      {amount !== undefined && (
+        <span className={css.total}>
+          {label}
+          <Price amount={amount} size={15} />
+        </span>
+      )}
       <div className={css.buttons}>{children}</div>
     </div>
   )
