@@ -26,7 +26,7 @@ export const memberContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: documentedPath,
-    summary: 'Sets the picture, at most 800 KB, 200×200 recommended',
+    summary: `Sets the picture, at most ${LIMITS.avatarMaxKb} KB, ${LIMITS.avatarPixels}×${LIMITS.avatarPixels} px recommended`,
     form: z.strictObject({ avatar: z.file().max(LIMITS.avatarMaxBytes).mime(['image/png', 'image/jpeg', 'image/webp']) }),
     maxBytes: 1_000_000,
     data: UserInfo,

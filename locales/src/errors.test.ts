@@ -28,6 +28,27 @@ describe.each(LANGUAGES)('error texts in %s', (language) => {
   })
 })
 
+/** What a code is about, however many calls give it (spec section 8). */
+const ABOUT = {
+  1101001: { en: /account name/, id: /[Nn]ama akun/, 'zh-CN': /账户名/ },
+  1101005: { en: /account/, id: /[Aa]kun/, 'zh-CN': /账号/ },
+  1101043: { en: /voucher/, id: /[Vv]oucher/, 'zh-CN': /优惠券/ },
+  1109009: { en: /data/, id: /[Dd]ata/, 'zh-CN': /数据/ },
+  1125101: { en: /product/, id: /[Pp]roduk/, 'zh-CN': /商品/ },
+  1125102: { en: /product information/, id: /[Ii]nformasi produk/, 'zh-CN': /商品信息/ },
+} as const
+
+/** What one call alone is about. */
+const SPECIAL =
+  /recommend|campaign|\bcard|bank|wallet|coin|member|device|favourite|review|rekomendasi|kampanye|kartu|dompet|koin|ulasan|favorit|推荐|活动|银行|钱包|券包|卡|会员|设备|评价|收藏/i
+
+it.each(LANGUAGES)('says in %s what a code means wherever it is given, and nothing of one call alone', (language) => {
+  for (const [code, about] of Object.entries(ABOUT)) {
+    expect(errorTexts[language][code]).toMatch(about[language])
+    expect(errorTexts[language][code]).not.toMatch(SPECIAL)
+  }
+})
+
 it('says in Indonesian what the spec says word for word', () => {
   expect(errorTexts.id).toMatchObject({
     401: 'Waktu masuk habis atau tidak masuk, silakan masukkan ulang',

@@ -26,7 +26,7 @@ export function accountTypeOf(kind: AccountKind): 3 | 4 {
 }
 
 /** What calls take beside the account: 62 for a phone, empty for an e-mail. */
-export function countryCodeOf(kind: AccountKind): '62' | '' {
+export function countryCodeOf(kind: AccountKind): typeof LIMITS.phoneCountryCode | '' {
   return kind === 'phone' ? LIMITS.phoneCountryCode : ''
 }
 

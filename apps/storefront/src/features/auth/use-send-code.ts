@@ -1,4 +1,5 @@
 import type { CodeSent } from '@nusaria/contracts/auth-entities'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { plainOrField } from '@nusaria/contracts/plain-or-field'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +44,8 @@ function useSender({
   return (image_code, image_nonce) => {
     const image = { image_code, image_nonce }
     if (linked) return own({ account_type: accountTypeOf(kind), code_type: codeType === 5 ? 5 : 4, ...image })
-    if (kind === 'phone') return sms({ code_type: codeType === 3 ? 2 : codeType, phone: account, country_code: '62', ...image })
+    if (kind === 'phone')
+      return sms({ code_type: codeType === 3 ? 2 : codeType, phone: account, country_code: LIMITS.phoneCountryCode, ...image })
     return email({ code_type: codeType === 2 ? 3 : codeType, email: account, ...image })
   }
 }

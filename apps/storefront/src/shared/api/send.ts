@@ -61,7 +61,7 @@ function isTimeOver(error: unknown): boolean {
 }
 
 /** Characters of a body that a browser still sends after its page: 64 KiB are its limit for all of them. */
-const LAST_WORDS = 8_000
+const LAST_WORDS = 8_192
 
 /** What is sent as the page goes away arrives all the same: a step that was made just before is not lost. */
 function outlivesPage({ body }: WireRequest): boolean {
