@@ -91,10 +91,10 @@ describe('the ways to pay', () => {
 
   it('name the voucher that closes cash on delivery, and lead to the set without it', async () => {
     const { user, place, of } = await open({ [CONFIRM]: [{ data: closed }, { data: confirmation() }] })
-    expect(await screen.findByText('Not with the voucher Pay online, pay less')).toBeTruthy()
+    expect(await screen.findByText('Not with the voucher “Pay online, pay less”')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Without this voucher: Rp64.000' }))
     await waitFor(() => expect(of(CONFIRM)[1]?.body).toMatchObject({ voucher_nos: ['V2'] }))
-    await waitFor(() => expect(screen.queryByText('Not with the voucher Pay online, pay less')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Not with the voucher “Pay online, pay less”')).toBeNull())
     expect(screen.getByText('Pay on delivery')).toBeTruthy()
     await waitFor(() => expect(place.disabled).toBe(false))
   })

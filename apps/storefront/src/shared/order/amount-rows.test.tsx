@@ -39,10 +39,20 @@ it('gives each voucher a row of its own, with its name and its amount', async ()
   ])
 })
 
-it('strikes a fee that is waived, and calls shipping free where there is none', async () => {
-  expect(await rowsOf({ of: order({ first_order_shipping_discount: 12_000 }) })).toContain('Shipping fee = Rp12.000 Free')
+it('strikes a fee that is waived and says why in its row, taking it off once', async () => {
+  const voucher = { voucher_no: 'VC3', coupon_name: 'Free shipping', kind: 'shipping', amount: 12_000 } as const
+  expect(await rowsOf({ of: order({ shipping_discount: 12_000 }, [voucher]) })).toEqual([
+    'Product amount (1 item) = Rp50.000',
+    'Subtotal = Rp50.000',
+    'Shipping fee = Rp12.000 FreeShipping discount: Free shipping -Rp12.000',
+  ])
   expect(screen.getAllByText('Rp12.000')[0]?.tagName).toBe('S')
   cleanup()
+  const first = await rowsOf({ of: order({ first_order_shipping_discount: 12_000 }) })
+  expect(first).toContain('Shipping fee = Rp12.000 FreeFirst order ships free -Rp12.000')
+})
+
+it('calls shipping free where there is no fee', async () => {
   expect(await rowsOf({ of: order({ shipping_fee: 0 }) })).toContain('Shipping fee = Free')
 })
 

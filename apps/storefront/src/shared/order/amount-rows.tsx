@@ -1,5 +1,6 @@
 import { type AmountRow, amountList, type Sums } from '@nusaria/contracts/amount-list'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rupiah } from '../format/rupiah.ts'
 import { KeyValue, KeyValueList } from '../ui/panel.tsx'
@@ -37,20 +38,36 @@ function useLabel(of: Props['of']) {
   }
 }
 
-/** The shipping fee: struck and free where it is waived, a dash with the reason where it isn't known. */
-function Fee({ of: { amounts }, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
+/** The rows that take off the shipping fee. Where it is waived, they are the reason in its row: beside "free" they would take it off twice. */
+const waives = ({ key }: AmountRow) => key === 'firstOrder' || key === 'shippingDiscount'
+
+const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 }: OrderDetail['amounts']) =>
+  shipping_fee <= first_order_shipping_discount + shipping_discount
+
+const Reason = ({ children }: { readonly children: ReactNode }) => <small className={css.reason}>{children}</small>
+
+/** The shipping fee: struck and free, with the reason, where it is waived; a dash with the reason where it isn't known. */
+function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
   const { t } = useTranslation('order')
-  const { shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 } = amounts
+  const label = useLabel(of)
+  const { shipping_fee } = of.amounts
   if (unknownFee)
     return (
       <>
-        –<small className={css.reason}>{unknownFee}</small>
+        –<Reason>{unknownFee}</Reason>
       </>
     )
-  if (shipping_fee > first_order_shipping_discount + shipping_discount) return money(shipping_fee)
+  if (!isWaived(of.amounts)) return money(shipping_fee)
   return (
     <>
       {shipping_fee > 0 && <s className={css.waived}>{rupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
+      {amountList(of)
+        .filter(waives)
+        .map((row) => (
+          <Reason key={`${row.key} ${row.name}`}>
+            {label(row)} {money(row.amount)}
+          </Reason>
+        ))}
     </>
   )
 }
@@ -60,7 +77,7 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
   const { t } = useTranslation('order')
   const label = useLabel(of)
   const { total: toPay, coins_earned = 0 } = of.amounts
-  const rows = amountList(of, refunded)
+  const rows = amountList(of, refunded).filter((row) => !isWaived(of.amounts) || !waives(row))
   const total = rows.findIndex(({ key }) => key === 'total')
   const show = (row: AmountRow) => (
     <KeyValue key={`${row.key} ${row.name}`} label={label(row)} saved={row.amount < 0}>
