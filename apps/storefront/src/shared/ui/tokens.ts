@@ -55,7 +55,7 @@ export const tokens = {
   durations: { fast: '120ms', base: '200ms', slow: '320ms' },
   easings: { ease: 'cubic-bezier(.2, .8, .2, 1)', 'ease-exit': 'cubic-bezier(.4, 0, 1, 1)' },
   fonts: {
-    font: '"Plus Jakarta Sans Variable", "Jakarta Arial", "Jakarta Roboto", "Noto Sans SC", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',
+    font: '"Plus Jakarta Sans Variable", "Jakarta Arial", "Jakarta Roboto", "Jakarta DejaVu", "Noto Sans SC", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',
   },
 } as const
 
