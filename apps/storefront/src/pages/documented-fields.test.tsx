@@ -219,6 +219,14 @@ it("the vouchers' sums stand in the order without the single vouchers, and say s
   await vi.waitFor(() => expect(container.textContent).toMatch(/Discount-?.?Rp5\.000/))
 })
 
+it('a return without a known deadline asks for the goods, and counts nothing down', async () => {
+  const item = documentedPart(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status: 6, actions: ['send_back'] })))
+  const { container } = await renderInShop(<RequestCard request={item} skew={0} onOver={nothing} onCancel={nothing} />)
+  await vi.waitFor(() => expect(container.textContent).toContain('Send the goods back'))
+  expect(container.textContent).not.toContain('within')
+  expect(container.querySelector('[role="timer"]')).toBeNull()
+})
+
 it('only an entry that is known not to be the default offers to become it', async () => {
   stubApi({})
   const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />)

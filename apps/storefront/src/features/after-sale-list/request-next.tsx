@@ -18,8 +18,17 @@ export function RequestNext({ request: { status, deadline, end_reason, actions }
   const { word, icon } = statusLook[status]
   if (word === 'awaitingReturn')
     return (
-      <CardStrip icon={Clock} urgent role="timer">
-        {t('list.sendBack')} <b>{deadline && <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />}</b>
+      <CardStrip icon={Clock} urgent {...(deadline && { role: 'timer' })}>
+        {deadline ? (
+          <>
+            {t('list.sendBack')}{' '}
+            <b>
+              <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />
+            </b>
+          </>
+        ) : (
+          t('next.sendBack')
+        )}
       </CardStrip>
     )
   if (word === 'failure')
