@@ -12,7 +12,11 @@ function textsWith(language: string, words: RegExp, except: readonly string[] = 
 }
 
 it('the Chinese texts address the shopper in one form', () => {
-  expect(textsWith('zh-CN', /你/)).toEqual([])
+  expect(textsWith('zh-CN', /你|您们/)).toEqual([])
+})
+
+it('coins are counted with one measure word in Chinese', () => {
+  expect(textsWith('zh-CN', /\}\} ?金币/)).toEqual([])
 })
 
 it('a voucher has one word in each language', () => {

@@ -81,7 +81,7 @@ function refunded({ after_sale_no: no, refund }: Told): Text {
     content: {
       en: `You have ${back.en} back for request ${no}.`,
       id: `${back.id} untuk pengajuan ${no} sudah kembali ke kamu.`,
-      'zh-CN': `售后单 ${no} 的 ${back['zh-CN']} 已退还给您。`,
+      'zh-CN': `售后单 ${no} 的 ${back['zh-CN']}已退还给您。`,
     },
   }
 }

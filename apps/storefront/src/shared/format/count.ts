@@ -5,7 +5,7 @@ const formats = new Map<Language, Intl.NumberFormat>()
 function compact(language: Language): Intl.NumberFormat {
   const known = formats.get(language)
   if (known) return known
-  const made = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  const made = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1, useGrouping: true })
   formats.set(language, made)
   return made
 }

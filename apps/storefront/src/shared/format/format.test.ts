@@ -29,6 +29,7 @@ test('counts in few signs, by language', () => {
   expect(shortCount(12_400, 'id')).toBe('12,4rb')
   expect(shortCount(12_400, 'en')).toBe('12.4K')
   expect(shortCount(12_400, 'zh-CN')).toBe('1.2万')
+  expect(shortCount(7_544, 'zh-CN')).toBe('7,544')
 })
 
 test.each([
