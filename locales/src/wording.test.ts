@@ -15,6 +15,10 @@ it('the Chinese texts address the shopper in one form', () => {
   expect(textsWith('zh-CN', /你|您们/)).toEqual([])
 })
 
+it('the Indonesian texts address the shopper in one form', () => {
+  expect(textsWith('id', /\banda\b/i)).toEqual([])
+})
+
 it('coins are counted with one measure word in Chinese', () => {
   expect(textsWith('zh-CN', /\}\} ?金币/)).toEqual([])
 })

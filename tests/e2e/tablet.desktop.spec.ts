@@ -22,6 +22,17 @@ test.describe('a finger', () => {
     await page.waitForURL('**/commodityList?typeId=*')
     await expect(types.nth(3)).toHaveAttribute('aria-expanded', 'false')
   })
+
+  test('finds a whole row of children on the narrowest screen of this layout', async ({ person }) => {
+    const { page, t } = person
+    const type = (await person.api.call('nav.typeList')).find(({ child_list }) => child_list.length > 7)
+    await page.setViewportSize({ width: LIMITS.mobileBreakpoint, height: HEIGHT })
+    await page.goto('/')
+    const types = page.getByRole('navigation', { name: t('common:header.categories') })
+    await types.getByRole('link', { name: type?.nav_type_name, exact: true }).tap()
+    for (const { nav_type_name: name } of type?.child_list ?? [])
+      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('a tablet', () => {

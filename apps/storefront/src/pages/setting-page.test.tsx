@@ -117,6 +117,7 @@ it('lists where and since when the member is logged in, and logs out one device'
   await user.click(dialog.getByRole('button', { name: 'Log out: Chrome, Windows' }))
   expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
   expect(calls.find(({ path }) => path.endsWith('/end'))?.body).toEqual({ session_no: 'S2' })
+  expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Signed-in devices' }))
 })
 
 it('keeps the list and says why when a device could not be logged out', async () => {

@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@nusaria/contracts/session'
 import { Monitor, Smartphone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateTime } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -46,6 +47,24 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   )
 }
 
+/** The devices. When one leaves with the focus on its button, the list has it, so that a keyboard goes on from there. */
+function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
+  const { t } = useTranslation('profile')
+  const ref = useRef<HTMLUListElement>(null)
+  const before = useRef(list.length)
+  useEffect(() => {
+    if (list.length < before.current && document.activeElement === document.body) ref.current?.focus()
+    before.current = list.length
+  }, [list.length])
+  return (
+    <ul ref={ref} tabIndex={-1} aria-label={t('devices.label')}>
+      {list.map((device) => (
+        <Device key={device.session_no} device={device} />
+      ))}
+    </ul>
+  )
+}
+
 /** Where the member is logged in and since when, with the way to log out one device or all. */
 export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise<void> }) {
   const { t } = useTranslation('profile')
@@ -54,11 +73,7 @@ export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise
     <QueryState query={query} inline loading={<Shine height={144} radius={12} />}>
       {({ list }) => (
         <div className={css.parts}>
-          <ul>
-            {list.map((device) => (
-              <Device key={device.session_no} device={device} />
-            ))}
-          </ul>
+          <Devices list={list} />
           <p className={css.note}>{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
           <LogOutAll onLogout={onLogout} />
         </div>
