@@ -37,7 +37,7 @@ interface Props {
 
 /** Whether the member still goes by the masked phone or e-mail that the account was registered with, and may choose a name. */
 function isUnnamed({ user_name, name_change_from }: UserInfo): boolean {
-  return MASKED_ACCOUNT_RULE.test(user_name) && name_change_from === null
+  return MASKED_ACCOUNT_RULE.test(user_name) && !name_change_from
 }
 
 function isAboutName(failure: Failure | undefined): boolean {

@@ -1,9 +1,11 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { UserInfo } from '@nusaria/contracts/member-entities'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { documentedPart } from '../../shared/testing/documented-part.ts'
 import { memberSample } from '../../shared/testing/member-sample.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
@@ -64,4 +66,9 @@ it('who has a name of their own, or changed it lately, is asked for the date alo
   cleanup()
   await open(undefined, { ...unnamed, name_change_from: '2027-01-01T00:00:00+07:00' })
   expect(screen.queryByLabelText('Name (optional)')).toBeNull()
+})
+
+it('the name is asked for too where nobody says when it was changed', async () => {
+  await open(undefined, documentedPart(UserInfo, unnamed))
+  expect(screen.getByLabelText('Name (optional)')).toBeTruthy()
 })
