@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { QuantityLimit } from '../quantity-limit.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -107,6 +107,16 @@ describe('typing a quantity', () => {
     expect(changes).toEqual([])
     expect(field.value).toBe('2')
     expect(notice()).toBe('')
+  })
+
+  it('brings the reason into view', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+    const { type } = await show()
+    await type('22{Enter}')
+    expect(scrolled).not.toHaveBeenCalled()
+    await type('500{Enter}')
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('status')])
+    scrolled.mockRestore()
   })
 
   it('forgets the reason with the next change', async () => {

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuantityLimit } from '../quantity-limit.ts'
 import { cx } from './cx.ts'
@@ -38,6 +38,12 @@ export function QuantityField({ value, onChange, limit: { max, reason }, label, 
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
+
+  const noticeRef = useRef<HTMLElement>(null)
+  // The bars at the bottom of a phone's screen may cover what stands below the field.
+  useEffect(() => {
+    if (notice) noticeRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
 
   const set = (wanted: number) => {
     const next = Math.max(1, Math.min(wanted, max))
@@ -100,7 +106,7 @@ export function QuantityField({ value, onChange, limit: { max, reason }, label, 
           <Icon of={Plus} size={16} />
         </button>
       </span>
-      <small role="status" className={css.notice}>
+      <small ref={noticeRef} role="status" className={css.notice}>
         {notice && t(`quantity.notice.${notice}`, { count: max })}
       </small>
       {!notice && hint && <small className={css.hint}>{hint}</small>}
