@@ -34,10 +34,8 @@ export function orderLine({ now, quantity }: Picked, line_no: string): OrderLine
 
 /** Why cash on delivery is closed, once it is known where the order goes. */
 function cashClosed(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
-  const closed = codClosed(pay_facts)
-  if (closed === null || !address || !delivery) return null
-  // Without the voucher it would be too much for the courier.
-  const reason = closed === 'voucher' && !cash_set ? 'amount' : closed
+  const reason = codClosed(pay_facts)
+  if (reason === null || !address || !delivery) return null
   const products = picked.map(({ now }) => now.product)
   const coupons = vouchers.used.map(({ coupon }) => coupon)
   const names = behind(ctx, { district_code: address.district_code, products, coupons }, language)
