@@ -33,7 +33,7 @@ const NO_ANSWER: Failure = { kind: 'timeout' }
 class Page {
   readonly shop: Shop
   readonly ani: Shopper
-  /** Orders the shopper was told of, in turn. */
+  /** Orders that the page showed to the shopper, in order. */
   readonly told: string[] = []
   readonly #onTheWay: (() => Promise<unknown>)[] = []
   #kept: Sent | null = null

@@ -58,7 +58,7 @@ function AddCard({ serverTime, onKept, onAdded }: AddCardProps) {
       goTo(outcome.data.verify_url)
       return
     }
-    // It is in the wallet: its proof goes on from there.
+    // The card is in the wallet now: its proof continues there.
     if (outcome.kind === 'made') return onAdded()
     const error = outcome.failure
     if (error.kind === 'business') form.refuse(error.field, failedWith(error, 'PAYMENT_FAILED') ? 'declined' : 'invalid')
