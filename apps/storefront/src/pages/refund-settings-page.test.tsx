@@ -91,14 +91,15 @@ it('makes another account the default, and removes one after asking', async () =
   const { user, sent } = await open({
     [LIST]: [
       walletReply({ refund_cards: [refundAccount(), other] }),
-      walletReply({ refund_cards: [other, refundAccount()] }),
-      walletReply({ refund_cards: [other] }),
+      walletReply({ refund_cards: [{ ...other, is_default: true }, refundAccount({ is_default: false })] }),
+      walletReply({ refund_cards: [{ ...other, is_default: true }] }),
     ],
     '/member/wallet/refund_card/default': [{ data: { ...other, is_default: true } }],
     '/member/wallet/refund_card/remove': [{ data: null }],
   })
   await user.click(await screen.findByRole('button', { name: 'Make default: Bank Arta **** 1122' }))
   await waitFor(() => expect(sent('/member/wallet/refund_card/default')).toEqual([{ refund_card_id: 'RC2' }]))
+  expect(await screen.findByRole('button', { name: 'Make default: Bank Arta **** 7788' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove: Bank Arta **** 7788' }))
   const asked = await screen.findByRole('alertdialog', { name: 'Remove this bank account?' })
   await user.click(within(asked).getByRole('button', { name: 'Remove' }))
