@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import type { DialogProps } from '../../shared/ui/dialog.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import type { CaptchaProps } from './captcha-form.tsx'
 import { CaptchaForm } from './captcha-form.tsx'
 
 /** Asks for the characters of a picture, then has the code sent. A wrong answer keeps it open, with another picture. */
-export function CaptchaDialog({ open, ...props }: CaptchaProps & { readonly open: boolean }) {
+export function CaptchaDialog({ open, finalFocus, ...props }: CaptchaProps & Pick<DialogProps, 'open' | 'finalFocus'>) {
   const { t } = useTranslation('auth')
   return (
-    <Dialog open={open} onClose={props.onClose} title={t('captcha.title')} size="form" overlayCloses={false}>
+    <Dialog open={open} onClose={props.onClose} title={t('captcha.title')} size="form" overlayCloses={false} finalFocus={finalFocus}>
       <CaptchaForm {...props} />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ReactNode, Ref } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
@@ -35,6 +35,8 @@ interface Props {
 export function CodeField({ request, ready = true, sent, onSent, onDenied, value, onChange, error, ref }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const [asking, setAsking] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const arrived = useRef(false)
   const [denied, setDenied] = useState<{ readonly account: string; readonly text: string } | null>(null)
   const known = answers(sent, request) ? sent : null
   const seconds = Math.ceil(useCountdown(known?.resendAt ?? null, 0) / 1_000)
@@ -45,7 +47,12 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
     if (onDenied) onDenied(failure)
     else if (failure.kind !== 'session') setDenied({ account: request.account, text: await failureText(failure) })
   }
+  const ask = () => {
+    arrived.current = false
+    setAsking(true)
+  }
   const arrive = (next: SentCode) => {
+    arrived.current = true
     setAsking(false)
     setDenied(null)
     toast.success(t('auth:codeSent'))
@@ -53,7 +60,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
   }
 
   return (
-    <div className={css.field}>
+    <div ref={field} className={css.field}>
       <TextField
         ref={ref}
         label={t('common:code.label', { length: LIMITS.codeLength })}
@@ -65,7 +72,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         inputMode="numeric"
         autoComplete="one-time-code"
         suffix={
-          <Button size="sm" variant="soft" className={css.send} disabled={!ready || seconds > 0} onClick={() => setAsking(true)}>
+          <Button size="sm" variant="soft" className={css.send} disabled={!ready || seconds > 0} onClick={ask}>
             {seconds > 0 ? t('auth:codeField.wait', { seconds }) : t(known ? 'auth:codeField.again' : 'auth:codeField.send')}
           </Button>
         }
@@ -76,6 +83,8 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         onClose={() => setAsking(false)}
         onSent={arrive}
         onDenied={(failure) => void refuse(failure)}
+        // The button is disabled once the code was sent.
+        finalFocus={() => (arrived.current ? field.current?.querySelector('input') : null)}
       />
     </div>
   )

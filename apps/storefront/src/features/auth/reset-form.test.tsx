@@ -69,6 +69,7 @@ it('resets with account, code and two equal passwords', async () => {
   await fillIn(field('Account'), 'sari@example.com')
   await asksForCode()
   expect(await screen.findByText(/sent by e-mail to s\*\*\*i@example.com/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('6-digit code')))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Again in \d+ s$/ }).disabled).toBe(true)
   expect(save.disabled).toBe(true)
   await fillIn(field('6-digit code'), '40x7 218')

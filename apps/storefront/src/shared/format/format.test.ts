@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratingText, searchCount, shortCount } from './count.ts'
 import { dateOnly, dateTime, timeLeft } from './date.ts'
+import { dayRange } from './day-range.ts'
 import { maskAccount, maskEmail, maskPhone } from './mask.ts'
 import { rupiah, rupiahDigits, rupiahShort } from './rupiah.ts'
 
@@ -53,6 +54,14 @@ test('times are those of Jakarta, wherever the device is', () => {
   expect(dateTime('2026-12-31T23:59:59+07:00')).toBe('31/12/2026 23:59:59')
   expect(dateTime('2026-11-21T17:00:00Z')).toBe('22/11/2026 00:00:00')
   expect(dateOnly('2026-11-21T17:00:00Z')).toBe('22/11/2026')
+})
+
+test('a range of days can only be read in one way', () => {
+  const [from, to] = ['2026-11-24T09:00:00+07:00', '2026-11-27T09:00:00+07:00'] as const
+  expect(dayRange(from, to, 'en')).toBe('24–27 Nov')
+  expect(dayRange(from, to, 'id')).toBe('24–27 Nov')
+  expect(dayRange(from, to, 'zh-CN')).toBe('11月24日–11月27日')
+  expect(dayRange(from, from, 'zh-CN')).toBe('11月24日')
 })
 
 test('a countdown has two digits each and stops at zero', () => {

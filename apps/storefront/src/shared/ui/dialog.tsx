@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly closeButton?: boolean
   /** False where the dialog is the address's own: the way back leaves that. */
   readonly backCloses?: boolean
+  /** Has the focus after closing, in place of what had it before. */
+  readonly finalFocus?: () => HTMLElement | null | undefined
   /** Buttons, side by side. */
   readonly footer?: ReactNode
   readonly children?: ReactNode

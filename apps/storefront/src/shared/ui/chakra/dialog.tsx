@@ -29,6 +29,7 @@ export default function ChakraDialog({
   overlayCloses = true,
   closeButton = true,
   backCloses = true,
+  finalFocus,
   footer,
   children,
 }: DialogProps) {
@@ -43,7 +44,7 @@ export default function ChakraDialog({
         onOpenChange={(change) => !change.open && onClose()}
         size={size as never}
         role={role}
-        finalFocusEl={from}
+        finalFocusEl={() => finalFocus?.() ?? from()}
         closeOnInteractOutside={overlayCloses}
         lazyMount
         unmountOnExit
