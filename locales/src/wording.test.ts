@@ -30,3 +30,7 @@ it('a voucher has one word in each language', () => {
   expect(textsWith('en', /coupon/i)).toEqual([])
   expect(textsWith('zh-CN', /代金券|抵用券|礼券/)).toEqual([])
 })
+
+it('what is chosen of a product is an option in English', () => {
+  expect(textsWith('en', /\bvariants?\b/i)).toEqual([])
+})

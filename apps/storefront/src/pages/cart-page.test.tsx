@@ -164,7 +164,7 @@ describe('lines set apart', () => {
     const lines = within(await screen.findByRole('list', { name: 'Unavailable (1)' }))
     expect(lines.getByText('Sold out')).toBeTruthy()
     expect(lines.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
-    expect(lines.getByRole('button', { name: 'Other variant' })).toBeTruthy()
+    expect(lines.getByRole('button', { name: 'Other option' })).toBeTruthy()
     expect(lines.getByRole('link', { name: 'Similar' }).getAttribute('href')).toBe('/commodityList?typeId=1101')
     expect(await lines.findByRole('button', { name: 'Remind me' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Remove all' }))

@@ -19,7 +19,7 @@ it('lists all that can be done with a line, by keys alone', async () => {
   await user.keyboard('{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Teh Melati' })
   const menu = within(dialog)
-  for (const name of ['Change variant', 'Move to favourites', 'Remove']) expect(menu.getByRole('button', { name })).toBeTruthy()
+  for (const name of ['Change option', 'Move to favourites', 'Remove']) expect(menu.getByRole('button', { name })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Similar products' })).toBeTruthy()
   // The focus goes into the list by itself, a moment after it shows.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))

@@ -14,8 +14,8 @@ const changed = cartLine({ ...balado, sku_no: 'P1-Keju', spec_values: ['Keju'], 
 /** The dialog, with the product in it. */
 async function openVariants(replies: Parameters<typeof openCart>[0], lines = [balado]) {
   const cartPage = await openCart({ [DETAIL]: [{ data: cart(lines) }], [PRODUCT]: [{ data: productDetail() }], ...replies })
-  await cartPage.user.click(await screen.findByRole('button', { name: 'Change variant: Balado' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Change variant' }))
+  await cartPage.user.click(await screen.findByRole('button', { name: 'Change option: Balado' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change option' }))
   await sheet.findByRole('radio', { name: 'Balado' })
   return { ...cartPage, sheet }
 }
@@ -32,18 +32,18 @@ it('shows every variant, sold-out ones as such, with its own price and picture',
   await user.click(sheet.getByRole('radio', { name: 'Keju' }))
   expect(sheet.getByText('19.900')).toBeTruthy()
   await user.click(sheet.getByRole('radio', { name: 'Original · sold out' }))
-  expect(sheet.getByRole('button', { name: 'Use this variant' })).toHaveProperty('disabled', true)
+  expect(sheet.getByRole('button', { name: 'Use this option' })).toHaveProperty('disabled', true)
 })
 
 it('takes another variant, with as many pieces as can be bought of it', async () => {
   const { user, sheet, bodies } = await openVariants({ [CHANGE]: [{ data: cart([changed]) }] })
   await user.click(sheet.getByRole('radio', { name: 'Keju' }))
   expect(sheet.getByText('Only 10 can be bought, so the quantity becomes 10.')).toBeTruthy()
-  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  await user.click(sheet.getByRole('button', { name: 'Use this option' }))
   await waitFor(() => expect(bodies(CHANGE)).toEqual([{ line_id: 'L1', sku_no: 'P1-Keju', quantity: 10 }]))
-  expect(await screen.findByText('Variant changed')).toBeTruthy()
+  expect(await screen.findByText('Option changed')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('button', { name: 'Change variant: Keju' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change option: Keju' })).toBeTruthy()
 })
 
 it('says that it joins the line that has it', async () => {
@@ -51,21 +51,21 @@ it('says that it joins the line that has it', async () => {
   const { user, sheet, bodies } = await openVariants({ [CHANGE]: [{ data: cart([changed]) }] }, [{ ...balado, quantity: 2 }, keju])
   await user.click(sheet.getByRole('radio', { name: 'Keju' }))
   expect(sheet.getByText('Joins the one already in your cart.')).toBeTruthy()
-  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  await user.click(sheet.getByRole('button', { name: 'Use this option' }))
   await waitFor(() => expect(bodies(CHANGE)).toEqual([{ line_id: 'L1', sku_no: 'P1-Keju' }]))
 })
 
 it('says in place why it was refused, and looks at the stock again', async () => {
   const { user, sheet, of } = await openVariants({ [CHANGE]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
   await user.click(sheet.getByRole('radio', { name: 'Keju' }))
-  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  await user.click(sheet.getByRole('button', { name: 'Use this option' }))
   expect(await sheet.findByRole('alert')).toBeTruthy()
   await waitFor(() => expect(of(PRODUCT)).toHaveLength(2))
 })
 
 it('changes nothing when the variant stays', async () => {
   const { user, sheet, of } = await openVariants({})
-  await user.click(sheet.getByRole('button', { name: 'Use this variant' }))
+  await user.click(sheet.getByRole('button', { name: 'Use this option' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(of(CHANGE)).toEqual([])
 })
