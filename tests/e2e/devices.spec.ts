@@ -14,6 +14,8 @@ test('a member sees where they are logged in, logs out one device, then all of t
   await devices.getByRole('button', { name: `${t('profile:devices.out')}: Chrome, Windows` }).click()
   await expect(devices.getByText('Bandung')).toBeHidden()
   await expect(devices.getByText(t('profile:devices.alone'))).toBeVisible()
+  await page.request.post(`/__mock/worlds/${person.world.id}/sign-in`, { data: { member: 'sari' } })
+  await page.reload()
   await devices.getByRole('button', { name: t('profile:devices.all') }).click()
   const question = page.getByRole('alertdialog')
   await question.getByText(t('profile:devices.thisToo')).click()

@@ -127,20 +127,26 @@ it('keeps the list and says why when a device could not be logged out', async ()
   expect(dialog.getByText('Chrome, Windows')).toBeTruthy()
 })
 
-it('logs out all other devices, and this one too when that is ticked', async () => {
-  const { dialog, store, user } = await openDevices([[HERE, THERE], [HERE]], {
-    '/member/user/sessions/end_others': [{ data: { list: [HERE] } }],
-    '/member/user/logout': [{ data: null }],
-  })
-  const confirm = async (thisToo: boolean) => {
-    await user.click(await dialog.findByRole('button', { name: 'Log out all devices' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    if (thisToo) await user.click(question.getByRole('checkbox', { name: 'Log out this device too' }))
-    await user.click(question.getByRole('button', { name: 'Log out' }))
-  }
-  await confirm(false)
-  expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
-  expect(store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
-  await confirm(true)
-  await waitFor(() => expect(store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())
+/** Presses "Log out all devices" and confirms it. */
+async function logOutAll({ dialog, user }: Awaited<ReturnType<typeof openDevices>>, thisToo: boolean) {
+  await user.click(await dialog.findByRole('button', { name: 'Log out all devices' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  if (thisToo) await user.click(question.getByRole('checkbox', { name: 'Log out this device too' }))
+  await user.click(question.getByRole('button', { name: 'Log out' }))
+}
+
+const END_OTHERS = { '/member/user/sessions/end_others': [{ data: { list: [HERE] } }], '/member/user/logout': [{ data: null }] }
+
+it('logs out all other devices; alone there is nothing to log out', async () => {
+  const shop = await openDevices([[HERE, THERE], [HERE]], END_OTHERS)
+  await logOutAll(shop, false)
+  expect(await shop.dialog.findByText("You're logged in on this device only.")).toBeTruthy()
+  expect(shop.dialog.queryByRole('button', { name: 'Log out all devices' })).toBeNull()
+  expect(shop.store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
+})
+
+it('logs out this device too when that is ticked', async () => {
+  const shop = await openDevices([[HERE, THERE], [HERE]], END_OTHERS)
+  await logOutAll(shop, true)
+  await waitFor(() => expect(shop.store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())
 })

@@ -9,8 +9,14 @@ import { useSessionEndOthersMutation } from './devices-api.ts'
 import css from './signed-in-devices.module.css'
 import { useChange } from './use-change.ts'
 
+interface Props {
+  /** There is no other device. */
+  readonly hidden: boolean
+  readonly onLogout: () => Promise<void>
+}
+
 /** Logs out all other devices once the member has confirmed it, and this one where they tick that too. */
-export function LogOutAll({ onLogout }: { readonly onLogout: () => Promise<void> }) {
+export function LogOutAll({ hidden, onLogout }: Props) {
   const { t } = useTranslation('profile')
   const [asking, setAsking] = useState(false)
   const [thisToo, setThisToo] = useState(false)
@@ -22,17 +28,19 @@ export function LogOutAll({ onLogout }: { readonly onLogout: () => Promise<void>
   })
   return (
     <>
-      <Button
-        block
-        variant="outline"
-        onClick={() => {
-          clear()
-          setThisToo(false)
-          setAsking(true)
-        }}
-      >
-        {t('devices.all')}
-      </Button>
+      {!hidden && (
+        <Button
+          block
+          variant="outline"
+          onClick={() => {
+            clear()
+            setThisToo(false)
+            setAsking(true)
+          }}
+        >
+          {t('devices.all')}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         title={t('devices.allTitle')}

@@ -75,7 +75,7 @@ export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise
         <div className={css.parts}>
           <Devices list={list} />
           <p className={css.note}>{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
-          <LogOutAll onLogout={onLogout} />
+          <LogOutAll hidden={list.length === 1} onLogout={onLogout} />
         </div>
       )}
     </QueryState>
