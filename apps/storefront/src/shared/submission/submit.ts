@@ -8,6 +8,8 @@ export interface Sent {
   readonly content: string
   /** ms of this device's clock */
   readonly at: number
+  /** The shop answers, but not what became of it, and the shopper has been told so. */
+  readonly untold?: true
 }
 
 export type Reply<R> = { readonly data: R; readonly error?: undefined } | { readonly data?: undefined; readonly error: Failure }
@@ -46,7 +48,11 @@ export async function ask(
   const sent = store.read()
   if (!sent) return null
   const { data, error } = await settle(sent.id)
-  if (!data) return { kind: 'unsure', failure: failure ?? error ?? { kind: 'network' } }
+  if (!data) {
+    // A backend without this call never says it: other content may go out once the shopper knows.
+    if (error?.kind === 'business' && !failedWith(error, 'INTERNAL_ERROR')) store.write({ ...sent, untold: true })
+    return { kind: 'unsure', failure: failure ?? error ?? { kind: 'network' } }
+  }
   store.write(null)
   if (data.made !== null) return { kind: 'made', made: data.made, failure }
   return { kind: 'nothing', failure: failure ?? { kind: 'network' } }
@@ -54,15 +60,15 @@ export async function ask(
 
 /**
  * Sends a form. The same content goes out under the same id until its outcome is known, so that it is made once. Other content has to
- * wait until it is known what became of the content before: where that was made, nothing is sent (`stops`), unless both may exist
- * (`goesOn`).
+ * wait until it is known what became of the content before, or that the shop never says it: where that was made, nothing is sent
+ * (`stops`), unless both may exist (`goesOn`).
  */
 export async function submit<A extends object, R>(line: Line<A, R>, args: A, earlier: 'stops' | 'goesOn' = 'stops'): Promise<Outcome<R>> {
   const { store, send, newId } = line
   const content = JSON.stringify(args)
   let before = store.read()
   if (before && before.content !== content) {
-    const found = await ask(line)
+    const found = before.untold ? null : await ask(line)
     if (found?.kind === 'unsure' || (found?.kind === 'made' && earlier === 'stops')) return found
     before = null
   }

@@ -1,0 +1,49 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { expect, it } from 'vitest'
+import type { Failure } from '../api/failure.ts'
+import type { Line, Reply, Sent } from './submit.ts'
+import { submit } from './submit.ts'
+
+const refusal = (code: number): Failure => ({ kind: 'business', code, msg: '', field: null, params: {} })
+
+/** A form whose first request gets no answer, before a shop that answers `settled` when it is asked. */
+function form(settled: Reply<{ made: string | null }>) {
+  let kept: Sent | null = null
+  const sent: { readonly goods: string; readonly request_id: string }[] = []
+  const line: Line<{ goods: string }, string> = {
+    store: {
+      read: () => kept,
+      write: (next) => {
+        kept = next
+      },
+    },
+    send: async (args) => {
+      sent.push(args)
+      return sent.length === 1 ? { error: { kind: 'timeout' } } : { data: `order ${sent.length}` }
+    },
+    settle: async () => settled,
+    newId: () => `id-${sent.length + 1}`,
+  }
+  return { sent, press: (goods: string) => submit(line, { goods }) }
+}
+
+it('sends nothing else while the shop can not be asked', async () => {
+  const { sent, press } = form({ error: { kind: 'network' } })
+  await press('coffee')
+  for (let i = 0; i < 3; i++) expect((await press('tea')).kind).toBe('unsure')
+  expect(sent).toHaveLength(1)
+})
+
+it.each([ERRORS.ROUTE_NOT_FOUND.code, -1])('sends something else once the shopper knows that the shop never says it: %s', async (code) => {
+  const { sent, press } = form({ error: refusal(code) })
+  expect((await press('coffee')).kind).toBe('unsure')
+  expect(await press('tea')).toEqual({ kind: 'done', data: 'order 2' })
+  expect(sent.map(({ request_id }) => request_id)).toEqual(['id-1', 'id-2'])
+})
+
+it('sends the same again under its id, whatever the shop says of it', async () => {
+  const { sent, press } = form({ error: refusal(ERRORS.ROUTE_NOT_FOUND.code) })
+  await press('coffee')
+  expect(await press('coffee')).toEqual({ kind: 'done', data: 'order 2' })
+  expect(sent.map(({ request_id }) => request_id)).toEqual(['id-1', 'id-1'])
+})
