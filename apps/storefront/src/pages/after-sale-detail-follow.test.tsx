@@ -32,7 +32,7 @@ it('sent return details can be corrected until the parcel is received, and not a
   }
   const { user, sent, unmount } = await open([open_, corrected], { [RETURN]: [{ data: afterSaleDetail(corrected) }] })
   expect(await screen.findByText('It can be corrected until the parcel is received.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Correct' }))
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })
   expect(number.value).toBe('PB009417')
   await screen.findByRole('option', { name: 'Kilat Nusa Express' })
@@ -45,5 +45,5 @@ it('sent return details can be corrected until the parcel is received, and not a
   unmount()
   await open([{ ...sentBack, status: 3 }])
   expect(await screen.findByText('Return parcel')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
 }, 20_000)
