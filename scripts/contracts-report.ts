@@ -1,9 +1,9 @@
 // Every call of the contracts: documented or assumed, implemented, used, what to confirm, codes declared and reached.
-// `--json` prints data, `--md` what an integrator confirms as a list to go through. `--strict` ends with 1 where a call has neither a
-// caller nor a reason, or a code was never reached; `--forget` drops what earlier test runs reached.
+// `--json` prints data, `--md` what an integrator confirms as a list to go through. `--strict` prints what is missing alone, and
+// ends with 1 where a call has neither a caller nor a reason, or a code was never reached; `--forget` drops what earlier test runs reached.
 
 import { contractsReport, missingIn } from '../tests/report/contracts.ts'
-import { checklist, printed } from '../tests/report/contracts-text.ts'
+import { checklist, gaps, printed } from '../tests/report/contracts-text.ts'
 import { forgetReached } from '../tests/report/reached.ts'
 
 const asked = new Set(process.argv.slice(2))
@@ -14,7 +14,7 @@ if (asked.has('--forget')) {
   const reports = contractsReport()
   if (asked.has('--json')) console.log(JSON.stringify(reports, null, 2))
   else if (asked.has('--md')) console.log(checklist(reports))
-  else console.log(printed(reports))
+  else console.log(asked.has('--strict') ? gaps(reports) : printed(reports))
   const missing = missingIn(reports)
   if (asked.has('--strict') && missing.length > 0) {
     console.error(`\n${missing.length} calls with something missing`)

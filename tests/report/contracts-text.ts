@@ -54,10 +54,13 @@ export function printed(reports: readonly CallReport[]): string {
       'To be confirmed by an integrator: these parts are ours until the real ones are known (? a number whose meaning is ours)',
       toConfirm,
     ),
-    ...section('Missing', missingIn(reports)),
-    '',
-    ...sums(reports),
+    gaps(reports),
   ].join('\n')
+}
+
+/** What is missing, and the sums. */
+export function gaps(reports: readonly CallReport[]): string {
+  return [...section('Missing', missingIn(reports)), '', ...sums(reports)].join('\n')
 }
 
 /** What an integrator confirms, as Markdown: one list to go through, a box a part. */

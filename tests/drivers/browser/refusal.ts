@@ -42,6 +42,7 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   PASSWORD_WRONG: ['profile:password.oldWrong'],
   PRODUCT_INFO_MISSING: ['product:missing.title'],
   PRODUCT_PARAMETER_INVALID: ['notice:back'],
+  RECOMMENDED_PRODUCT_NOT_FOUND: ['common:nothingRecommended'],
   PAGE_CONTENT_MISSING: ['campaign:missing.title'],
   UNFINISHED_ORDERS: ['deletion:blocked.orders'],
 }
