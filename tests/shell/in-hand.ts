@@ -19,7 +19,8 @@ async function bottomBarKeepsClear({ page, t }: Tab): Promise<void> {
   )
   expect(declared, 'variables that are not declared').toEqual([])
   await page.evaluate((px) => document.documentElement.style.setProperty('--safe-bottom', `${px}px`), HOME_BAR)
-  expect((await padding()) - before, 'room below the tabs').toBe(HOME_BAR)
+  // A page that is not painted takes the change with its next frame.
+  await expect.poll(async () => (await padding()) - before, 'room below the tabs').toBe(HOME_BAR)
 }
 
 /** What a hand does to the phone: turns it, goes back. */
