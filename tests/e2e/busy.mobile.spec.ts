@@ -8,7 +8,20 @@ import { expect, test } from '../support/test.ts'
 async function makeBusy(page: Page): Promise<void> {
   await page.evaluate(() => {
     const next = window.requestAnimationFrame
-    window.requestAnimationFrame = (then) => window.setTimeout(() => next(then), 500)
+    const cancel = window.cancelAnimationFrame
+    /** How each frame asked for is called off: late frames can be cancelled as others can. Ids that no browser's own frame has. */
+    const frames = new Map<number, () => void>()
+    let last = 1_000_000_000
+    window.requestAnimationFrame = (then) => {
+      const id = ++last
+      const timer = window.setTimeout(() => {
+        const frame = next(then)
+        frames.set(id, () => cancel(frame))
+      }, 500)
+      frames.set(id, () => window.clearTimeout(timer))
+      return id
+    }
+    window.cancelAnimationFrame = (id) => (frames.get(id) ?? (() => cancel(id)))()
   })
 }
 

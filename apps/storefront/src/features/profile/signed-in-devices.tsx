@@ -47,7 +47,7 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   )
 }
 
-/** The devices. When one leaves with the focus on its button, the list has it, so that a keyboard goes on from there. */
+/** The devices. When the focused device is removed from the list, the list gets the focus, so that keyboard users keep their place. */
 function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
   const { t } = useTranslation('profile')
   const ref = useRef<HTMLUListElement>(null)
