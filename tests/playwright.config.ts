@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { DESKTOP, MOBILE, MOTION } from './support/layouts.ts'
-import { WITHOUT_PICTURES } from './support/pictures.ts'
+import { DESKTOP, MOBILE, REDUCED_MOTION } from './support/layouts.ts'
+import { BROWSER_WITHOUT_IMAGES } from './support/pictures.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
 const offlinePort = port + 1
@@ -32,12 +32,12 @@ export default defineConfig({
     // A test takes its own: most pages aren't painted before.
     screenshot: 'off',
     timezoneId: 'Asia/Jakarta',
-    contextOptions: { reducedMotion: MOTION },
+    contextOptions: { reducedMotion: REDUCED_MOTION },
     // A tab that stays, emptied of all it kept, has its process, its fonts and its compiled code already.
     reuseContext: true,
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    launchOptions: WITHOUT_PICTURES,
+    launchOptions: BROWSER_WITHOUT_IMAGES,
   },
   projects: [
     { name: 'mobile', use: MOBILE, testIgnore: '**/*.desktop.spec.ts' },

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { STORES } from './src/shared/apps/stores.ts'
-import { awaitsMock } from './vite/awaits-mock.ts'
+import { APP_STORE_URLS } from './src/shared/apps/stores.ts'
+import { waitForMock } from './vite/awaits-mock.ts'
 import { chunks } from './vite/chunks.ts'
 import { shortClassNames } from './vite/class-names.ts'
 import { compiledContracts } from './vite/contracts.ts'
 import { emoji } from './vite/emoji.ts'
 import { fontPreload } from './vite/font-preload.ts'
-import { framedByShell } from './vite/framed-by-shell.ts'
+import { serveShellFrames } from './vite/framed-by-shell.ts'
 import { hotTexts } from './vite/hot-texts.ts'
 import { lightIcons } from './vite/icons.ts'
 import { leanLibraries } from './vite/lean/plugin.ts'
@@ -33,13 +33,13 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
-      awaitsMock(mock, mocked),
-      framedByShell(mocked),
+      waitForMock(mock, mocked),
+      serveShellFrames(mocked),
       hotTexts(),
       tokenVariables(),
       qrCodes({
-        ios: process.env.VITE_IOS_URL ?? STORES.ios,
-        android: process.env.VITE_ANDROID_URL ?? STORES.android,
+        ios: process.env.VITE_IOS_URL ?? APP_STORE_URLS.ios,
+        android: process.env.VITE_ANDROID_URL ?? APP_STORE_URLS.android,
       }),
       textsAsJson(),
       lightIcons(),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { maskAccount, plainAccount } from './account.ts'
+import { maskAccount, normalizeAccount } from './account.ts'
 
 describe('accounts', () => {
   it('have one spelling', () => {
-    expect(plainAccount('081200000001')).toBe('81200000001')
-    expect(plainAccount('81200000001')).toBe('81200000001')
-    expect(plainAccount('Sari@Example.com')).toBe('sari@example.com')
+    expect(normalizeAccount('081200000001')).toBe('81200000001')
+    expect(normalizeAccount('81200000001')).toBe('81200000001')
+    expect(normalizeAccount('Sari@Example.com')).toBe('sari@example.com')
   })
 
   it('are masked by kind', () => {

@@ -4,7 +4,7 @@ export function isEmailAccount(account: string): boolean {
 }
 
 /** One spelling for each account: a phone number without its leading 0, an e-mail address in lower case. */
-export function plainAccount(account: string): string {
+export function normalizeAccount(account: string): string {
   return isEmailAccount(account) ? account.toLowerCase() : account.replace(/^0/, '')
 }
 

@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { added, addedFields, assumedParts, type Complete, completeSchema, ours } from './added.ts'
+import { addedField, addedFieldPaths, assumedField, type Complete, completeSchema, findAssumedFields } from './added.ts'
 import { ProductCard } from './product.ts'
 
-const Row = z.strictObject({ no: z.string(), rating: added(z.number().min(0)), note: added(z.string()).nullable() })
+const Row = z.strictObject({ no: z.string(), rating: addedField(z.number().min(0)), note: addedField(z.string()).nullable() })
 const Page = z.strictObject({ list: z.array(Row).max(2), first: Row.nullable() })
 const bare = { no: '1', note: null }
 
@@ -25,11 +25,11 @@ test('what else a schema checks stays: values, lengths, unknown fields', () => {
 })
 
 test('a schema lists its added fields', () => {
-  expect(addedFields(Page)).toEqual(['list.[].rating', 'list.[].note', 'first.rating', 'first.note'])
+  expect(addedFieldPaths(Page)).toEqual(['list.[].rating', 'list.[].note', 'first.rating', 'first.note'])
 })
 
 test('a product card requires what the spec lists, and nothing else', () => {
-  const required = Object.keys(ProductCard.shape).filter((name) => !addedFields(ProductCard).includes(name))
+  const required = Object.keys(ProductCard.shape).filter((name) => !addedFieldPaths(ProductCard).includes(name))
   expect(required).toEqual([
     'product_no',
     'product_name',
@@ -44,8 +44,11 @@ test('a product card requires what the spec lists, and nothing else', () => {
 })
 
 test('a value of a documented field may be ours alone, and is listed with what it takes', () => {
-  const Login = z.strictObject({ type: z.union([z.literal([1, 5]), ours(z.literal([2, 3]))]), device: ours(z.string()).optional() })
-  expect(assumedParts(Login).map(({ path, schema }) => [path, schema.safeParse(2).success])).toEqual([
+  const Login = z.strictObject({
+    type: z.union([z.literal([1, 5]), assumedField(z.literal([2, 3]))]),
+    device: assumedField(z.string()).optional(),
+  })
+  expect(findAssumedFields(Login).map(({ path, schema }) => [path, schema.safeParse(2).success])).toEqual([
     ['type', true],
     ['device', false],
   ])

@@ -10,18 +10,18 @@ type Def = z.core.$ZodTypes['_zod']['def']
  * A field of a documented entity that the spec doesn't list. The mark is per field: the storefront copes without it (its type is optional),
  * the mock always sends it (`Complete`, `completeSchema`), and `addedFields` lists it for the integrator.
  */
-export function added<S extends z.ZodType>(schema: S): z.ZodOptional<S> {
+export function addedField<S extends z.ZodType>(schema: S): z.ZodOptional<S> {
   return schema.optional().meta(MARK)
 }
 
 /** A field, or one of its values, whose shape or meaning is ours in a part that the spec documents otherwise. */
-export function ours<S extends z.ZodType>(schema: S): S {
+export function assumedField<S extends z.ZodType>(schema: S): S {
   return schema.meta(MARK)
 }
 
 /** The same for each field of a shape. */
-export function oursAll<S extends Readonly<Record<string, z.ZodType>>>(shape: S): S {
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, ours(schema)])) as unknown as S
+export function assumedFields<S extends Readonly<Record<string, z.ZodType>>>(shape: S): S {
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, assumedField(schema)])) as unknown as S
 }
 
 /** Whether a schema carries the mark of `added` or `ours`. */
@@ -36,7 +36,7 @@ export type Complete<T> = T extends readonly unknown[]
     ? { [K in keyof T]-?: Complete<Exclude<T[K], undefined>> }
     : T
 
-function childrenOf(def: Def): readonly [string, Schema][] {
+function childSchemas(def: Def): readonly [string, Schema][] {
   if (def.type === 'object') return Object.entries(def.shape)
   if (def.type === 'array') return [['[]', def.element]]
   if (def.type === 'record') return [['{}', def.valueType]]
@@ -46,34 +46,34 @@ function childrenOf(def: Def): readonly [string, Schema][] {
 }
 
 /** A marked part of a schema: where it stands, e.g. `list.[].rating`, and what it takes. */
-export interface AssumedPart {
+export interface AssumedField {
   readonly path: string
   readonly schema: z.ZodType
 }
 
 /** Every part of a schema that is marked as ours, the outermost of each. */
-export function assumedParts(schema: Schema, path = ''): readonly AssumedPart[] {
+export function findAssumedFields(schema: Schema, path = ''): readonly AssumedField[] {
   if (isMarked(schema)) return [{ path, schema: schema as z.ZodType }]
-  return childrenOf((schema as z.core.$ZodTypes)._zod.def).flatMap(([key, child]) =>
-    assumedParts(child, [path, key].filter(Boolean).join('.')),
+  return childSchemas((schema as z.core.$ZodTypes)._zod.def).flatMap(([key, child]) =>
+    findAssumedFields(child, [path, key].filter(Boolean).join('.')),
   )
 }
 
 /** The paths of the marked fields of a schema. */
-export function addedFields(schema: Schema): readonly string[] {
-  return [...new Set(assumedParts(schema).map(({ path }) => path))]
+export function addedFieldPaths(schema: Schema): readonly string[] {
+  return [...new Set(findAssumedFields(schema).map(({ path }) => path))]
 }
 
 const complete = new WeakMap<Schema, Schema>()
 
 /** The same schema with every added field required: the mock's replies are held to it. */
 export function completeSchema<S extends z.ZodType>(schema: S): S {
-  const known = complete.get(schema) ?? completed(schema)
+  const known = complete.get(schema) ?? makeComplete(schema)
   complete.set(schema, known)
   return known as S
 }
 
-function completed(schema: z.ZodType): Schema {
+function makeComplete(schema: z.ZodType): Schema {
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod
   const inner = (child: Schema) => completeSchema(child as z.ZodType)
   const withDef = (changed: object) => schema.clone({ ...def, ...changed } as never)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { added } from './added.ts'
-import { Done } from './common.ts'
+import { addedField } from './added.ts'
+import { NoData } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
-import { Line, Phone } from './rules.ts'
+import { Phone, SingleLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
 
 export const AddressId = z.string().min(1).max(40)
@@ -14,19 +14,19 @@ export const AreaCode = z.string().regex(/^(\d{2}|\d{4}|\d{6})$/)
 export const AddressLabel = z.enum(['home', 'office', 'other'])
 export type AddressLabel = z.output<typeof AddressLabel>
 
-const personName = Line.regex(/\S/).max(50)
+const personName = SingleLineText.regex(/\S/).max(50)
 
 /** What the shopper fills in. Province, city and district travel by code, so that they can't disagree. */
 export const addressForm = {
   name: personName,
-  surname: Line.max(50),
+  surname: SingleLineText.max(50),
   phone: Phone,
   district_code: z.string().regex(/^\d{6}$/),
   postal_code: z.string().regex(POSTAL_CODE_RULE),
   /** street, house number */
-  address_line1: Line.regex(/\S/).max(120),
+  address_line1: SingleLineText.regex(/\S/).max(120),
   /** block, floor, a landmark */
-  address_line2: Line.max(120),
+  address_line2: SingleLineText.max(120),
   label: AddressLabel.nullable(),
   flag_default: z.boolean(),
 } as const
@@ -35,15 +35,15 @@ export const addressForm = {
 export const Address = z.strictObject({
   address_id: AddressId,
   ...addressForm,
-  label: added(AddressLabel.nullable()),
+  label: addedField(AddressLabel.nullable()),
   country: z.literal('Indonesia'),
   state: z.string(),
   city: z.string(),
   area: z.string(),
-  state_code: added(z.string()),
-  city_code: added(z.string()),
+  state_code: addedField(z.string()),
+  city_code: addedField(z.string()),
   /** Whether the shop delivers there. */
-  flag_supported: added(z.boolean()),
+  flag_supported: addedField(z.boolean()),
 })
 export type Address = z.output<typeof Address>
 
@@ -111,7 +111,7 @@ export const addressContract = defineContract({
     source: assumed,
     summary: 'Deletes an address; another becomes the default',
     params: z.strictObject({ address_id: AddressId }),
-    data: Done,
+    data: NoData,
     errors: ['ADDRESS_MISSING'],
   },
   areas: {
@@ -121,7 +121,7 @@ export const addressContract = defineContract({
     auth: 'guest',
     source: assumed,
     summary: 'The areas directly below one; the provinces without a parent',
-    plain: ['code'],
+    nonSecretFields: ['code'],
     query: z.strictObject({ parent_code: AreaCode.optional() }),
     data: z.strictObject({ list: z.array(Area) }),
     errors: [],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { added } from './added.ts'
+import { addedField } from './added.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { AFTER_SALE_STATES, AFTER_SALE_TYPES } from './lifecycle.ts'
 import { PictureId } from './picture.ts'
@@ -124,7 +124,7 @@ export type AfterSaleStep = z.output<typeof AfterSaleStep>
 export const Courier = z.strictObject({ courier_code: z.string(), courier_name: z.string() })
 export type Courier = z.output<typeof Courier>
 
-export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_number: z.string(), sent_at: added(Instant) })
+export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_number: z.string(), sent_at: addedField(Instant) })
 export type ReturnShipment = z.output<typeof ReturnShipment>
 
 /** Where goods are sent back to. */
@@ -136,8 +136,8 @@ export const AfterSaleBrief = z.strictObject({
   after_sale_no: AfterSaleNo,
   type: AfterSaleType,
   status: AfterSaleStatus,
-  end_reason: added(EndReason.nullable()),
-  refund_amount: added(Rupiah),
+  end_reason: addedField(EndReason.nullable()),
+  refund_amount: addedField(Rupiah),
 })
 export type AfterSaleBrief = z.output<typeof AfterSaleBrief>
 
@@ -150,25 +150,25 @@ export const AfterSaleItem = z.strictObject({
   /** pieces over all lines */
   quantity: z.int().min(1),
   /** What the shopper must do until then, or null when nothing is due */
-  deadline: added(Instant.nullable()),
+  deadline: addedField(Instant.nullable()),
   actions: z.array(AfterSaleAction),
-  applied_at: added(Instant),
+  applied_at: addedField(Instant),
 })
 export type AfterSaleItem = z.output<typeof AfterSaleItem>
 
 export const AfterSaleDetail = z.strictObject({
   ...AfterSaleItem.shape,
-  description: added(z.string()),
+  description: addedField(z.string()),
   picture_list: z.array(PictureUrl),
   /** The ids of `picture_list`, by which they go along when the request is filed once more. */
-  picture_ids: added(z.array(PictureId)),
-  refund: added(RefundParts),
+  picture_ids: addedField(z.array(PictureId)),
+  refund: addedField(RefundParts),
   /** Where the money goes, masked: "BCA **** 1234"; the order's way to pay when it goes back there */
-  refund_to: added(z.string()),
-  refunded_at: added(Instant.nullable()),
-  return_address: added(ReturnAddress.nullable()),
+  refund_to: addedField(z.string()),
+  refunded_at: addedField(Instant.nullable()),
+  return_address: addedField(ReturnAddress.nullable()),
   return_shipment: ReturnShipment.nullable(),
-  timeline: added(z.array(AfterSaleStep).min(1)),
+  timeline: addedField(z.array(AfterSaleStep).min(1)),
   server_time: Instant,
 })
 export type AfterSaleDetail = z.output<typeof AfterSaleDetail>

@@ -18,7 +18,7 @@ import { Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { PictureId } from './picture.ts'
-import { Text } from './rules.ts'
+import { MultiLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
 
 const orderNo = z.string().min(1).max(40)
@@ -27,7 +27,7 @@ const request = z.strictObject({ after_sale_no: AfterSaleNo })
 const why = {
   reason: AfterSaleReason.nullable(),
   /** needed when the reason is `other` */
-  description: Text.max(LIMITS.afterSaleDescriptionMax),
+  description: MultiLineText.max(LIMITS.afterSaleDescriptionMax),
   picture_ids: z.array(PictureId).max(LIMITS.evidenceMax),
   /** Rupiah that the preview said; another amount is AFTER_SALE_AMOUNT */
   refund_amount: z.int().min(0),

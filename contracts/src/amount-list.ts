@@ -22,14 +22,14 @@ export interface AmountRow {
 }
 
 /** Where an order's sums stand, placed or about to be. */
-export type Sums = Pick<OrderDetail, 'amounts' | 'subtotal' | 'voucher_amounts'>
+export type OrderSums = Pick<OrderDetail, 'amounts' | 'subtotal' | 'voucher_amounts'>
 
 /**
  * An order's sums row by row, the same wherever they stand: confirm page, cashier, order, invoice, messages. Each voucher has a row with its
  * own amount, or all of a kind share one where the reply has no single ones; what is zero is left out, but for the sums themselves and the
  * shipping fee.
  */
-export function amountList({ amounts, subtotal, voucher_amounts }: Sums, refunded = 0): AmountRow[] {
+export function amountList({ amounts, subtotal, voucher_amounts }: OrderSums, refunded = 0): AmountRow[] {
   const row = (key: AmountKey, amount: number, name: string | null = null): AmountRow => ({ key, amount, name })
   const off = (key: AmountKey, amount = 0, name?: string) => (amount > 0 ? [row(key, -amount, name)] : [])
   const ofKind = (key: AmountKey, kind: VoucherAmount['kind'], sum?: number) =>

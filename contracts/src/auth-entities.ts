@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { added, ours } from './added.ts'
+import { addedField, assumedField } from './added.ts'
 import { Email } from './rules.ts'
 
 /** A path of the shop, never another origin. */
@@ -9,10 +9,10 @@ export const OwnPath = z.string().regex(/^\/(?!\/)/)
 export const CaptchaTypeId = z.enum(['1', '2'])
 
 /** 1 login, 5 password reset (documented); 2 bind phone, 3 bind e-mail, 4 verify the linked one (assumed). */
-export const CodeType = z.union([z.literal([1, 5]), ours(z.literal([2, 3, 4]))])
+export const CodeType = z.union([z.literal([1, 5]), assumedField(z.literal([2, 3, 4]))])
 export type CodeType = z.output<typeof CodeType>
 /** 1 phone + password, 2 e-mail + password, 3 phone + code, 4 e-mail + code, 5 Google, 6 code on desktop. */
-export const LoginType = z.union([z.literal([1, 2, 5, 6]), ours(z.literal([3, 4]))])
+export const LoginType = z.union([z.literal([1, 2, 5, 6]), assumedField(z.literal([3, 4]))])
 export type LoginType = z.output<typeof LoginType>
 
 /** RSA ciphertext (PKCS#1 v1.5), base64. */
@@ -25,7 +25,7 @@ export const Session = z.strictObject({
   user_name: z.string(),
   points: z.int().min(0),
   /** Whether this login made the account. */
-  flag_registered: added(z.boolean()),
+  flag_registered: addedField(z.boolean()),
 })
 export type Session = z.output<typeof Session>
 

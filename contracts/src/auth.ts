@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { ours } from './added.ts'
+import { assumedField } from './added.ts'
 import { CaptchaTypeId, CodeSent, EncryptedPassword, GoogleSession, LoginType, OwnPath, Session } from './auth-entities.ts'
-import { DeviceId, Done, Nothing } from './common.ts'
+import { DeviceId, EmptyBody, NoData } from './common.ts'
 import { assumed, defineContract, documented } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { MASKED_ACCOUNT_RULE } from './patterns.ts'
-import { Captcha, Code, Email, Phone } from './rules.ts'
+import { CaptchaText, Email, Phone, VerificationCode } from './rules.ts'
 
 /** A phone number (`8…` or `08…`) or an e-mail address. */
 const account = z.union([Phone, Email])
 /** As above; or the signed-in member's own, masked as `member.info` gives it. */
-const accountOrLinked = z.union([account, ours(z.string().max(LIMITS.emailMaxLength).regex(MASKED_ACCOUNT_RULE))])
+const accountOrLinked = z.union([account, assumedField(z.string().max(LIMITS.emailMaxLength).regex(MASKED_ACCOUNT_RULE))])
 /** 62 for a phone; for an e-mail empty, null or absent. */
 const CountryCode = z.enum([LIMITS.phoneCountryCode, ''])
 const countryCode = CountryCode.nullish()
@@ -19,8 +19,8 @@ const unlessNeeded = <S extends z.ZodType>(schema: S) => z.union([schema, z.lite
 const nonce = z.string().min(8).max(80)
 
 /** What a phone can be sent a code for, and an e-mail address. */
-const PhoneCodeType = z.union([z.literal([1, 5]), ours(z.literal([2, 4]))])
-const EmailCodeType = z.union([z.literal([1, 5]), ours(z.literal([3, 4]))])
+const PhoneCodeType = z.union([z.literal([1, 5]), assumedField(z.literal([2, 4]))])
+const EmailCodeType = z.union([z.literal([1, 5]), assumedField(z.literal([3, 4]))])
 const googleSessionId = z.string().min(8).max(80)
 
 export const authContract = defineContract({
@@ -49,11 +49,11 @@ export const authContract = defineContract({
       account: accountOrLinked,
       type_id: CaptchaTypeId,
       device_id: DeviceId,
-      check_code: Captcha,
+      check_code: CaptchaText,
       image_id: z.string().min(1).max(80),
     }),
     /** the nonce itself, or a field of `data`: the spec can be read both ways */
-    data: z.union([nonce, ours(z.strictObject({ nonce }))]),
+    data: z.union([nonce, assumedField(z.strictObject({ nonce }))]),
     errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND'],
   },
   randomCodeSpoken: {
@@ -85,7 +85,7 @@ export const authContract = defineContract({
       code_type: PhoneCodeType,
       phone: Phone,
       country_code: z.literal(LIMITS.phoneCountryCode),
-      image_code: Captcha,
+      image_code: CaptchaText,
       image_nonce: nonce,
     }),
     data: CodeSent,
@@ -99,7 +99,13 @@ export const authContract = defineContract({
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Sends a 6-digit code to the e-mail address',
     sensitive: true,
-    body: z.strictObject({ code_type: EmailCodeType, email: Email, country_code: countryCode, image_code: Captcha, image_nonce: nonce }),
+    body: z.strictObject({
+      code_type: EmailCodeType,
+      email: Email,
+      country_code: countryCode,
+      image_code: CaptchaText,
+      image_nonce: nonce,
+    }),
     data: CodeSent,
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
@@ -121,12 +127,12 @@ export const authContract = defineContract({
       account: unlessNeeded(account),
       password: EncryptedPassword.nullish(),
       /** the 6 digits, or Google's code for login_type 5; not for a password */
-      check_code: z.union([Code, z.string().max(512)]).nullish(),
+      check_code: z.union([VerificationCode, z.string().max(512)]).nullish(),
       login_type: LoginType,
-      image_code: unlessNeeded(Captcha),
+      image_code: unlessNeeded(CaptchaText),
       image_nonce: unlessNeeded(nonce),
       /** as the `Deviceid` header */
-      device: ours(DeviceId),
+      device: assumedField(DeviceId),
     }),
     data: Session,
     errors: [
@@ -148,8 +154,8 @@ export const authContract = defineContract({
     auth: 'guest',
     source: assumed,
     summary: 'Ends the token it is called with; without a valid one it does nothing',
-    body: Nothing,
-    data: Done,
+    body: EmptyBody,
+    data: NoData,
     errors: [],
   },
   googleAuth: {
@@ -162,7 +168,7 @@ export const authContract = defineContract({
     summary: "Where Google's sign-in begins; `device` is `pc` on a desktop computer, else empty",
     query: z.strictObject({ device: z.enum(['pc', '']).optional() }),
     /** the address itself, or a field of `data`: the spec names neither */
-    data: z.union([z.string().min(1), ours(z.strictObject({ url: z.string() }))]),
+    data: z.union([z.string().min(1), assumedField(z.strictObject({ url: z.string() }))]),
     errors: [],
   },
   googleSession: {
@@ -171,7 +177,7 @@ export const authContract = defineContract({
     kind: 'query',
     auth: 'guest',
     source: assumed,
-    headless: true,
+    omitHeaders: true,
     summary: "What Google's stand-in consent page shows; the unguessable session is the key",
     params: z.strictObject({ session: googleSessionId }),
     data: GoogleSession,
@@ -183,7 +189,7 @@ export const authContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: assumed,
-    headless: true,
+    omitHeaders: true,
     summary: "What the tester chose on Google's stand-in consent page; the answer leads back to the shop",
     sensitive: true,
     body: z.strictObject({
@@ -207,13 +213,13 @@ export const authContract = defineContract({
     body: z.strictObject({
       country_code: countryCode,
       account: accountOrLinked,
-      check_code: Code,
+      check_code: VerificationCode,
       password: EncryptedPassword,
       /** '2' = by phone, '1' = by e-mail */
-      update_type: ours(z.enum(['1', '2'])),
+      update_type: assumedField(z.enum(['1', '2'])),
       image_nonce: nonce,
     }),
-    data: Done,
+    data: NoData,
     /** INVALID_PARAMETER, field `password`: what was encrypted breaks the password rule, or can't be read */
     errors: ['CODE_INVALID', 'ACCOUNT_NOT_FOUND', 'MEMBER_DISABLED', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_ABNORMAL', 'INVALID_PARAMETER'],
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { breachText } from './breach.ts'
+import { describeViolation } from './breach.ts'
 
 const Line = z.strictObject({ sku_no: z.string().min(1), quantity: z.int().min(1), status: z.enum(['ok', 'gone']).optional() })
 const Cart = z.strictObject({
@@ -12,7 +12,7 @@ const good = { lines: [{ sku_no: 'S1', quantity: 1 }], payment: null, code: '123
 
 const told = (over: object) => {
   const value = { ...good, ...over }
-  return Cart.safeParse(value).error?.issues.map((issue) => breachText(issue, value))
+  return Cart.safeParse(value).error?.issues.map((issue) => describeViolation(issue, value))
 }
 
 it.each([

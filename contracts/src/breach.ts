@@ -3,7 +3,7 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodIssue
 
 /** What stands at a path of a value. */
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let found = value
   for (const key of path) found = typeof found === 'object' && found !== null ? (found as Record<PropertyKey, unknown>)[key] : undefined
   return found
@@ -19,11 +19,11 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-function expectedBy(issue: Issue): string {
+function expectation(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return 'no such field'
   if (issue.code === 'invalid_union') {
     const ways = issue.errors.flatMap(([first]) =>
-      first ? [`${first.path.length > 0 ? `${first.path.join('.')}: ` : ''}${expectedBy(first)}`] : [],
+      first ? [`${first.path.length > 0 ? `${first.path.join('.')}: ` : ''}${expectation(first)}`] : [],
     )
     if (ways.length > 0) return [...new Set(ways)].join(' or ')
   }
@@ -37,7 +37,7 @@ function expectedBy(issue: Issue): string {
  * Where a value differs from its contract and how: the field's path, what was expected, what kind of thing came, e.g.
  * `lines.0.quantity: expected number, came text of 3 characters`. For developers; no value is ever in it.
  */
-export function breachText(issue: Issue, value: unknown): string {
+export function describeViolation(issue: Issue, value: unknown): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
-  return `${path.map(String).join('.') || '(whole)'}: expected ${expectedBy(issue)}, came ${kindOf(at(value, path))}`
+  return `${path.map(String).join('.') || '(whole)'}: expected ${expectation(issue)}, came ${kindOf(valueAt(value, path))}`
 }

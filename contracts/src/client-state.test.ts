@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientState, deviceOf } from './client-state.ts'
+import { clientState, parseClientDevice } from './client-state.ts'
 
 const device = { deviceId: 'd-1', fingerprint: 'f-1' }
 
@@ -18,6 +18,6 @@ it('leaves each part as text of its own, as the persistence reads it, with the s
 })
 
 it('tells whose device a state is of', () => {
-  expect(deviceOf(clientState(device, null))).toEqual(device)
-  for (const text of [null, '', '{', '{}', 'null', '{"userInfo":"{"}', '{"userInfo":"{}"}']) expect(deviceOf(text)).toBeNull()
+  expect(parseClientDevice(clientState(device, null))).toEqual(device)
+  for (const text of [null, '', '{', '{}', 'null', '{"userInfo":"{"}', '{"userInfo":"{}"}']) expect(parseClientDevice(text)).toBeNull()
 })

@@ -29,18 +29,18 @@ export interface LoginMessage {
   readonly session: ClientSession | null
 }
 
-const CHOSEN = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
-const PERSISTED = { version: -1, rehydrated: true }
+const INITIAL_USER_INFO = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
+const PERSIST_META = { version: -1, rehydrated: true }
 
 /** The client state of a device on which somebody has just logged in, or nobody has yet, as the storefront's persistence writes it. */
 export function clientState(device: ClientDevice, session: ClientSession | Session | null): string {
   const { auth_token = null, member_no = null, points = 0, user_name = null } = session ?? {}
-  const userInfo = { ...device, ...CHOSEN, userInfo: { auth_token, member_no, points, user_name } }
-  return JSON.stringify({ userInfo: JSON.stringify(userInfo), _persist: JSON.stringify(PERSISTED) })
+  const userInfo = { ...device, ...INITIAL_USER_INFO, userInfo: { auth_token, member_no, points, user_name } }
+  return JSON.stringify({ userInfo: JSON.stringify(userInfo), _persist: JSON.stringify(PERSIST_META) })
 }
 
 /** The device that a stored client state belongs to; null when there is none, or it can't be read. */
-export function deviceOf(stored: string | null): ClientDevice | null {
+export function parseClientDevice(stored: string | null): ClientDevice | null {
   try {
     const { userInfo } = JSON.parse(stored ?? '{}') as { userInfo?: string }
     const { deviceId, fingerprint } = JSON.parse(userInfo ?? '{}') as { deviceId?: unknown; fingerprint?: unknown }

@@ -22,6 +22,6 @@ export function pageOf<T extends z.ZodType>(row: T) {
 }
 
 /** A call that answers nothing but success. */
-export const Done = z.null()
+export const NoData = z.null()
 /** Empty body: `{}`. */
-export const Nothing = z.strictObject({})
+export const EmptyBody = z.strictObject({})

@@ -3,7 +3,7 @@ import { Instant } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { DELETION_STATES } from './lifecycle.ts'
 import { LIMITS } from './limits.ts'
-import { Text } from './rules.ts'
+import { MultiLineText } from './rules.ts'
 
 /** Why a member leaves (spec section 3). */
 export const DeletionReason = z.enum(['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other'])
@@ -54,7 +54,7 @@ export const deletionContract = defineContract({
     summary: 'Asks for the account to be deleted; asking again while one is under way changes nothing',
     body: z.strictObject({
       reason: DeletionReason,
-      detail: Text.max(LIMITS.deletionDetailMax).optional(),
+      detail: MultiLineText.max(LIMITS.deletionDetailMax).optional(),
       consequences_accepted: z.literal(true),
     }),
     data: Deletion,

@@ -53,11 +53,11 @@ export interface Call {
   /** The field of query or body that repeats the `Deviceid` header: whoever sends the call writes both from one value. */
   readonly deviceField?: string
   /** Asked by an address alone (an `<img>`, a stand-in page of somebody else): the contract's headers don't go along. */
-  readonly headless?: true
+  readonly omitHeaders?: true
   /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
   readonly sensitive?: true
   /** Names of fields that sound like a secret's and aren't, such as the code of a district: the journal shows them. */
-  readonly plain?: readonly string[]
+  readonly nonSecretFields?: readonly string[]
   /** Largest body in bytes; 1 MB unless told. */
   readonly maxBytes?: number
 }
@@ -114,7 +114,7 @@ export interface ImageReply {
   readonly bytes: string
   readonly encoding?: 'base64'
   /** This address never shows another picture: it may be kept. */
-  readonly lasting?: boolean
+  readonly immutable?: boolean
 }
 
 /** The envelope's `data` of a success, or a picture. */

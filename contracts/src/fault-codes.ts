@@ -2,6 +2,6 @@ import type { Call } from './endpoint.ts'
 import type { ErrorName } from './errors.ts'
 
 /** The errors that a fault may make a call answer with: those it declares, that of an invalid request, and 401. Each once. */
-export function faultErrors({ errors, invalid = 'INVALID_PARAMETER' }: Pick<Call, 'errors' | 'invalid'>): readonly ErrorName[] {
+export function faultableErrors({ errors, invalid = 'INVALID_PARAMETER' }: Pick<Call, 'errors' | 'invalid'>): readonly ErrorName[] {
   return [...new Set<ErrorName>([...errors, invalid, 'SESSION_EXPIRED'])]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, Instant, pageArgs, pageOf } from './common.ts'
+import { Instant, NoData, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { ProductCard, ProductNo } from './product.ts'
 
@@ -51,7 +51,7 @@ export const favouriteContract = defineContract({
     source: assumed,
     summary: 'Puts products aside; those already there stay. A guest is told to log in; more than 500 in all are refused',
     body: products,
-    data: Done,
+    data: NoData,
     errors: ['PRODUCT_NOT_LOGGED_IN', 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
@@ -63,7 +63,7 @@ export const favouriteContract = defineContract({
     source: assumed,
     summary: 'Takes products off the favourites; those not there are passed over',
     body: products,
-    data: Done,
+    data: NoData,
     errors: [],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
@@ -88,7 +88,7 @@ export const favouriteContract = defineContract({
     device: 'guest',
     source: assumed,
     summary: 'Forgets what was opened lately',
-    data: Done,
+    data: NoData,
     errors: [],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },

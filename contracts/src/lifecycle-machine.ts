@@ -4,9 +4,9 @@ export type Actor = 'shopper' | 'merchant' | 'gateway' | 'clock'
 type State = string | number
 
 /** One event: the states it is legal in, each with the state it leads to, and who may fire it. */
-export interface Transition<S extends State> {
-  readonly by: readonly Actor[]
-  readonly moves: Readonly<Partial<Record<S, S>>>
+export interface LifecycleEvent<S extends State> {
+  readonly actors: readonly Actor[]
+  readonly transitions: Readonly<Partial<Record<S, S>>>
 }
 
 /** A machine as data: its states, the first one, and every legal move. What isn't listed is illegal. */
@@ -14,7 +14,7 @@ export interface Lifecycle<S extends State = State, E extends string = string> {
   readonly name: string
   readonly states: readonly S[]
   readonly initial: S
-  readonly events: Readonly<Record<E, Transition<S>>>
+  readonly events: Readonly<Record<E, LifecycleEvent<S>>>
 }
 
 export type StateOf<L extends Lifecycle> = L['states'][number]
@@ -26,14 +26,16 @@ export function defineLifecycle<const S extends State, const E extends string>(m
 }
 
 /** The state an event leads to, or null where it is illegal. */
-export function next<S extends State, E extends string>(lifecycle: Lifecycle<S, E>, state: S, event: E): S | null {
-  return lifecycle.events[event].moves[state] ?? null
+export function nextState<S extends State, E extends string>(lifecycle: Lifecycle<S, E>, state: S, event: E): S | null {
+  return lifecycle.events[event].transitions[state] ?? null
 }
 
 /** The events legal in a state, in the table's order; those of one actor when given. */
-export function eventsFrom<S extends State, E extends string>(lifecycle: Lifecycle<S, E>, state: S, by?: Actor): E[] {
+export function legalEvents<S extends State, E extends string>(lifecycle: Lifecycle<S, E>, state: S, by?: Actor): E[] {
   const events = Object.keys(lifecycle.events) as E[]
-  return events.filter((event) => next(lifecycle, state, event) !== null && (by === undefined || lifecycle.events[event].by.includes(by)))
+  return events.filter(
+    (event) => nextState(lifecycle, state, event) !== null && (by === undefined || lifecycle.events[event].actors.includes(by)),
+  )
 }
 
 /** Whether a text names an event of this machine (the control API takes events as text). */
@@ -43,5 +45,5 @@ export function isEvent<S extends State, E extends string>(lifecycle: Lifecycle<
 
 /** Whether nothing can happen any more. */
 export function isFinal<S extends State, E extends string>(lifecycle: Lifecycle<S, E>, state: S): boolean {
-  return eventsFrom(lifecycle, state).length === 0
+  return legalEvents(lifecycle, state).length === 0
 }

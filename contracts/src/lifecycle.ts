@@ -1,6 +1,6 @@
-import { defineLifecycle, type EventOf, type StateOf, type Transition } from './lifecycle-machine.ts'
+import { defineLifecycle, type EventOf, type LifecycleEvent, type StateOf } from './lifecycle-machine.ts'
 
-export { eventsFrom, isEvent, isFinal, next } from './lifecycle-machine.ts'
+export { isEvent, isFinal, legalEvents, nextState } from './lifecycle-machine.ts'
 
 export const ORDER_STATES = ['pending_payment', 'pending_shipment', 'pending_receipt', 'completed', 'closed'] as const
 
@@ -14,15 +14,15 @@ export const orderLifecycle = defineLifecycle({
   states: ORDER_STATES,
   initial: 'pending_payment',
   events: {
-    pay: { by: ['gateway'], moves: { pending_payment: 'pending_shipment' } },
-    accept_cod: { by: ['shopper'], moves: { pending_payment: 'pending_shipment' } },
-    ship: { by: ['merchant'], moves: { pending_shipment: 'pending_receipt' } },
-    deliver: { by: ['merchant'], moves: { pending_receipt: 'pending_receipt' } },
-    confirm: { by: ['shopper'], moves: { pending_receipt: 'completed' } },
-    cancel: { by: ['shopper'], moves: { pending_payment: 'closed', pending_shipment: 'closed' } },
-    expire: { by: ['clock'], moves: { pending_payment: 'closed' } },
-    close: { by: ['merchant'], moves: { pending_payment: 'closed', pending_shipment: 'closed', pending_receipt: 'closed' } },
-    complete: { by: ['clock'], moves: { pending_receipt: 'completed' } },
+    pay: { actors: ['gateway'], transitions: { pending_payment: 'pending_shipment' } },
+    accept_cod: { actors: ['shopper'], transitions: { pending_payment: 'pending_shipment' } },
+    ship: { actors: ['merchant'], transitions: { pending_shipment: 'pending_receipt' } },
+    deliver: { actors: ['merchant'], transitions: { pending_receipt: 'pending_receipt' } },
+    confirm: { actors: ['shopper'], transitions: { pending_receipt: 'completed' } },
+    cancel: { actors: ['shopper'], transitions: { pending_payment: 'closed', pending_shipment: 'closed' } },
+    expire: { actors: ['clock'], transitions: { pending_payment: 'closed' } },
+    close: { actors: ['merchant'], transitions: { pending_payment: 'closed', pending_shipment: 'closed', pending_receipt: 'closed' } },
+    complete: { actors: ['clock'], transitions: { pending_receipt: 'completed' } },
   },
 })
 export type OrderState = StateOf<typeof orderLifecycle>
@@ -50,13 +50,13 @@ export const paymentLifecycle = defineLifecycle({
   states: PAYMENT_STATES,
   initial: 'created',
   events: {
-    pend: { by: ['gateway'], moves: { created: 'pending' } },
-    succeed: { by: ['gateway'], moves: { created: 'succeeded', pending: 'succeeded' } },
-    fail: { by: ['gateway'], moves: { created: 'failed', pending: 'failed' } },
-    cancel: { by: ['shopper', 'gateway'], moves: { created: 'cancelled', pending: 'cancelled' } },
-    expire: { by: ['gateway', 'clock'], moves: { created: 'expired', pending: 'expired' } },
-    refund: { by: ['merchant'], moves: { succeeded: 'refunded' } },
-    return_late: { by: ['gateway'], moves: { cancelled: 'refunded', expired: 'refunded' } },
+    pend: { actors: ['gateway'], transitions: { created: 'pending' } },
+    succeed: { actors: ['gateway'], transitions: { created: 'succeeded', pending: 'succeeded' } },
+    fail: { actors: ['gateway'], transitions: { created: 'failed', pending: 'failed' } },
+    cancel: { actors: ['shopper', 'gateway'], transitions: { created: 'cancelled', pending: 'cancelled' } },
+    expire: { actors: ['gateway', 'clock'], transitions: { created: 'expired', pending: 'expired' } },
+    refund: { actors: ['merchant'], transitions: { succeeded: 'refunded' } },
+    return_late: { actors: ['gateway'], transitions: { cancelled: 'refunded', expired: 'refunded' } },
   },
 })
 export type PaymentState = StateOf<typeof paymentLifecycle>
@@ -84,35 +84,35 @@ export type AfterSaleType = (typeof AFTER_SALE_TYPES)[number]
  */
 const afterSaleEvents = {
   /** The parcel is still under way: the merchant asks the courier to bring it back. */
-  intercept: { by: ['merchant'], moves: { 1: 2 } },
+  intercept: { actors: ['merchant'], transitions: { 1: 2 } },
   /** The interception came too late: the goods must be sent back. */
-  miss: { by: ['merchant'], moves: { 2: 6 } },
-  refuse: { by: ['merchant'], moves: { 1: 5, 2: 5, 7: 5 } },
+  miss: { actors: ['merchant'], transitions: { 2: 6 } },
+  refuse: { actors: ['merchant'], transitions: { 1: 5, 2: 5, 7: 5 } },
   /** Return shipment handed in: courier and tracking number. */
-  send_back: { by: ['shopper'], moves: { 6: 7 } },
+  send_back: { actors: ['shopper'], transitions: { 6: 7 } },
   /** The return deadline passed. */
-  expire: { by: ['clock'], moves: { 6: 5 } },
+  expire: { actors: ['clock'], transitions: { 6: 5 } },
   /** The returned goods are as they should be. */
-  inspect: { by: ['merchant'], moves: { 7: 3 } },
-  refund: { by: ['merchant', 'gateway'], moves: { 3: 4 } },
-  fail: { by: ['merchant', 'gateway'], moves: { 3: 5 } },
-  cancel: { by: ['shopper'], moves: { 1: 5, 2: 5, 6: 5 } },
-  reapply: { by: ['shopper'], moves: { 5: 1 } },
-  retry: { by: ['shopper'], moves: { 5: 3 } },
-} as const satisfies Record<string, Transition<AfterSaleState>>
+  inspect: { actors: ['merchant'], transitions: { 7: 3 } },
+  refund: { actors: ['merchant', 'gateway'], transitions: { 3: 4 } },
+  fail: { actors: ['merchant', 'gateway'], transitions: { 3: 5 } },
+  cancel: { actors: ['shopper'], transitions: { 1: 5, 2: 5, 6: 5 } },
+  reapply: { actors: ['shopper'], transitions: { 5: 1 } },
+  retry: { actors: ['shopper'], transitions: { 5: 3 } },
+} as const satisfies Record<string, LifecycleEvent<AfterSaleState>>
 
 /** The merchant's `agree` leads straight to the refund, unless goods must come back first. */
 export const refundOnlyLifecycle = defineLifecycle({
   name: 'after_sale.refund_only',
   states: AFTER_SALE_STATES,
   initial: AFTER_SALE_STATUS.awaitingReview,
-  events: { agree: { by: ['merchant'], moves: { 1: 3, 2: 3 } }, ...afterSaleEvents },
+  events: { agree: { actors: ['merchant'], transitions: { 1: 3, 2: 3 } }, ...afterSaleEvents },
 })
 export const returnRefundLifecycle = defineLifecycle({
   name: 'after_sale.return_refund',
   states: AFTER_SALE_STATES,
   initial: AFTER_SALE_STATUS.awaitingReview,
-  events: { agree: { by: ['merchant'], moves: { 1: 6, 2: 3 } }, ...afterSaleEvents },
+  events: { agree: { actors: ['merchant'], transitions: { 1: 6, 2: 3 } }, ...afterSaleEvents },
 })
 export type AfterSaleEvent = EventOf<typeof refundOnlyLifecycle>
 
@@ -126,9 +126,9 @@ export const voucherLifecycle = defineLifecycle({
   states: VOUCHER_STATES,
   initial: 'unused',
   events: {
-    use: { by: ['shopper'], moves: { unused: 'used' } },
-    expire: { by: ['clock'], moves: { unused: 'expired' } },
-    give_back: { by: ['shopper', 'merchant', 'clock'], moves: { used: 'unused' } },
+    use: { actors: ['shopper'], transitions: { unused: 'used' } },
+    expire: { actors: ['clock'], transitions: { unused: 'expired' } },
+    give_back: { actors: ['shopper', 'merchant', 'clock'], transitions: { used: 'unused' } },
   },
 })
 export type VoucherState = StateOf<typeof voucherLifecycle>
@@ -142,28 +142,28 @@ export const deletionLifecycle = defineLifecycle({
   states: DELETION_STATES,
   initial: 'submitted',
   events: {
-    process: { by: ['clock'], moves: { submitted: 'processing' } },
-    complete: { by: ['clock'], moves: { processing: 'deleted' } },
+    process: { actors: ['clock'], transitions: { submitted: 'processing' } },
+    complete: { actors: ['clock'], transitions: { processing: 'deleted' } },
   },
 })
 export type DeletionState = StateOf<typeof deletionLifecycle>
 export type DeletionEvent = EventOf<typeof deletionLifecycle>
 
-export const NOTICE_STATES = ['unsubscribed', 'subscribed'] as const
+export const RESTOCK_ALERT_STATES = ['unsubscribed', 'subscribed'] as const
 
 /** The wish to hear of a SKU's return. `notify`: stock came back, a message went out, the wish is served. */
-export const noticeLifecycle = defineLifecycle({
+export const restockAlertLifecycle = defineLifecycle({
   name: 'arrival_notice',
-  states: NOTICE_STATES,
+  states: RESTOCK_ALERT_STATES,
   initial: 'unsubscribed',
   events: {
-    subscribe: { by: ['shopper'], moves: { unsubscribed: 'subscribed' } },
-    unsubscribe: { by: ['shopper'], moves: { subscribed: 'unsubscribed' } },
-    notify: { by: ['merchant'], moves: { subscribed: 'unsubscribed' } },
+    subscribe: { actors: ['shopper'], transitions: { unsubscribed: 'subscribed' } },
+    unsubscribe: { actors: ['shopper'], transitions: { subscribed: 'unsubscribed' } },
+    notify: { actors: ['merchant'], transitions: { subscribed: 'unsubscribed' } },
   },
 })
-export type NoticeState = StateOf<typeof noticeLifecycle>
-export type NoticeEvent = EventOf<typeof noticeLifecycle>
+export type RestockAlertState = StateOf<typeof restockAlertLifecycle>
+export type RestockAlertEvent = EventOf<typeof restockAlertLifecycle>
 
 /** Every machine of the shop, by the entity name the control API uses (after-sales once per type). */
 export const LIFECYCLES = {
@@ -171,7 +171,7 @@ export const LIFECYCLES = {
   payment: paymentLifecycle,
   voucher: voucherLifecycle,
   deletion: deletionLifecycle,
-  arrival_notice: noticeLifecycle,
+  arrival_notice: restockAlertLifecycle,
   'after_sale.refund_only': refundOnlyLifecycle,
   'after_sale.return_refund': returnRefundLifecycle,
 } as const

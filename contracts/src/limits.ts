@@ -7,7 +7,7 @@ export const LIMITS = {
   /** px: below it the mobile layout shows */
   mobileBreakpoint: 750,
   /** px: a touch device narrower than this is a phone or tablet */
-  desktopComputer: 1_024,
+  desktopMinWidth: 1_024,
   recommendPageSize: 12,
   rankPageSize: 10,
   unreadCap: 99,
@@ -93,7 +93,7 @@ export const LIMITS = {
   outOfTownDaysMax: 7,
   addressMax: 20,
   /** saved cards, e-wallets and refund accounts a member can keep, of each */
-  walletMax: 10,
+  paymentMethodsMax: 10,
   couponNoMax: 40,
   cartMaxLines: 100,
   lineMaxQuantity: 999,

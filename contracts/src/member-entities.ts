@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { added } from './added.ts'
+import { addedField } from './added.ts'
 import { Instant, PictureUrl } from './common.ts'
 
 export const BirthDate = z.iso.date()
@@ -14,13 +14,13 @@ export const UserInfo = z.strictObject({
   email: z.string(),
   birthday: BirthDate.nullable(),
   /** from when name and birth date may be changed again; null = now */
-  name_change_from: added(Instant.nullable()),
-  birthday_change_from: added(Instant.nullable()),
-  flag_password: added(z.boolean()),
+  name_change_from: addedField(Instant.nullable()),
+  birthday_change_from: addedField(Instant.nullable()),
+  flag_password: addedField(z.boolean()),
   points: z.int().min(0),
   /** unused vouchers */
-  voucher_count: added(z.int().min(0)),
-  registered_at: added(Instant),
-  account_state: added(z.enum(['active', 'deletion_submitted', 'deletion_processing'])),
+  voucher_count: addedField(z.int().min(0)),
+  registered_at: addedField(Instant),
+  account_state: addedField(z.enum(['active', 'deletion_submitted', 'deletion_processing'])),
 })
 export type UserInfo = z.output<typeof UserInfo>

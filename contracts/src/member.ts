@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CodeSent, EncryptedPassword } from './auth-entities.ts'
-import { DeviceId, Done, LanguageCode } from './common.ts'
+import { DeviceId, LanguageCode, NoData } from './common.ts'
 import { assumed, defineContract, documented, documentedPath } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
-import { Captcha, Code, Email, Line, Phone } from './rules.ts'
+import { CaptchaText, Email, Phone, SingleLineText, VerificationCode } from './rules.ts'
 
-const UserName = Line.regex(/\S/).max(LIMITS.userNameMax)
+const UserName = SingleLineText.regex(/\S/).max(LIMITS.userNameMax)
 const verifyTicket = z.string().min(8).max(80)
 
 export const memberContract = defineContract({
@@ -53,7 +53,7 @@ export const memberContract = defineContract({
     source: documentedPath,
     summary: 'Links or changes the e-mail; the linked one is verified first',
     sensitive: true,
-    body: z.strictObject({ email: Email, check_code: Code, verify_ticket: verifyTicket.optional() }),
+    body: z.strictObject({ email: Email, check_code: VerificationCode, verify_ticket: verifyTicket.optional() }),
     data: UserInfo,
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'VERIFY_OLD_EMAIL_FIRST', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_ABNORMAL'],
   },
@@ -68,7 +68,7 @@ export const memberContract = defineContract({
     body: z.strictObject({
       phone: Phone,
       country_code: z.literal(LIMITS.phoneCountryCode),
-      check_code: Code,
+      check_code: VerificationCode,
       verify_ticket: verifyTicket.optional(),
     }),
     data: UserInfo,
@@ -106,7 +106,7 @@ export const memberContract = defineContract({
     summary: 'Changes the password against the old one (none where none was set); ends every session of the account, this one too',
     sensitive: true,
     body: z.strictObject({ old_password: EncryptedPassword.optional(), password: EncryptedPassword }),
-    data: Done,
+    data: NoData,
     /** INVALID_PARAMETER, field `password`: against the rule for passwords, or unreadable */
     errors: ['PASSWORD_WRONG', 'TOO_MANY_FAILURES', 'INVALID_PARAMETER', 'ACCOUNT_ABNORMAL'],
   },
@@ -118,7 +118,7 @@ export const memberContract = defineContract({
     source: documentedPath,
     summary: 'Verifies the linked e-mail by its code; gives the ticket that allows a change',
     sensitive: true,
-    body: z.strictObject({ check_code: Code }),
+    body: z.strictObject({ check_code: VerificationCode }),
     data: z.strictObject({ verify_ticket: verifyTicket }),
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS'],
   },
@@ -130,7 +130,7 @@ export const memberContract = defineContract({
     source: documentedPath,
     summary: 'Verifies the linked phone by its code; gives the ticket that allows a change',
     sensitive: true,
-    body: z.strictObject({ check_code: Code }),
+    body: z.strictObject({ check_code: VerificationCode }),
     data: z.strictObject({ verify_ticket: verifyTicket }),
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS'],
   },
@@ -147,7 +147,7 @@ export const memberContract = defineContract({
       account_type: z.union([z.literal(3), z.literal(4)]),
       /** 4 to verify it before a change, 5 to reset the password */
       code_type: z.literal([4, 5]),
-      image_code: Captcha,
+      image_code: CaptchaText,
       image_nonce: z.string().min(8).max(80),
     }),
     data: CodeSent,
@@ -162,7 +162,7 @@ export const memberContract = defineContract({
     deviceField: 'device_id',
     summary: "Remembers the device's language",
     body: z.strictObject({ language: LanguageCode, device_id: DeviceId }),
-    data: Done,
+    data: NoData,
     errors: [],
   },
   deviceLanguage: {
@@ -186,7 +186,7 @@ export const memberContract = defineContract({
     deviceField: 'device_id',
     summary: 'Sent once on start; the reply is not read',
     body: z.strictObject({ device_id: DeviceId }),
-    data: Done,
+    data: NoData,
     errors: [],
   },
 })

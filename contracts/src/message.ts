@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { added } from './added.ts'
-import { Done, Instant, pageArgs, pageOf } from './common.ts'
+import { addedField } from './added.ts'
+import { Instant, NoData, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, documentedPath } from './endpoint.ts'
 
 export const MsgNo = z.string().min(1).max(40)
@@ -18,12 +18,12 @@ export type MessageLink = z.output<typeof MessageLink>
 /** A message of the shop to a member. Title and content follow the `Language` header. */
 export const Message = z.strictObject({
   msg_no: MsgNo,
-  kind: added(MessageKind),
-  title: added(z.string()),
-  content: added(z.string()),
-  is_read: added(z.boolean()),
-  link: added(MessageLink.nullable()),
-  created_at: added(Instant),
+  kind: addedField(MessageKind),
+  title: addedField(z.string()),
+  content: addedField(z.string()),
+  is_read: addedField(z.boolean()),
+  link: addedField(MessageLink.nullable()),
+  created_at: addedField(Instant),
 })
 export type Message = z.output<typeof Message>
 
@@ -57,7 +57,7 @@ export const messageContract = defineContract({
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Marks one message as read; doing so again changes nothing',
     body: z.strictObject({ msg_no: MsgNo }),
-    data: Done,
+    data: NoData,
     errors: ['MESSAGES_FAILED'],
   },
   count: {
@@ -78,7 +78,7 @@ export const messageContract = defineContract({
     source: assumed,
     summary: 'Marks every message of one kind, or all, as read',
     body: z.strictObject({ kind: MessageKind.optional() }),
-    data: Done,
+    data: NoData,
     errors: ['MESSAGES_FAILED'],
   },
   remove: {
@@ -89,7 +89,7 @@ export const messageContract = defineContract({
     source: assumed,
     summary: 'Takes one message off the list for good',
     body: z.strictObject({ msg_no: MsgNo }),
-    data: Done,
+    data: NoData,
     errors: ['MESSAGES_FAILED'],
   },
 })

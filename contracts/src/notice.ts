@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
-import { NOTICE_STATES } from './lifecycle.ts'
+import { RESTOCK_ALERT_STATES } from './lifecycle.ts'
 import { ProductCard, SkuNo } from './product.ts'
 
 /** Whether the member waits for a SKU's return. */
 export const ArrivalNotice = z.strictObject({
   sku_no: SkuNo,
-  status: z.enum(NOTICE_STATES),
+  status: z.enum(RESTOCK_ALERT_STATES),
   subscribed_at: Instant.nullable(),
 })
 export type ArrivalNotice = z.output<typeof ArrivalNotice>
@@ -22,7 +22,7 @@ export type ArrivalNoticeItem = z.output<typeof ArrivalNoticeItem>
 
 const sku = z.strictObject({ sku_no: SkuNo })
 
-export const noticeContract = defineContract({
+export const restockAlertContract = defineContract({
   status: {
     method: 'GET',
     path: '/consumer/product/arrival_notice/status/:sku_no',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { added } from './added.ts'
+import { addedField } from './added.ts'
 import { Address, AddressId } from './address.ts'
 import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity } from './cart.ts'
@@ -42,13 +42,13 @@ export const OrderAmounts = z.strictObject({
   product_amount: Rupiah,
   voucher_discount: Rupiah,
   shipping_fee: Rupiah,
-  first_order_shipping_discount: added(Rupiah),
-  shipping_discount: added(Rupiah),
+  first_order_shipping_discount: addedField(Rupiah),
+  shipping_discount: addedField(Rupiah),
   coins_used: z.int().min(0),
   coins_discount: Rupiah,
   total: Rupiah,
   /** coins the member earns when the order completes */
-  coins_earned: added(z.int().min(0)),
+  coins_earned: addedField(z.int().min(0)),
 })
 export type OrderAmounts = z.output<typeof OrderAmounts>
 
@@ -100,11 +100,11 @@ export const orderChoices = {
 } as const
 
 /** Why cash on delivery is closed; `voucher`: one on the order asks for online payment. */
-export const CashClosedReason = z.enum(['area', 'amount', 'product', 'voucher'])
+export const CodUnavailableReason = z.enum(['area', 'amount', 'product', 'voucher'])
 
 /** Cash on delivery, closed for an order. */
-export const CashClosed = z.strictObject({
-  reason: CashClosedReason,
+export const CodUnavailable = z.strictObject({
+  reason: CodUnavailableReason,
   /** the district, products or vouchers that the reason is about, by name */
   by: z.array(z.string()),
   /** Rupiah it is offered up to */
@@ -112,7 +112,7 @@ export const CashClosed = z.strictObject({
   /** the cheapest legal set of vouchers with which cash is open, and what would be paid; null where no set opens it */
   instead: z.strictObject({ voucher_nos: z.array(VoucherNo), total: Rupiah }).nullable(),
 })
-export type CashClosed = z.output<typeof CashClosed>
+export type CodUnavailable = z.output<typeof CodUnavailable>
 
 /** The order as it would be placed now. */
 export const Confirmation = z.strictObject({
@@ -133,7 +133,7 @@ export const Confirmation = z.strictObject({
   /** pay methods open to this order */
   pay_methods: z.array(PayMethod),
   /** why cash on delivery isn't among them; null where it is, or while it isn't known where the order goes */
-  cash_closed: CashClosed.nullable(),
+  cash_closed: CodUnavailable.nullable(),
   server_time: Instant,
 })
 export type Confirmation = z.output<typeof Confirmation>
@@ -158,8 +158,8 @@ export const Parcel = z.strictObject({
 export type Parcel = z.output<typeof Parcel>
 
 /** A parcel with what lies in it, wherever it stands without its order. */
-export const ParcelInFull = z.strictObject({ order_no: OrderNo, ...Parcel.shape, lines: z.array(OrderLine) })
-export type ParcelInFull = z.output<typeof ParcelInFull>
+export const ParcelDetail = z.strictObject({ order_no: OrderNo, ...Parcel.shape, lines: z.array(OrderLine) })
+export type ParcelDetail = z.output<typeof ParcelDetail>
 
 /** What the shopper may do with an order now. */
 export const OrderAction = z.enum([
@@ -186,9 +186,9 @@ export const OrderSummary = z.strictObject({
   /** when an unpaid order closes by itself; null once it isn't unpaid */
   pay_by: Instant.nullable(),
   /** where its parcels were seen last, while they are under way */
-  latest_track: added(TrackStep.nullable()),
+  latest_track: addedField(TrackStep.nullable()),
   /** its newest after-sales request, or null */
-  after_sale: added(AfterSaleBrief.nullable()),
+  after_sale: addedField(AfterSaleBrief.nullable()),
   actions: z.array(OrderAction),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
@@ -204,15 +204,15 @@ export const AddressRefusal = z.enum(['unsupported', 'delivery_method', 'cash', 
 export type AddressRefusal = z.output<typeof AddressRefusal>
 
 /** Why a product of an order didn't go into the cart again. */
-export const LeftOutReason = z.enum(['off_sale', 'sold_out', 'over_limit', 'cart_full'])
-export type LeftOutReason = z.output<typeof LeftOutReason>
+export const SkippedLineReason = z.enum(['off_sale', 'sold_out', 'over_limit', 'cart_full'])
+export type SkippedLineReason = z.output<typeof SkippedLineReason>
 
 /** An order in full, with the labelled fields of section 3. */
 export const OrderDetail = z.strictObject({
   ...OrderSummary.shape,
   payment_date: Instant.nullable(),
   /** bank or wallet it was paid through, for display; null where the method has none */
-  pay_channel: added(z.string().nullable()),
+  pay_channel: addedField(z.string().nullable()),
   delivery_method: DeliveryMethod,
   logistics_provider: z.string().nullable(),
   tracking_number: z.string().nullable(),
@@ -225,16 +225,16 @@ export const OrderDetail = z.strictObject({
   subtotal: Rupiah,
   amounts: OrderAmounts,
   /** each voucher with its own part of the discounts */
-  voucher_amounts: added(z.array(VoucherAmount)),
-  events: added(z.array(z.strictObject({ kind: OrderEventKind, at: Instant }))),
+  voucher_amounts: addedField(z.array(VoucherAmount)),
+  events: addedField(z.array(z.strictObject({ kind: OrderEventKind, at: Instant }))),
   parcels: z.array(Parcel),
   /** when a delivered order completes by itself; null where it doesn't, as while a request on it is under way */
-  completes_at: added(Instant.nullable()),
-  close_reason: added(CloseReason.nullable()),
+  completes_at: addedField(Instant.nullable()),
+  close_reason: addedField(CloseReason.nullable()),
   /** after-sales requests, newest first */
-  after_sales: added(z.array(AfterSaleBrief)),
+  after_sales: addedField(z.array(AfterSaleBrief)),
   /** Rupiah given back so far */
-  refunded_amount: added(Rupiah),
+  refunded_amount: addedField(Rupiah),
   server_time: Instant,
 })
 export type OrderDetail = z.output<typeof OrderDetail>

@@ -5,7 +5,7 @@ import { assumed, defineContract } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Confirmation, DeliveryMethod, OrderNo, OrderStatus, orderChoices } from './order-entities.ts'
 import { VoucherNo } from './promotion.ts'
-import { Text } from './rules.ts'
+import { MultiLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
 
 /** Why an order can't be as it is wished, on the confirm page and when it is placed. */
@@ -59,7 +59,7 @@ export const placingCalls = defineContract({
       voucher_nos: z.array(VoucherNo).max(20),
       /** Rupiah the shopper saw; another total is PRICE_CHANGED */
       expected_total: Rupiah,
-      customer_message: Text.max(LIMITS.orderNoteMax),
+      customer_message: MultiLineText.max(LIMITS.orderNoteMax),
       request_id: RequestId,
     }),
     idempotent: 'order_no',

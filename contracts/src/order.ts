@@ -5,13 +5,13 @@ import { assumed, defineContract } from './endpoint.ts'
 import {
   AddressRefusal,
   CancelReason,
-  LeftOutReason,
   OrderAction,
   OrderDetail,
   OrderNo,
   OrderSummary,
   OrderTab,
-  ParcelInFull,
+  ParcelDetail,
+  SkippedLineReason,
 } from './order-entities.ts'
 import { placingCalls } from './order-placing.ts'
 import { ProductNo } from './product.ts'
@@ -139,7 +139,7 @@ export const orderContract = defineContract({
     data: z.strictObject({
       /** pieces that went in */
       added: z.int().min(0),
-      left_out: z.array(boughtAgain({ reason: LeftOutReason })),
+      left_out: z.array(boughtAgain({ reason: SkippedLineReason })),
       /** `wanted` pieces were in the order, `added` could go in */
       fewer: z.array(boughtAgain({ wanted: z.int().min(1), added: z.int().min(1) })),
     }),
@@ -154,7 +154,7 @@ export const orderContract = defineContract({
     source: assumed,
     summary: 'The parcels of one order',
     params: orderRef,
-    data: z.strictObject({ order_no: OrderNo, list: z.array(ParcelInFull) }),
+    data: z.strictObject({ order_no: OrderNo, list: z.array(ParcelDetail) }),
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_NOT_SHIPPED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -166,7 +166,7 @@ export const orderContract = defineContract({
     source: assumed,
     summary: "The member's parcels under way",
     body: z.strictObject(pageArgs),
-    data: pageOf(ParcelInFull),
+    data: pageOf(ParcelDetail),
     errors: [],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -178,7 +178,7 @@ export const orderContract = defineContract({
     source: assumed,
     summary: "One parcel's timeline",
     params: z.strictObject({ parcel_no: z.string().min(1).max(40) }),
-    data: ParcelInFull,
+    data: ParcelDetail,
     errors: ['PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },

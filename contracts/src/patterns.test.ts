@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMAIL_RULE, visibleText } from './patterns.ts'
-import { Email, Line, Text } from './rules.ts'
+import { EMAIL_RULE, stripHiddenCharacters } from './patterns.ts'
+import { Email, MultiLineText, SingleLineText } from './rules.ts'
 
 const addresses = [
   'sari@example.com',
@@ -32,16 +32,16 @@ describe('what a person typed', () => {
 
   it.each(hidden)('is refused with a control or bidirectional character and taken without it: %j', (sign) => {
     const typed = `Sari${sign} Wulandari`
-    for (const rule of [Line, Text]) expect(rule.safeParse(typed).success).toBe(false)
-    expect(visibleText(typed)).toBe('Sari Wulandari')
-    expect(Line.safeParse(visibleText(typed)).success).toBe(true)
+    for (const rule of [SingleLineText, MultiLineText]) expect(rule.safeParse(typed).success).toBe(false)
+    expect(stripHiddenCharacters(typed)).toBe('Sari Wulandari')
+    expect(SingleLineText.safeParse(stripHiddenCharacters(typed)).success).toBe(true)
   })
 
   it('keeps letters of every script, emoji and the line breaks of a longer text', () => {
     const names = ['Sari Wulandari', '林小姐', 'أحمد', 'Zoë 👩‍🍳', "D'Angelo-Çelik"]
-    for (const name of names) expect([Line.safeParse(name).success, visibleText(name)]).toEqual([true, name])
+    for (const name of names) expect([SingleLineText.safeParse(name).success, stripHiddenCharacters(name)]).toEqual([true, name])
     const text = 'Enak.\nDatang cepat.\tTerima kasih!'
-    expect([Text.safeParse(text).success, visibleText(text, true)]).toEqual([true, text])
-    expect([Line.safeParse(text).success, visibleText(text)]).toEqual([false, 'Enak. Datang cepat. Terima kasih!'])
+    expect([MultiLineText.safeParse(text).success, stripHiddenCharacters(text, true)]).toEqual([true, text])
+    expect([SingleLineText.safeParse(text).success, stripHiddenCharacters(text)]).toEqual([false, 'Enak. Datang cepat. Terima kasih!'])
   })
 })

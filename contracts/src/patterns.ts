@@ -22,7 +22,7 @@ export const VOUCHER_CODE_RULE = /^[A-Za-z0-9]{4,20}$/
 export const TRACKING_NUMBER_RULE = /^[A-Z0-9][A-Z0-9-]{6,28}[A-Z0-9]$/
 
 /** A tracking number as it is kept: receipts print it with spaces, and people type it in small letters. */
-export function plainTrackingNumber(typed: string): string {
+export function normalizeTrackingNumber(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }
 
@@ -39,7 +39,7 @@ export const TEXT_RULE = new RegExp(`^[^${HIDDEN_IN_TEXT}]*$`)
 const hiddenInText = new RegExp(`[${HIDDEN_IN_TEXT}]`, 'g')
 
 /** What is left of a typed text once control and bidirectional characters are taken out; in one line a break or tab becomes a space. */
-export function visibleText(typed: string, multiline = false): string {
+export function stripHiddenCharacters(typed: string, multiline = false): string {
   const visible = typed.replace(hiddenInText, '')
   return multiline ? visible : visible.replace(/[\t\r\n]+/g, ' ')
 }

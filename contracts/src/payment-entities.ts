@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, Rupiah } from './common.ts'
-import { CashClosedReason, OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
+import { CodUnavailableReason, OrderNo, OrderStatus, PayMethod } from './order-entities.ts'
 import { QRIS_SHAPE } from './qris.ts'
 
 export const PaymentNo = z.string().min(1).max(40)
@@ -10,7 +10,7 @@ export const PaymentStatus = z.enum(['created', 'pending', 'succeeded', 'failed'
 export type PaymentStatus = z.output<typeof PaymentStatus>
 
 /** How to find the transfer to a virtual account at a bank: what its machines, app and site call things. */
-export const TransferWays = z.strictObject({
+export const TransferInstructions = z.strictObject({
   /** menus to go through at a cash machine, in order */
   atm_menu: z.array(z.string()).min(1),
   app_name: z.string(),
@@ -20,10 +20,10 @@ export const TransferWays = z.strictObject({
   /** what confirms a transfer on the site */
   site_key: z.string(),
 })
-export type TransferWays = z.output<typeof TransferWays>
+export type TransferInstructions = z.output<typeof TransferInstructions>
 
 /** A bank or wallet to choose from. */
-export const PayChannel = z.strictObject({ channel: z.string(), channel_name: z.string(), transfer: TransferWays.nullable() })
+export const PayChannel = z.strictObject({ channel: z.string(), channel_name: z.string(), transfer: TransferInstructions.nullable() })
 export type PayChannel = z.output<typeof PayChannel>
 
 /** A way to pay, as the cashier offers it. */
@@ -32,7 +32,7 @@ export const PayOption = z.strictObject({
   channels: z.array(PayChannel),
   flag_enabled: z.boolean(),
   /** why it is off */
-  disabled_reason: CashClosedReason.nullable(),
+  disabled_reason: CodUnavailableReason.nullable(),
   /** the district, products or vouchers that the reason is about, by name */
   disabled_by: z.array(z.string()),
   /** Rupiah it is offered up to; null: any amount */

@@ -5,7 +5,7 @@ import { assumed, defineContract } from './endpoint.ts'
 import { OrderAmounts, OrderLine, OrderNo, OrderStatus, PayMethod, VoucherAmount } from './order-entities.ts'
 import { GatewayResult, GatewaySession, Payment, PaymentNo, PayOption } from './payment-entities.ts'
 import { RequestId } from './submission.ts'
-import { SavedCard, SavedEWallet, WalletId } from './wallet-entities.ts'
+import { PaymentMethodId, SavedCard, SavedEWallet } from './wallet-entities.ts'
 
 const sessionId = z.string().min(8).max(80)
 
@@ -63,9 +63,9 @@ export const paymentContract = defineContract({
       /** keep the typed card in the wallet when its payment goes through */
       save_card: z.boolean().optional(),
       /** a card of the wallet; its CVN is typed each time and never kept */
-      saved_card: z.strictObject({ card_id: WalletId, cvn: Cvn }).optional(),
+      saved_card: z.strictObject({ card_id: PaymentMethodId, cvn: Cvn }).optional(),
       /** an e-wallet of the wallet, of the provider in `channel` */
-      saved_e_wallet_id: WalletId.optional(),
+      saved_e_wallet_id: PaymentMethodId.optional(),
       /** Rupiah the shopper saw */
       amount: Rupiah,
       request_id: RequestId.optional(),
@@ -119,7 +119,7 @@ export const paymentContract = defineContract({
     kind: 'query',
     auth: 'guest',
     source: assumed,
-    headless: true,
+    omitHeaders: true,
     summary: 'What the stand-in gateway page shows; the unguessable session is the key',
     params: z.strictObject({ session: sessionId }),
     data: GatewaySession,
@@ -132,7 +132,7 @@ export const paymentContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: assumed,
-    headless: true,
+    omitHeaders: true,
     summary: 'What the tester chose on the stand-in gateway page',
     body: z.strictObject({ session: sessionId, result: GatewayResult }),
     data: GatewaySession,

@@ -41,7 +41,7 @@ export const pictureContract = defineContract({
     kind: 'query',
     auth: 'guest',
     source: assumed,
-    headless: true,
+    omitHeaders: true,
     summary: 'The uploaded picture itself; its id cannot be guessed',
     params: z.strictObject({ picture_id: PictureId }),
     reply: 'image',

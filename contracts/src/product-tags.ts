@@ -17,7 +17,7 @@ export type TaggedProduct = Pick<
   | 'nav_type_name'
 >
 
-export interface TagPlace {
+export interface PageLocation {
   /** Where the shop is, e.g. `https://shop.example`; picture addresses are completed with it. */
   readonly origin: string
   /** The product's own address, whole. */
@@ -63,7 +63,7 @@ function offers({ sku_list, flag_sold_out }: TaggedProduct, url: string): object
  * The tags of a product's page: written into the page by the server that serves it, set in the browser by a static build. Whoever writes
  * them escapes them: names and descriptions are any text.
  */
-export function productTags(product: TaggedProduct, { origin, url, shop }: TagPlace): PageTags {
+export function productTags(product: TaggedProduct, { origin, url, shop }: PageLocation): PageTags {
   const { product_no, product_name, rating, review_count } = product
   const description = shortened(product.description ?? product_name)
   const images = product.image_list.map((image) => new URL(image, origin).href)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { added } from './added.ts'
-import { Done, Instant, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
+import { addedField } from './added.ts'
+import { Instant, NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath } from './endpoint.ts'
 
 export const ProductNo = z.string().min(1).max(32)
@@ -22,12 +22,12 @@ export const ProductCard = z.strictObject({
   flag_sold_out: z.union([z.literal(0), z.literal(1)]),
   is_featured: z.boolean(),
   /** Rupiah; the highest price among the SKUs that `price` is the lowest of. */
-  max_price: added(Rupiah),
-  flag_free_shipping: added(z.boolean()),
+  max_price: addedField(Rupiah),
+  flag_free_shipping: addedField(z.boolean()),
   /** pieces sold */
-  sold_count: added(z.int().min(0)),
+  sold_count: addedField(z.int().min(0)),
   /** 0 to 5 in tenths; 0 without a review */
-  rating: added(z.number().min(0).max(5)),
+  rating: addedField(z.number().min(0).max(5)),
 })
 export type ProductCard = z.output<typeof ProductCard>
 
@@ -36,7 +36,7 @@ export const SpecOption = z.strictObject({
   spec_name: z.string(),
   values: z.array(z.string()).min(1),
   /** Whether its values look different: each is then shown with a picture. */
-  flag_pictured: added(z.boolean()),
+  flag_pictured: addedField(z.boolean()),
 })
 export type SpecOption = z.output<typeof SpecOption>
 
@@ -55,11 +55,11 @@ export const Sku = z.strictObject({
   purchase_limit: z.int().min(1).nullable(),
   image_url: PictureUrl,
   /** The gallery of this SKU; without it the product's. */
-  image_list: added(z.array(PictureUrl).min(1)),
+  image_list: addedField(z.array(PictureUrl).min(1)),
   /** What differs from the product's attributes; weights in g. */
-  specification: added(z.string()),
-  net_weight_g: added(z.int().min(0)),
-  gross_weight_g: added(z.int().min(0)),
+  specification: addedField(z.string()),
+  net_weight_g: addedField(z.int().min(0)),
+  gross_weight_g: addedField(z.int().min(0)),
 })
 export type Sku = z.output<typeof Sku>
 
@@ -91,18 +91,18 @@ export type DeliveryEstimate = z.output<typeof DeliveryEstimate>
 
 export const ProductDetail = z.strictObject({
   ...ProductCard.shape,
-  nav_type_id: added(z.string()),
-  nav_type_name: added(z.string()),
-  description: added(z.string()),
+  nav_type_id: addedField(z.string()),
+  nav_type_name: addedField(z.string()),
+  description: addedField(z.string()),
   image_list: z.array(PictureUrl).min(1),
   options: z.array(SpecOption),
   sku_list: z.array(Sku).min(1),
   attributes: ProductAttributes,
-  review_count: added(z.int().min(0)),
-  delivery: added(DeliveryEstimate),
+  review_count: addedField(z.int().min(0)),
+  delivery: addedField(DeliveryEstimate),
   /** Whether cash on delivery can pay for it. */
-  flag_cod: added(z.boolean()),
-  server_time: added(Instant),
+  flag_cod: addedField(z.boolean()),
+  server_time: addedField(Instant),
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 
@@ -177,7 +177,7 @@ export const productContract = defineContract({
     source: documentedPath,
     summary: 'Notes that a product page was opened; feeds recently viewed and recommendations',
     body: z.strictObject({ product_no: ProductNo }),
-    data: Done,
+    data: NoData,
     errors: ['PRODUCT_INFO_MISSING'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { added } from './added.ts'
+import { addedField } from './added.ts'
 import { Instant, LanguageCode, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
@@ -21,10 +21,10 @@ export const VoucherTerms = z.strictObject({
   amount_off: Rupiah.nullable(),
   percent_off: z.int().min(1).max(100).nullable(),
   /** Rupiah; the most a percentage takes off */
-  max_off: added(Rupiah.nullable()),
+  max_off: addedField(Rupiah.nullable()),
   /** Rupiah of the products it applies to */
   minimum_spend: Rupiah,
-  valid_from: added(Instant),
+  valid_from: addedField(Instant),
   valid_till: Instant,
   /** days after claiming; null = until valid_till */
   use_within_days: z.int().min(1).nullable(),
@@ -42,7 +42,7 @@ export const VoucherOffer = z.strictObject({
   /** `not_eligible`: for new shoppers, or returning ones, alone; a guest's vouchers are claimable until it is known who they are */
   claim_state: z.enum(['claimable', 'claimed', 'not_eligible', 'exhausted', 'not_started', 'ended']),
   /** percent of the pieces claimed so far */
-  claimed_percent: added(z.int().min(0).max(100)),
+  claimed_percent: addedField(z.int().min(0).max(100)),
 })
 export type VoucherOffer = z.output<typeof VoucherOffer>
 
@@ -51,16 +51,16 @@ export const WalletVoucher = z.strictObject({
   ...VoucherTerms.shape,
   voucher_no: VoucherNo,
   state: z.enum(['unused', 'used', 'expired']),
-  claimed_at: added(Instant),
+  claimed_at: addedField(Instant),
   expires_at: Instant,
-  used_at: added(Instant.nullable()),
-  order_no: added(z.string().nullable()),
+  used_at: addedField(Instant.nullable()),
+  order_no: addedField(z.string().nullable()),
 })
 export type WalletVoucher = z.output<typeof WalletVoucher>
 
 export const WalletTab = z.enum(['unused', 'used', 'expired'])
 
-export const promotionContract = defineContract({
+export const voucherContract = defineContract({
   couponProductList: {
     method: 'POST',
     path: '/promotion/api/fetch/coupon_product_list',
@@ -147,7 +147,7 @@ export const promotionContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Puts the voucher of a typed code into the wallet',
-    plain: ['code'],
+    nonSecretFields: ['code'],
     body: z.strictObject({ code: z.string().regex(VOUCHER_CODE_RULE) }),
     data: WalletVoucher,
     errors: [

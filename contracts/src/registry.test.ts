@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ERRORS } from './errors.ts'
-import { allCalls, callId, callOf } from './registry.ts'
+import { allCalls, callId, findCall } from './registry.ts'
 import { IDEMPOTENT_CALLS } from './submission.ts'
 import { DOCUMENTED_CALLS, DOCUMENTED_CODES, DOCUMENTED_PAYLOADS } from './testing/documented.ts'
-import { troublesOf } from './testing/schema-walk.ts'
+import { schemaProblems } from './testing/schema-walk.ts'
 
 const calls = allCalls()
 const route = ({ call }: (typeof calls)[number]) => `${call.method} ${call.path}`
@@ -22,7 +22,7 @@ describe('the registry', () => {
 
   it('has the calls whose payload alone is documented', () => {
     for (const id of DOCUMENTED_PAYLOADS) {
-      expect(callOf(id)?.call.source, id).toMatchObject({ path: 'assumed', request: 'documented' })
+      expect(findCall(id)?.call.source, id).toMatchObject({ path: 'assumed', request: 'documented' })
     }
   })
 
@@ -51,7 +51,7 @@ describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) =>
   const parts = { params: call.params, query: call.query, body: call.body, form: call.form, data: call.data }
 
   it('only checks: strict objects, nothing defaulted, transformed, coerced or left open', () => {
-    expect(Object.entries(parts).flatMap(([part, schema]) => (schema ? troublesOf(schema, part) : []))).toEqual([])
+    expect(Object.entries(parts).flatMap(([part, schema]) => (schema ? schemaProblems(schema, part) : []))).toEqual([])
   })
 
   it('is declared in full', () => {

@@ -9,19 +9,19 @@ import { favouriteContract } from './favourite.ts'
 import { memberContract } from './member.ts'
 import { messageContract } from './message.ts'
 import { navContract } from './nav.ts'
-import { noticeContract } from './notice.ts'
+import { restockAlertContract } from './notice.ts'
 import { orderContract } from './order.ts'
 import { paymentContract } from './payment.ts'
 import { pictureContract } from './picture.ts'
 import { pointsContract } from './points.ts'
 import { productContract } from './product.ts'
-import { promotionContract } from './promotion.ts'
+import { voucherContract } from './promotion.ts'
 import { reviewContract } from './review.ts'
 import { searchContract } from './search.ts'
 import { sessionContract } from './session.ts'
 import { submissionContract } from './submission.ts'
 import { systemContract } from './system.ts'
-import { walletContract } from './wallet.ts'
+import { paymentMethodsContract } from './wallet.ts'
 
 /** Every contract by its domain. For the mock, docs, reports and tests: the storefront reads a domain's own file. */
 export const CONTRACTS = {
@@ -35,13 +35,13 @@ export const CONTRACTS = {
   picture: pictureContract,
   review: reviewContract,
   favourite: favouriteContract,
-  notice: noticeContract,
+  notice: restockAlertContract,
   search: searchContract,
-  promotion: promotionContract,
+  promotion: voucherContract,
   cart: cartContract,
   order: orderContract,
   payment: paymentContract,
-  wallet: walletContract,
+  wallet: paymentMethodsContract,
   points: pointsContract,
   afterSale: afterSaleContract,
   message: messageContract,
@@ -50,22 +50,22 @@ export const CONTRACTS = {
   system: systemContract,
 } as const satisfies Record<string, Contract>
 
-export type Domain = keyof typeof CONTRACTS
+export type DomainName = keyof typeof CONTRACTS
 
 /** A call with the two names it goes by: `cart` and `add`. */
 export interface RegisteredCall {
-  readonly domain: Domain
+  readonly domain: DomainName
   readonly name: string
   readonly call: Call
 }
 
-const everyCall: readonly RegisteredCall[] = Object.entries(CONTRACTS).flatMap(([domain, contract]) =>
-  Object.entries<Call>(contract).map(([name, call]) => ({ domain: domain as Domain, name, call })),
+const registeredCalls: readonly RegisteredCall[] = Object.entries(CONTRACTS).flatMap(([domain, contract]) =>
+  Object.entries<Call>(contract).map(([name, call]) => ({ domain: domain as DomainName, name, call })),
 )
 
 /** Every call of the shop, in the order of the registry. */
 export function allCalls(): readonly RegisteredCall[] {
-  return everyCall
+  return registeredCalls
 }
 
 /** `cart.add`: a call's name over all domains, as reports, faults and journals write it. */
@@ -74,6 +74,6 @@ export function callId(registered: Pick<RegisteredCall, 'domain' | 'name'>): str
 }
 
 /** The call of a name such as `cart.add`, or undefined. */
-export function callOf(id: string): RegisteredCall | undefined {
-  return everyCall.find((registered) => callId(registered) === id)
+export function findCall(id: string): RegisteredCall | undefined {
+  return registeredCalls.find((registered) => callId(registered) === id)
 }

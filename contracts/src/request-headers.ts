@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { ours } from './added.ts'
+import { assumedField } from './added.ts'
 import { DeviceId, LanguageCode } from './common.ts'
 import { HEADERS, PLATFORM } from './headers.ts'
 
-/** What every call carries (spec section 7), beside the bearer token of a member. A call that is `headless` has none of them. */
+/** What every call carries (spec section 7), beside the bearer token of a member. A call that is `omitHeaders` has none of them. */
 export const RequestHeaders = z.strictObject({
   [HEADERS.device]: DeviceId.describe('Identifies the device; a guest has the cart of it'),
   [HEADERS.language]: LanguageCode.describe('Language of messages'),
   [HEADERS.platform]: z.literal(PLATFORM).describe('H5 for the web'),
-  [HEADERS.store]: ours(z.string().min(1).max(40)).describe('Store number; the name of this header is ours'),
+  [HEADERS.store]: assumedField(z.string().min(1).max(40)).describe('Store number; the name of this header is ours'),
 })
 
 /** What is wrong with the headers of a request, a line each, without their values; names in lower case, as hosts hand them in. */
-export function headerTroubles(headers: Readonly<Record<string, string | undefined>>): readonly string[] {
+export function headerProblems(headers: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.entries(RequestHeaders.shape).flatMap(([name, schema]) => {
     const value = headers[name.toLowerCase()]
     if (value === undefined || value === '') return [`header ${name}: missing`]

@@ -3,7 +3,7 @@ import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product.ts'
-import { Text } from './rules.ts'
+import { MultiLineText } from './rules.ts'
 
 /** 1 (bad) to 5 (good) */
 export const Stars = z.int().min(1).max(5)
@@ -97,7 +97,7 @@ export const reviewContract = defineContract({
       order_no: z.string().min(1).max(40),
       line_no: z.string().min(1).max(64),
       stars: Stars,
-      content: Text.regex(/\S/).max(REVIEW_LIMITS.content),
+      content: MultiLineText.regex(/\S/).max(REVIEW_LIMITS.content),
       picture_ids: z.array(PictureId).max(REVIEW_LIMITS.pictures),
       anonymous: z.boolean(),
     }),

@@ -5,10 +5,10 @@ import { CAPTCHA_RULE, CODE_RULE, LINE_RULE, PHONE_RULE, TEXT_RULE } from './pat
 /** An Indonesian mobile number without country code, `8…` or `08…`. At most 13 characters. */
 export const Phone = z.string().max(LIMITS.phoneMaxLength).regex(PHONE_RULE)
 export const Email = z.email().max(LIMITS.emailMaxLength)
-export const Code = z.string().regex(CODE_RULE)
-export const Captcha = z.string().regex(CAPTCHA_RULE)
+export const VerificationCode = z.string().regex(CODE_RULE)
+export const CaptchaText = z.string().regex(CAPTCHA_RULE)
 
 /** One line that a person typed, without control and bidirectional characters. */
-export const Line = z.string().regex(LINE_RULE)
+export const SingleLineText = z.string().regex(LINE_RULE)
 /** The same with line breaks. */
-export const Text = z.string().regex(TEXT_RULE)
+export const MultiLineText = z.string().regex(TEXT_RULE)

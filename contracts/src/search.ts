@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { added, oursAll } from './added.ts'
-import { Done, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
+import { addedField, assumedFields } from './added.ts'
+import { NoData, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest } from './endpoint.ts'
 import { ProductCard, ProductNo, productFilter } from './product.ts'
 
@@ -14,7 +14,7 @@ export const HistoryItem = z.strictObject({ keyword: Keyword })
 export type HistoryItem = z.output<typeof HistoryItem>
 
 /** `product_no` when the suggestion is one product, else null. */
-export const Suggestion = z.strictObject({ product_name: z.string(), product_no: added(ProductNo.nullable()) })
+export const Suggestion = z.strictObject({ product_name: z.string(), product_no: addedField(ProductNo.nullable()) })
 export type Suggestion = z.output<typeof Suggestion>
 
 /** What a list can be narrowed to before it is narrowed: counts of products that would be left, most first. */
@@ -43,7 +43,7 @@ export const searchContract = defineContract({
     source: documentedRequest,
     summary: 'Products that match a keyword (typing errors forgiven), filtered, sorted, paged; the keyword enters the history',
     /** the spec names `driver_id` alone */
-    body: z.strictObject({ driver_id: driverId, ...oursAll({ keyword: Keyword, ...pageArgs, ...productFilter }) }),
+    body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, ...pageArgs, ...productFilter }) }),
     data: pageOf(ProductCard),
     errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED', 'SEARCH_RESULT_FAILED'],
     invalid: 'SEARCH_REQUEST_FAILED',
@@ -82,7 +82,7 @@ export const searchContract = defineContract({
     source: documentedRequest,
     summary: 'Clears the search history',
     body: z.strictObject({ driver_id: driverId }),
-    data: Done,
+    data: NoData,
     errors: ['SEARCH_HISTORY_DELETE_FAILED'],
     invalid: 'SEARCH_REQUEST_FAILED',
   },
@@ -131,7 +131,7 @@ export const searchContract = defineContract({
     source: documentedRequest,
     summary: 'Reports which product a search led to',
     body: z.strictObject({ keyword: Keyword, product_no: ProductNo }),
-    data: Done,
+    data: NoData,
     errors: [],
     invalid: 'SEARCH_REQUEST_FAILED',
   },

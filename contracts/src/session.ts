@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, Nothing } from './common.ts'
+import { EmptyBody, Instant } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 
 /** A device on which the member is signed in. */
@@ -48,7 +48,7 @@ export const sessionContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: 'Logs out every device of the member but the one that asks',
-    body: Nothing,
+    body: EmptyBody,
     data: Devices,
     errors: [],
   },

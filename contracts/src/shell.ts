@@ -6,8 +6,8 @@ export const ShellReady = z.strictObject({ type: z.literal('webViewReady') })
 export const ShellPageTitle = z.strictObject({ type: z.literal('pageTitle'), title: z.string() })
 
 /** What the page tells the native shell around it, as JSON text. */
-export const ShellNote = z.discriminatedUnion('type', [ShellReady, ShellPageTitle])
-export type ShellNote = z.output<typeof ShellNote>
+export const PageToShellMessage = z.discriminatedUnion('type', [ShellReady, ShellPageTitle])
+export type PageToShellMessage = z.output<typeof PageToShellMessage>
 
 /** Longest message that is read, in characters. */
 export const SHELL_MESSAGE_MAX = 65_536
@@ -20,7 +20,7 @@ export const ShellMessage = z.object({ Token: z.string().max(4_096).nullish(), L
 export type ShellMessage = z.output<typeof ShellMessage>
 
 /** What the page keeps of it: all but the Token. */
-export type ShellFacts = Readonly<Record<string, z.output<ReturnType<typeof z.json>>>>
+export type ShellData = Readonly<Record<string, z.output<ReturnType<typeof z.json>>>>
 
 /** The name a shell listens under: `window.webkit.messageHandlers.<name>` on iOS, `window.<name>` on Android. */
 export const SHELL_NAME = 'nusaria'

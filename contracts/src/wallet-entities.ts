@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { added } from './added.ts'
+import { addedField } from './added.ts'
 import { BankCode, HolderName } from './card.ts'
 import { CARD_BRANDS } from './card-rules.ts'
 import { Instant } from './common.ts'
@@ -8,7 +8,7 @@ import { Email, Phone } from './rules.ts'
 /** Number of a bank account that refunds go to. */
 export const ACCOUNT_NUMBER_RULE = /^\d{8,19}$/
 export const EWalletCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
-export const WalletId = z.string().min(1).max(40)
+export const PaymentMethodId = z.string().min(1).max(40)
 
 export const Bank = z.strictObject({ bank_code: BankCode, bank_name: z.string() })
 export type Bank = z.output<typeof Bank>
@@ -16,8 +16,8 @@ export const EWalletProvider = z.strictObject({ e_wallet_code: EWalletCode, e_wa
 export type EWalletProvider = z.output<typeof EWalletProvider>
 
 /** Banks and e-wallets the shop works with, in the order to show them. */
-export const WalletOptions = z.strictObject({ banks: z.array(Bank), e_wallets: z.array(EWalletProvider) })
-export type WalletOptions = z.output<typeof WalletOptions>
+export const PaymentMethodOptions = z.strictObject({ banks: z.array(Bank), e_wallets: z.array(EWalletProvider) })
+export type PaymentMethodOptions = z.output<typeof PaymentMethodOptions>
 
 /**
  * `open`: not begun, or given up; `pending`: the bank hasn't said yet; `failed`: the bank said no, it can be tried again. Only a `verified`
@@ -28,39 +28,39 @@ export type CardVerification = z.output<typeof CardVerification>
 
 /** A card kept to pay with. Its number is known by its end alone: `**** **** **** 1234`. */
 export const SavedCard = z.strictObject({
-  card_id: WalletId,
+  card_id: PaymentMethodId,
   bank_code: BankCode,
   bank_name: z.string(),
-  brand: added(z.enum(CARD_BRANDS)),
+  brand: addedField(z.enum(CARD_BRANDS)),
   masked_number: z.string(),
   expiry_month: z.int().min(1).max(12),
   expiry_year: z.int().min(2000).max(2100),
   holder_name: z.string(),
-  is_default: added(z.boolean()),
+  is_default: addedField(z.boolean()),
   /** How the small charge that proves the card stands; it is given back by itself. */
-  verification: added(CardVerification),
-  is_expired: added(z.boolean()),
-  added_at: added(Instant),
+  verification: addedField(CardVerification),
+  is_expired: addedField(z.boolean()),
+  added_at: addedField(Instant),
 })
 export type SavedCard = z.output<typeof SavedCard>
 
 /** An e-wallet linked to pay with or to be refunded to; its phone number is masked. */
 export const SavedEWallet = z.strictObject({
-  e_wallet_id: WalletId,
+  e_wallet_id: PaymentMethodId,
   e_wallet_code: EWalletCode,
   e_wallet_name: z.string(),
   masked_phone: z.string(),
   /** proposed first to pay with */
-  is_default: added(z.boolean()),
+  is_default: addedField(z.boolean()),
   /** The account that refunds are proposed to go to: one among e-wallets and refund cards together. */
-  is_refund_default: added(z.boolean()),
-  added_at: added(Instant),
+  is_refund_default: addedField(z.boolean()),
+  added_at: addedField(Instant),
 })
 export type SavedEWallet = z.output<typeof SavedEWallet>
 
 /** A bank account that refunds of cash-on-delivery orders go to; its number is known by its end alone. */
 export const RefundCard = z.strictObject({
-  refund_card_id: WalletId,
+  refund_card_id: PaymentMethodId,
   bank_code: BankCode,
   bank_name: z.string(),
   masked_number: z.string(),
@@ -69,8 +69,8 @@ export const RefundCard = z.strictObject({
   phone: Phone,
   email: Email,
   /** The account that refunds are proposed to go to: one among refund cards and e-wallets together. */
-  is_default: added(z.boolean()),
-  added_at: added(Instant),
+  is_default: addedField(z.boolean()),
+  added_at: addedField(Instant),
 })
 export type RefundCard = z.output<typeof RefundCard>
 
@@ -85,12 +85,12 @@ export const RefundCardInput = z.strictObject({
 export type RefundCardInput = z.output<typeof RefundCardInput>
 
 /** What has been kept. */
-export const Wallet = z.strictObject({
+export const PaymentMethods = z.strictObject({
   cards: z.array(SavedCard),
   e_wallets: z.array(SavedEWallet),
   refund_cards: z.array(RefundCard),
   /** how many of each can be kept */
-  max: added(z.int()),
+  max: addedField(z.int()),
   server_time: Instant,
 })
-export type Wallet = z.output<typeof Wallet>
+export type PaymentMethods = z.output<typeof PaymentMethods>

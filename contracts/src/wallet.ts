@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { NewCard } from './card.ts'
-import { Done, Rupiah } from './common.ts'
+import { NoData, Rupiah } from './common.ts'
 import { assumed, defineContract } from './endpoint.ts'
 import { Phone } from './rules.ts'
 import { RequestId } from './submission.ts'
-import { EWalletCode, RefundCard, RefundCardInput, SavedCard, SavedEWallet, Wallet, WalletId, WalletOptions } from './wallet-entities.ts'
+import {
+  EWalletCode,
+  PaymentMethodId,
+  PaymentMethodOptions,
+  PaymentMethods,
+  RefundCard,
+  RefundCardInput,
+  SavedCard,
+  SavedEWallet,
+} from './wallet-entities.ts'
 
 /** A card whose proof has begun. */
 const Proof = z.strictObject({
@@ -16,11 +25,11 @@ const Proof = z.strictObject({
 })
 export type CardProof = z.output<typeof Proof>
 
-const card = z.strictObject({ card_id: WalletId })
-const eWallet = z.strictObject({ e_wallet_id: WalletId })
-const refundCard = z.strictObject({ refund_card_id: WalletId })
+const card = z.strictObject({ card_id: PaymentMethodId })
+const eWallet = z.strictObject({ e_wallet_id: PaymentMethodId })
+const refundCard = z.strictObject({ refund_card_id: PaymentMethodId })
 
-export const walletContract = defineContract({
+export const paymentMethodsContract = defineContract({
   options: {
     method: 'GET',
     path: '/member/wallet/options',
@@ -28,7 +37,7 @@ export const walletContract = defineContract({
     auth: 'guest',
     source: assumed,
     summary: 'Banks and e-wallets to choose from',
-    data: WalletOptions,
+    data: PaymentMethodOptions,
     errors: [],
   },
   list: {
@@ -38,7 +47,7 @@ export const walletContract = defineContract({
     auth: 'member',
     source: assumed,
     summary: "The member's saved cards, e-wallets and refund cards, the default of each first",
-    data: Wallet,
+    data: PaymentMethods,
     errors: [],
   },
   cardAdd: {
@@ -93,7 +102,7 @@ export const walletContract = defineContract({
     source: assumed,
     summary: 'Makes a card the one proposed at the cashier',
     body: card,
-    data: Done,
+    data: NoData,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   cardRemove: {
@@ -104,7 +113,7 @@ export const walletContract = defineContract({
     source: assumed,
     summary: 'Forgets a card',
     body: card,
-    data: Done,
+    data: NoData,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   eWalletAdd: {
@@ -127,7 +136,7 @@ export const walletContract = defineContract({
     source: assumed,
     summary: 'Makes an e-wallet the one proposed first: to pay with, or for refunds among all accounts',
     body: z.strictObject({ ...eWallet.shape, purpose: z.enum(['payment', 'refund']).optional() }),
-    data: Done,
+    data: NoData,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   eWalletRemove: {
@@ -138,7 +147,7 @@ export const walletContract = defineContract({
     source: assumed,
     summary: 'Forgets an e-wallet; refused while a refund to it is under way',
     body: eWallet,
-    data: Done,
+    data: NoData,
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING'],
   },
   refundCardAdd: {
@@ -174,7 +183,7 @@ export const walletContract = defineContract({
     source: assumed,
     summary: 'Makes a refund account the one proposed first, among e-wallets too',
     body: refundCard,
-    data: Done,
+    data: NoData,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   refundCardRemove: {
@@ -185,7 +194,7 @@ export const walletContract = defineContract({
     source: assumed,
     summary: 'Forgets a refund account; refused while a refund to it is under way',
     body: refundCard,
-    data: Done,
+    data: NoData,
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING'],
   },
 })

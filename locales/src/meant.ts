@@ -1,5 +1,5 @@
 /** Texts that are the same in two languages because they should be: names, and words both languages share. `<namespace>:<key>` each. */
-export const meant: readonly string[] = [
+export const IDENTICAL_TEXTS: readonly string[] = [
   'common:appName',
   'common:footer.company',
   'common:footer.ios',

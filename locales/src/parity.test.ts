@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@nusaria/contracts/headers'
 import { describe, expect, test } from 'vitest'
-import { meant } from './meant.ts'
+import { IDENTICAL_TEXTS } from './meant.ts'
 import type { Texts } from './namespaces.ts'
 import { NAMESPACES } from './namespaces.ts'
 
@@ -69,12 +69,12 @@ describe.each(NAMESPACES)('%s', (namespace) => {
       const texts = all.map((texts) => texts.get(key)).filter((text) => text !== undefined && hasWords(text))
       return new Set(texts).size < texts.length
     })
-    expect(same.filter((key) => !meant.includes(`${namespace}:${key}`))).toEqual([])
+    expect(same.filter((key) => !IDENTICAL_TEXTS.includes(`${namespace}:${key}`))).toEqual([])
   })
 })
 
 test('what is listed as meant to be the same still is', () => {
-  const stale = meant.filter((entry) => {
+  const stale = IDENTICAL_TEXTS.filter((entry) => {
     const [namespace = '', key = ''] = entry.split(':')
     const texts = LANGUAGES.map((language) => read(language, namespace).get(key))
     return new Set(texts).size === texts.length

@@ -1,7 +1,7 @@
-import type { Home } from './dsl/verbs.ts'
+import type { HomeAddress } from './dsl/verbs.ts'
 
 /** A street in Central Jakarta: the shop delivers there, cash on delivery included. */
-export const MENTENG: Home = {
+export const MENTENG: HomeAddress = {
   name: 'Rina',
   surname: 'Wijaya',
   phone: '81234567890',

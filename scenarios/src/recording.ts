@@ -9,7 +9,7 @@ const StepNo = z.int().min(1)
 const Path = z.string().min(1).max(200)
 
 /** What an earlier step's reply holds at a path such as `data.lines.0.line_id`; `data.url?session` is a part of an address there, `data.url/` its end. */
-const From = z.strictObject({ from: StepNo, at: Path, secret: z.literal('given').optional() })
+const ReplyRef = z.strictObject({ from: StepNo, at: Path, secret: z.literal('given').optional() })
 
 const number = {
   brand: z.enum(['visa', 'mastercard', 'jcb', 'amex', 'gpn', 'unknown']),
@@ -21,8 +21,8 @@ const number = {
 const CardNumber = z.strictObject(number)
 
 /** What a replay puts in the place of something that the journal masks, or can't know beforehand. */
-export const Filling = z.union([
-  From,
+export const Placeholder = z.union([
+  ReplyRef,
   /** The characters of the picture that a step drew. */
   z.strictObject({ secret: z.literal('captcha'), from: StepNo }),
   /** The code sent to an address; `back`: how many were sent there after it. */
@@ -42,7 +42,7 @@ export const Filling = z.union([
   /** A picture of this type and size; `spoiled`: no picture of it. */
   z.strictObject({ file: z.string().max(100), bytes: z.int().min(0), spoiled: z.literal(true).optional() }),
 ])
-export type Filling = z.output<typeof Filling>
+export type Placeholder = z.output<typeof Placeholder>
 
 /** A device with whoever is signed in there before the first step. */
 const Actor = z.strictObject({
@@ -68,7 +68,7 @@ const CallStep = z.strictObject({
     /** Counts from 0. */
     actor: z.int().min(0),
     /** The token: from the step that gave it; `true`, the session the actor began with. Absent for a guest. */
-    session: z.union([Filling, z.literal(true)]).optional(),
+    session: z.union([Placeholder, z.literal(true)]).optional(),
     language: z.string().max(200).optional(),
   }),
   at,
@@ -80,7 +80,7 @@ const CallStep = z.strictObject({
 })
 export type CallStep = z.output<typeof CallStep>
 
-const ActStep = z.strictObject({
+const ControlStep = z.strictObject({
   /** An act of the control API in the world: `events`, `clock`, `faults`, `sign-in`. */
   act: z.string().regex(/^[a-z][a-z0-9-]*(\/[\w-]+)*$/),
   method: z.enum(['POST', 'PUT', 'DELETE']),
@@ -88,7 +88,7 @@ const ActStep = z.strictObject({
   at,
   before,
 })
-export type ActStep = z.output<typeof ActStep>
+export type ControlStep = z.output<typeof ControlStep>
 
 /** A stretch of a world's journal as a file that can be told again in a fresh world: `*.scenario.json`. */
 export const Recording = z.strictObject({
@@ -106,12 +106,12 @@ export const Recording = z.strictObject({
   actors: z.array(Actor),
   /** What could not be recorded, in words. */
   missing: z.array(z.string()),
-  steps: z.array(z.union([CallStep, ActStep])).min(1),
+  steps: z.array(z.union([CallStep, ControlStep])).min(1),
 })
 export type Recording = z.output<typeof Recording>
 
 /** A recording from the text of its file. Throws what is wrong with it, the field named. */
-export function readRecording(text: string): Recording {
+export function parseRecording(text: string): Recording {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -125,8 +125,8 @@ export function readRecording(text: string): Recording {
 }
 
 /** What a filling stands for, in a word or two; null for what is none. */
-export function fillingOf(value: unknown): Filling | null {
+export function placeholderOf(value: unknown): Placeholder | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   if (!('from' in value) && !('secret' in value) && !('file' in value)) return null
-  return Filling.safeParse(value).data ?? null
+  return Placeholder.safeParse(value).data ?? null
 }

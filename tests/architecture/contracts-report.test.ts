@@ -1,8 +1,8 @@
 import { productFilter } from '@nusaria/contracts/product'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { contractsReport, missingIn } from '../report/contracts.ts'
-import { checklist, printed } from '../report/contracts-text.ts'
+import { contractsReport, gapsIn } from '../report/contracts.ts'
+import { checklist, reportText } from '../report/contracts-text.ts'
 
 describe('the contracts report', () => {
   const reports = contractsReport()
@@ -18,7 +18,7 @@ describe('the contracts report', () => {
   })
 
   it('says of each call that the mock has it, and that the storefront uses it or why not', () => {
-    expect(missingIn(reports).filter((line) => !line.includes('never reached'))).toEqual([])
+    expect(gapsIn(reports).filter((line) => !line.includes('never reached'))).toEqual([])
     expect(reports.filter(({ used, reason }) => used && reason).map(({ name }) => name)).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('the contracts report', () => {
   })
 
   it('prints a line a call, what to confirm, and the sums', () => {
-    const text = printed(reports)
+    const text = reportText(reports)
     for (const { name } of reports) expect(text).toMatch(new RegExp(`^${name} `, 'm'))
     expect(text).toContain('payment.gatewaySession: The gateway')
     expect(text.split('\n').at(-3)).toMatch(/^\d+ calls: /)

@@ -2,7 +2,7 @@ import { allCalls, callId } from '@nusaria/contracts/registry'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { valid } from './arbitrary.ts'
+import { validValues } from './arbitrary.ts'
 
 const parts = allCalls().flatMap(({ domain, name, call }) =>
   (['params', 'query', 'body', 'form', 'data'] as const).flatMap((part) => {
@@ -13,7 +13,7 @@ const parts = allCalls().flatMap(({ domain, name, call }) =>
 
 test.each(parts)('generated values fit $at', ({ schema }) => {
   fc.assert(
-    fc.property(valid(schema), (value) => {
+    fc.property(validValues(schema), (value) => {
       expect(z.safeParse(schema, value).error).toBeUndefined()
     }),
     { numRuns: 25 },

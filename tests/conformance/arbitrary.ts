@@ -13,7 +13,7 @@ const boundsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema) as z.core.J
  * Values a wire schema accepts, made by walking it. Texts keep to their pattern and length, numbers to their range;
  * where hints name the field, half of the values are theirs.
  */
-export function valid(schema: z.core.$ZodType, hints: Hints = {}, field = ''): fc.Arbitrary<unknown> {
+export function validValues(schema: z.core.$ZodType, hints: Hints = {}, field = ''): fc.Arbitrary<unknown> {
   const made = generated(schema, hints, field)
   const fitting = (hints[field] ?? []).filter((value) => z.safeParse(schema, value).success)
   return fitting.length > 0 ? fc.oneof(fc.constantFrom(...fitting), made) : made
@@ -25,15 +25,15 @@ function generated(schema: z.core.$ZodType, hints: Hints, field: string): fc.Arb
     case 'object':
       return objectOf(def.shape, hints)
     case 'array':
-      return fc.array(valid(def.element, hints, field.replace(/s$/, '')), lengths(schema, 4))
+      return fc.array(validValues(def.element, hints, field.replace(/s$/, '')), lengths(schema, 4))
     case 'record':
-      return fc.dictionary(fc.string({ maxLength: 8 }), valid(def.valueType, hints), { maxKeys: 4 })
+      return fc.dictionary(fc.string({ maxLength: 8 }), validValues(def.valueType, hints), { maxKeys: 4 })
     case 'union':
-      return fc.oneof(...def.options.map((option) => valid(option, hints, field)))
+      return fc.oneof(...def.options.map((option) => validValues(option, hints, field)))
     case 'nullable':
-      return fc.option(valid(def.innerType, hints, field), { nil: null })
+      return fc.option(validValues(def.innerType, hints, field), { nil: null })
     case 'optional':
-      return valid(def.innerType, hints, field)
+      return validValues(def.innerType, hints, field)
     case 'string':
       return text(schema)
     case 'number':
@@ -54,7 +54,7 @@ function generated(schema: z.core.$ZodType, hints: Hints, field: string): fc.Arb
 }
 
 /** How each kind of picture begins. */
-const BEGINNINGS = {
+const FILE_SIGNATURES = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/webp': [...Buffer.from('RIFF\0\0\0\0WEBP')],
@@ -62,15 +62,15 @@ const BEGINNINGS = {
 
 /** Small pictures, and now and then one that only says it is. */
 function file(): fc.Arbitrary<File> {
-  const type = fc.constantFrom(...(Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[]))
+  const type = fc.constantFrom(...(Object.keys(FILE_SIGNATURES) as (keyof typeof FILE_SIGNATURES)[]))
   return fc
     .tuple(type, type, fc.uint8Array({ minLength: 1, maxLength: 40 }))
-    .map(([said, is, rest]) => new File([Uint8Array.from([...BEGINNINGS[is], ...rest])], 'picture', { type: said }))
+    .map(([said, is, rest]) => new File([Uint8Array.from([...FILE_SIGNATURES[is], ...rest])], 'picture', { type: said }))
 }
 
 function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>, hints: Hints): fc.Arbitrary<unknown> {
   const fields = Object.entries(shape)
-  const model = Object.fromEntries(fields.map(([name, schema]) => [name, valid(schema, hints, name)]))
+  const model = Object.fromEntries(fields.map(([name, schema]) => [name, validValues(schema, hints, name)]))
   const requiredKeys = fields.filter(([, schema]) => defOf(schema).type !== 'optional').map(([name]) => name)
   return fc.record(model, { requiredKeys })
 }
@@ -105,7 +105,7 @@ function number(schema: z.core.$ZodType): fc.Arbitrary<number> {
     : fc.double({ min, max, noNaN: true })
 }
 
-const strange: fc.Arbitrary<unknown> = fc.oneof(
+const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     '',
@@ -131,21 +131,21 @@ const strange: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** Payloads bent away from a good one: a field gone, one too many, one of another kind, or not an object at all. */
-export function bent(schema: z.ZodObject, hints: Hints = {}): fc.Arbitrary<unknown> {
-  const good = valid(schema, hints) as fc.Arbitrary<Record<string, unknown>>
+export function invalidValues(schema: z.ZodObject, hints: Hints = {}): fc.Arbitrary<unknown> {
+  const good = validValues(schema, hints) as fc.Arbitrary<Record<string, unknown>>
   const names = Object.keys(schema.shape)
   const extra = fc
-    .tuple(good, fc.constantFrom('extra', 'constructor', 'toString', '$where', ''), strange)
+    .tuple(good, fc.constantFrom('extra', 'constructor', 'toString', '$where', ''), oddValues)
     .map(([one, name, value]) => ({ ...one, [name]: value }))
-  if (names.length === 0) return fc.oneof(extra, strange)
+  if (names.length === 0) return fc.oneof(extra, oddValues)
   const gone = fc
     .tuple(good, fc.constantFrom(...names))
     .map(([one, name]) => Object.fromEntries(Object.entries(one).filter(([key]) => key !== name)))
-  const other = fc.tuple(good, fc.constantFrom(...names), strange).map(([one, name, value]) => ({ ...one, [name]: value }))
+  const other = fc.tuple(good, fc.constantFrom(...names), oddValues).map(([one, name, value]) => ({ ...one, [name]: value }))
   return fc.oneof(
     { weight: 2, arbitrary: gone },
     { weight: 5, arbitrary: other },
     { weight: 2, arbitrary: extra },
-    { weight: 1, arbitrary: strange },
+    { weight: 1, arbitrary: oddValues },
   )
 }

@@ -2,12 +2,12 @@ import type { Catalogue } from '@nusaria/mock-api/catalogue/types'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
-import type { Client } from '../support/client.ts'
+import type { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
 import type { Hints } from './arbitrary.ts'
 
 /** Real ids of a world as its member `sari` meets them, by the field they travel in: so that payloads get past "not found". */
-export async function hintsOf(catalogue: Catalogue, client: Client, world: WorldControl): Promise<Hints> {
+export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: WorldControl): Promise<Hints> {
   // Each is answered once.
   for (let n = 0; n < 6; n++) await client.call('auth.googleAuth', { device: '' })
   const tables = [

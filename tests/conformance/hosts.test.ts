@@ -3,14 +3,14 @@ import { codeOf } from '../support/client.ts'
 import { engineHost, injectHost, mswHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 import { implemented } from './implemented.ts'
-import { type Stop, tour } from './tour.ts'
+import { type SmokeStep, smokeRun } from './tour.ts'
 
 const shop = testShop()
-const told = new Map<string, Awaited<ReturnType<typeof tour>>>()
-const stopsOf = (host: string) => told.get(host)?.stops ?? []
+const runs = new Map<string, Awaited<ReturnType<typeof smokeRun>>>()
+const stepsOf = (host: string) => runs.get(host)?.stops ?? []
 
 /** What both hosts must agree on: Fastify adds headers of its own. */
-const seen = ({ call, status, headers, body }: Stop) => ({
+const comparable = ({ call, status, headers, body }: SmokeStep) => ({
   call,
   status,
   type: headers['content-type'],
@@ -20,13 +20,13 @@ const seen = ({ call, status, headers, body }: Stop) => ({
 })
 
 beforeAll(async () => {
-  for (const host of [engineHost(shop), injectHost(shop), mswHost(shop)]) told.set(host.name, await tour(host))
+  for (const host of [engineHost(shop), injectHost(shop), mswHost(shop)]) runs.set(host.name, await smokeRun(host))
 })
 
 describe('the same world and steps', () => {
   test('succeed at every implemented call', () => {
     const reached = new Set(
-      stopsOf('engine')
+      stepsOf('engine')
         .filter((stop) => codeOf(stop) === 0)
         .map(({ call }) => call),
     )
@@ -36,9 +36,9 @@ describe('the same world and steps', () => {
 
   test.each(implemented)('give byte-equal replies through Fastify and MSW: $id', ({ id }) => {
     const of = (host: string) =>
-      stopsOf(host)
+      stepsOf(host)
         .filter(({ call }) => call === id)
-        .map(seen)
+        .map(comparable)
     expect(of('inject')).not.toEqual([])
     expect(of('inject')).toEqual(of('msw'))
     expect(of('inject').map(({ body }) => body)).toEqual(of('engine').map(({ body }) => body))
@@ -46,13 +46,13 @@ describe('the same world and steps', () => {
 
   test('differ from no contract: every field is known, every header there, one device a request', () => {
     expect(
-      (told.get('engine')?.journal ?? []).flatMap(({ path, deviations = [] }) => deviations.map((each) => `${path}: ${each}`)),
+      (runs.get('engine')?.journal ?? []).flatMap(({ path, deviations = [] }) => deviations.map((each) => `${path}: ${each}`)),
     ).toEqual([])
   })
 
   test('give byte-equal journals, durations left out', async () => {
-    const again = await tour(engineHost(testShop()))
+    const again = await smokeRun(engineHost(testShop()))
     expect(again.journal.length).toBeGreaterThan(40)
-    expect(JSON.stringify(again.journal)).toBe(JSON.stringify(told.get('engine')?.journal))
+    expect(JSON.stringify(again.journal)).toBe(JSON.stringify(runs.get('engine')?.journal))
   })
 })

@@ -3,7 +3,7 @@ import type { Call } from '@nusaria/contracts/endpoint'
 import { FailureEnvelope, isSuccess } from '@nusaria/contracts/envelope'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
-import type { Received } from '../support/hosts.ts'
+import type { WireReply } from '../support/hosts.ts'
 
 const TRANSPORT = ['SESSION_EXPIRED', 'MALFORMED_BODY', 'BODY_TOO_LARGE', 'BODY_TYPE_UNSUPPORTED'] as const
 const STATUSES = new Set([200, 400, 401, 404, 413, 415])
@@ -14,7 +14,7 @@ export function allowedCodes(call: Call): Set<number> {
 }
 
 /** What is wrong with a reply by its call's contract; null when nothing is. Also tells its code. */
-export function judged(call: Call, { status, headers, body }: Received): { code: number; wrong: string | null } {
+export function checkReply(call: Call, { status, headers, body }: WireReply): { code: number; wrong: string | null } {
   if (!STATUSES.has(status)) return { code: status, wrong: `HTTP ${status}: ${body.slice(0, 200)}` }
   if (headers[HEADERS.imageId]) return { code: 0, wrong: call.reply === 'image' ? null : 'a picture nobody asked for' }
   const reply = JSON.parse(body)

@@ -1,34 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tradeFaults } from '@nusaria/mock-api/testing/trade-rules'
+import { findViolations } from '@nusaria/mock-api/testing/trade-rules'
 import { MENTENG } from '@nusaria/scenarios/homes'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
-import { ordering } from '../drivers/calls/ordering.ts'
-import { findWished, shopping } from '../drivers/calls/shopping.ts'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import { newStory, type Story } from '../drivers/calls/story.ts'
+import { orderActions } from '../drivers/calls/ordering.ts'
+import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { type StoryContext, storyContext } from '../drivers/calls/story.ts'
 import { pictureFile } from '../drivers/picture-file.ts'
-import { Client } from '../support/client.ts'
+import { ShopClient } from '../support/client.ts'
 import { worldControl } from '../support/control.ts'
 import { type Host, httpHost } from '../support/hosts.ts'
-import { type KeptProgram, lookIntoKept, startKept } from '../support/kept.ts'
-import { NoAnswer } from '../support/no-answer.ts'
+import { type PersistentMock, readPersistedWorld, startPersistentMock } from '../support/kept.ts'
+import { NoReplyError } from '../support/no-answer.ts'
 
 const CLIENTS = 50
 /** Orders that were confirmed when the program is killed: some clients had theirs twice, others not one. */
 const ENOUGH = 60
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-kept-'))
-let program: KeptProgram | null = null
+let program: PersistentMock | null = null
 
-async function start(): Promise<KeptProgram> {
-  program = await startKept(dir)
+async function start(): Promise<PersistentMock> {
+  program = await startPersistentMock(dir)
   return program
 }
 
 async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  await program?.end(signal)
+  await program?.stop(signal)
   program = null
 }
 
@@ -42,27 +42,27 @@ const host: Host = {
 const world = worldControl(host.control, 'default')
 
 /** Somebody new with an address, coins and a voucher. */
-async function shopper(number: number, sku_no: string): Promise<Story> {
-  const story = newStory(host, world, `device-${number}`)
+async function shopper(number: number, sku_no: string): Promise<StoryContext> {
+  const story = storyContext(host, world, `device-${number}`)
   Object.assign(story, { sku_no, use_coins: true })
-  await signingIn.logsIn(story, { phone: `8135${String(number).padStart(7, '0')}` })
+  await loginActions.logsIn(story, { phone: `8135${String(number).padStart(7, '0')}` })
   await story.client.call('promotion.claim', { coupon_no: 'HEMAT5' })
   await world.event('coins', (await story.client.call('member.info')).member_no, 'give', { points: 500 })
-  await shopping.buysNow(story, { quantity: 1 })
-  await ordering.addsAddress(story, { home: MENTENG })
+  await shoppingActions.buysNow(story, { quantity: 1 })
+  await orderActions.addsAddress(story, { home: MENTENG })
   return story
 }
 
 /** Orders again and again until nobody answers any more; tells of each order it was told of. */
-async function ordersOn(story: Story, told: (order_no: string) => void): Promise<void> {
+async function ordersOn(story: StoryContext, told: (order_no: string) => void): Promise<void> {
   try {
     for (;;) {
-      await ordering.placesOrder(story)
+      await orderActions.placesOrder(story)
       told(story.order_no)
-      await shopping.buysNow(story, { quantity: 1 })
+      await shoppingActions.buysNow(story, { quantity: 1 })
     }
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof NoReplyError)) throw error
   }
 }
 
@@ -72,15 +72,15 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('what the shop confirmed is there after a kill in the middle of 50 clients ordering, and nothing by half', async () => {
   await start()
-  const { sku } = await findWished(new Client(host, 'default'), { like: 'kopi' })
+  const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi' })
   await world.event('sku', sku.sku_no, 'restock', { stock: 5_000 })
   const shoppers = await Promise.all(Array.from({ length: CLIENTS }, (_, number) => shopper(number, sku.sku_no)))
   await end('SIGTERM')
 
   const trade = { stock: new Map<string, number>(), came_in: new Set<string>() }
-  await lookIntoKept(dir, (ctx) => {
+  await readPersistedWorld(dir, (ctx) => {
     for (const { payment_no } of ctx.db.payments.all()) trade.came_in.add(payment_no)
-    expect(tradeFaults(ctx, trade)).toEqual([])
+    expect(findViolations(ctx, trade)).toEqual([])
   })
 
   // The same devices go on: their sessions are kept too.
@@ -100,13 +100,13 @@ test('what the shop confirmed is there after a kill in the middle of 50 clients 
   const there = new Set(rows.map(({ order_no }) => order_no))
   expect([...told].filter((order_no) => !there.has(order_no))).toEqual([])
   await end('SIGTERM')
-  expect(await lookIntoKept(dir, (ctx) => tradeFaults(ctx, trade))).toEqual([])
+  expect(await readPersistedWorld(dir, (ctx) => findViolations(ctx, trade))).toEqual([])
 })
 
 test("an uploaded picture is shown after a kill, byte for byte, and still the member's own to send", async () => {
   await start()
-  const reviewer = newStory(host, world, 'device-reviewer')
-  await signingIn.logsIn(reviewer, { phone: '81359999999' })
+  const reviewer = storyContext(host, world, 'device-reviewer')
+  await loginActions.logsIn(reviewer, { phone: '81359999999' })
   const file = pictureFile('small')
   const { picture_id, url } = await reviewer.client.call('picture.upload', { purpose: 'review', file })
   await end('SIGKILL')

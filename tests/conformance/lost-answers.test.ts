@@ -2,11 +2,17 @@ import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { orderContract } from '@nusaria/contracts/order'
 import { submissionContract } from '@nusaria/contracts/submission'
-import { shelf } from '@nusaria/mock-api/testing/shelf'
-import { JAKARTA, openShop, type Shop, type Shopper } from '@nusaria/mock-api/testing/shop'
-import { placeArgs } from '@nusaria/mock-api/testing/trade'
+import { createFakeCatalogue } from '@nusaria/mock-api/testing/shelf'
+import { createTestShop, JAKARTA, type Shopper, type TestShop } from '@nusaria/mock-api/testing/shop'
+import { createPlaceArgs } from '@nusaria/mock-api/testing/trade'
 import type { Failure } from '@nusaria/storefront/shared/api/failure'
-import { ask, type Outcome, type Reply, type Sent, submit } from '@nusaria/storefront/shared/submission/submit'
+import {
+  checkOutcome,
+  type SentRequest,
+  type SubmissionOutcome,
+  type SubmissionReply,
+  submit,
+} from '@nusaria/storefront/shared/submission/submit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -31,26 +37,26 @@ const NO_ANSWER: Failure = { kind: 'timeout' }
 
 /** The shopper's page: what the storefront sends orders by, on a connection that loses things. */
 class Page {
-  readonly shop: Shop
+  readonly shop: TestShop
   readonly ani: Shopper
   /** Orders that the page showed to the shopper, in order. */
   readonly told: string[] = []
   readonly #onTheWay: (() => Promise<unknown>)[] = []
-  #kept: Sent | null = null
+  #kept: SentRequest | null = null
   #ids = 0
 
-  constructor(shop: Shop, ani: Shopper) {
+  constructor(shop: TestShop, ani: Shopper) {
     this.shop = shop
     this.ani = ani
   }
 
-  async #reach<C extends Call>(call: C, args: ArgsOf<C>, how: Fate): Promise<Reply<ResultOf<C>>> {
+  async #reach<C extends Call>(call: C, args: ArgsOf<C>, how: Fate): Promise<SubmissionReply<ResultOf<C>>> {
     if (how === 'lost') return { error: NO_ANSWER }
     if (how === 'late') {
-      this.#onTheWay.push(() => this.ani.asks(call, args))
+      this.#onTheWay.push(() => this.ani.tryCall(call, args))
       return { error: NO_ANSWER }
     }
-    const answer = await this.ani.asks(call, args)
+    const answer = await this.ani.tryCall(call, args)
     if (how === 'unanswered') return { error: NO_ANSWER }
     if (answer.ok) return { data: answer.data as ResultOf<C> }
     return { error: { kind: 'business', code: ERRORS[answer.error].code, msg: '', field: null, params: {} } }
@@ -60,7 +66,7 @@ class Page {
     return {
       store: {
         read: () => this.#kept,
-        write: (sent: Sent | null) => {
+        write: (sent: SentRequest | null) => {
           this.#kept = sent
         },
       },
@@ -70,20 +76,20 @@ class Page {
     }
   }
 
-  #shows(outcome: Outcome<ResultOf<typeof orderContract.place>> | null): void {
+  #shows(outcome: SubmissionOutcome<ResultOf<typeof orderContract.place>> | null): void {
     if (outcome?.kind === 'made') this.told.push(outcome.made)
     if (outcome?.kind === 'done') this.told.push(outcome.data.order_no)
   }
 
   async places(quantity: number, place: Fate, settle: Fate): Promise<void> {
-    const { request_id: _, ...args } = await placeArgs(this.ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity })
+    const { request_id: _, ...args } = await createPlaceArgs(this.ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity })
     const outcome = await submit<Place, ResultOf<typeof orderContract.place>>(this.#line(place, settle), args)
     this.#shows(outcome)
     if (outcome.kind === 'done') expect(await this.#piecesOf(outcome.data.order_no)).toBe(quantity)
   }
 
   async reloads(settle: Fate): Promise<void> {
-    this.#shows(await ask(this.#line('answered', settle)))
+    this.#shows(await checkOutcome(this.#line('answered', settle)))
   }
 
   /** What was given up comes to the shop after all, the oldest first. */
@@ -95,8 +101,8 @@ class Page {
     if (next.kind === 'place') await this.places(next.quantity, next.place, next.settle)
     else if (next.kind === 'reload') await this.reloads(next.settle)
     else if (next.kind === 'arrive') await this.arrives()
-    else if (next.kind === 'wait') this.shop.wait(next.seconds * 1_000)
-    else for (const order_no of await this.orders()) await this.ani.asks(orderContract.cancel, { order_no, reason: 'changed_mind' })
+    else if (next.kind === 'wait') this.shop.advance(next.seconds * 1_000)
+    else for (const order_no of await this.orders()) await this.ani.tryCall(orderContract.cancel, { order_no, reason: 'changed_mind' })
   }
 
   /** The connection is back, and all that was on its way has arrived. */
@@ -106,20 +112,20 @@ class Page {
   }
 
   orders(): Promise<string[]> {
-    return this.shop.act(({ db }) => db.orders.all({ member_no: 'M-ani' }).map(({ order_no }) => order_no))
+    return this.shop.withWorld(({ db }) => db.orders.all({ member_no: 'M-ani' }).map(({ order_no }) => order_no))
   }
 
   #piecesOf(order_no: string): Promise<number | undefined> {
-    return this.shop.act(({ db }) => db.orders.get(order_no)?.lines[0]?.quantity)
+    return this.shop.withWorld(({ db }) => db.orders.get(order_no)?.lines[0]?.quantity)
   }
 }
 
 it('shows the shopper the orders that exist, each once, whatever is lost on the way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
-      const shop = await openShop({ catalogue: shelf() })
+      const shop = await createTestShop({ catalogue: createFakeCatalogue() })
       const ani = await shop.member('ani')
-      await shop.address(ani, JAKARTA)
+      await shop.addAddress(ani, JAKARTA)
       const page = new Page(shop, ani)
       for (const next of steps) await page.takes(next)
       await page.settles()

@@ -3,15 +3,15 @@ import type { RegisteredCall } from '@nusaria/contracts/registry'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import { beginStory, type Story } from '../drivers/calls/story.ts'
-import { type Args, wireOf } from '../support/client.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { createStoryContext, type StoryContext } from '../drivers/calls/story.ts'
+import { type Args, buildRequest } from '../support/client.ts'
 import { engineHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
-import { bent, type Hints, valid } from './arbitrary.ts'
+import { type Hints, invalidValues, validValues } from './arbitrary.ts'
 import { hintsOf } from './hints.ts'
 import { implemented } from './implemented.ts'
-import { judged } from './judge.ts'
+import { checkReply } from './judge.ts'
 
 const RUNS = Number(process.env.CONFORMANCE_RUNS ?? 200)
 const seed = Number(process.env.CONFORMANCE_SEED ?? Date.now() % 1_000_000_000)
@@ -23,16 +23,16 @@ beforeAll(() => {
 })
 
 /** A world of its own, with `sari` signed in and what she owns at hand. */
-async function scene(): Promise<{ story: Story; hints: Hints }> {
-  const story = await beginStory(host, { frozen: true, now: '2026-03-02T09:00:00+07:00' })
-  await signingIn.logsIn(story, { phone: MEMBERS.sari.phone })
+async function scene(): Promise<{ story: StoryContext; hints: Hints }> {
+  const story = await createStoryContext(host, { frozen: true, now: '2026-03-02T09:00:00+07:00' })
+  await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
   await story.client.captcha(MEMBERS.budi.phone)
   return { story, hints: await hintsOf(shop.engine.runtime.catalogue, story.client, story.world) }
 }
 
 /** The parts of a request apart, so that one of them may be anything at all. */
 function wired({ call }: RegisteredCall, args: Args, headers: Record<string, string>, body: unknown) {
-  const wire = wireOf(call, args, headers)
+  const wire = buildRequest(call, args, headers)
   if (body === undefined) return wire
   return { ...wire, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) ?? 'null' }
 }
@@ -40,9 +40,9 @@ function wired({ call }: RegisteredCall, args: Args, headers: Record<string, str
 describe.each(implemented)('$id', (registered) => {
   const { call } = registered
   const { params, query, body, form } = call
-  const run = async ({ client }: Story, args: Args, raw?: unknown) => {
+  const run = async ({ client }: StoryContext, args: Args, raw?: unknown) => {
     const reply = await host.send(wired(registered, args, client.headers(), raw), client.worldId)
-    const { code, wrong } = judged(call, reply)
+    const { code, wrong } = checkReply(call, reply)
     // Asked 50,000 times: an assertion of the runner's own costs more than the call.
     if (wrong !== null) throw new Error(wrong)
     if (shop.problems.length > 0) expect(shop.problems).toEqual([])
@@ -52,7 +52,7 @@ describe.each(implemented)('$id', (registered) => {
 
   test(`answers ${RUNS} good payloads by its contract`, async () => {
     const { story, hints } = await scene()
-    const made = fc.tuple(...parts.map((part) => valid(part, hints) as fc.Arbitrary<Args>))
+    const made = fc.tuple(...parts.map((part) => validValues(part, hints) as fc.Arbitrary<Args>))
     await fc.assert(
       fc.asyncProperty(made, async (given) => void (await run(story, Object.assign({}, ...given)))),
       { seed, numRuns: RUNS, endOnFailure: true },
@@ -65,9 +65,11 @@ describe.each(implemented)('$id', (registered) => {
   test(`refuses ${RUNS} bad payloads by its contract`, async () => {
     const { story, hints } = await scene()
     const refused = [ERRORS[call.invalid ?? 'INVALID_PARAMETER'].code, ERRORS.SESSION_EXPIRED.code]
-    const good = fc.tuple(...parts.map((part) => valid(part, hints) as fc.Arbitrary<Args>)).map((all): Args => Object.assign({}, ...all))
+    const good = fc
+      .tuple(...parts.map((part) => validValues(part, hints) as fc.Arbitrary<Args>))
+      .map((all): Args => Object.assign({}, ...all))
     const bad = body
-      ? fc.tuple(good, bent(body, hints))
+      ? fc.tuple(good, invalidValues(body, hints))
       : fc.tuple(
           spoiledText(
             good,

@@ -2,11 +2,11 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { Sku } from '@nusaria/contracts/product'
 import { MENTENG } from '@nusaria/scenarios/homes'
 import { afterAll, expect, test } from 'vitest'
-import { ordering } from '../drivers/calls/ordering.ts'
-import { findWished, shopping } from '../drivers/calls/shopping.ts'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import { newStory, type Story } from '../drivers/calls/story.ts'
-import { Client, Refused } from '../support/client.ts'
+import { orderActions } from '../drivers/calls/ordering.ts'
+import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { type StoryContext, storyContext } from '../drivers/calls/story.ts'
+import { RefusedError, ShopClient } from '../support/client.ts'
 import { createWorld, type WorldControl } from '../support/control.ts'
 import { servedHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
@@ -16,28 +16,28 @@ const host = await servedHost(shop)
 afterAll(() => host.close())
 
 /** A shopper with an address, one step before "place order". */
-async function atConfirm(world: WorldControl, sku: Sku, number: number): Promise<Story> {
-  const story = newStory(host, world)
-  Object.assign(story, { client: new Client(host, world.id, `device-${number}`), sku_no: sku.sku_no })
-  await signingIn.logsIn(story, { phone: `8139${String(number).padStart(7, '0')}` })
-  await shopping.buysNow(story, { quantity: 1 })
-  await ordering.addsAddress(story, { home: MENTENG })
+async function atConfirm(world: WorldControl, sku: Sku, number: number): Promise<StoryContext> {
+  const story = storyContext(host, world)
+  Object.assign(story, { client: new ShopClient(host, world.id, `device-${number}`), sku_no: sku.sku_no })
+  await loginActions.logsIn(story, { phone: `8139${String(number).padStart(7, '0')}` })
+  await shoppingActions.buysNow(story, { quantity: 1 })
+  await orderActions.addsAddress(story, { home: MENTENG })
   return story
 }
 
-const codeOfFailure = (reason: unknown) => (reason instanceof Refused ? ERRORS[reason.error].code : reason)
+const codeOfFailure = (reason: unknown) => (reason instanceof RefusedError ? ERRORS[reason.error].code : reason)
 
 test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90 are told so', async () => {
   const world = await createWorld(host.control, { frozen: true })
-  const { sku } = await findWished(new Client(host, world.id), { like: 'kopi' })
+  const { sku } = await findProduct(new ShopClient(host, world.id), { like: 'kopi' })
   await world.event('sku', sku.sku_no, 'restock', { stock: 10 })
-  const stories: Story[] = []
+  const stories: StoryContext[] = []
   for (let number = 0; number < 100; number++) stories.push(await atConfirm(world, sku, number))
-  const outcomes = await Promise.allSettled(stories.map((story) => ordering.placesOrder(story)))
+  const outcomes = await Promise.allSettled(stories.map((story) => orderActions.placesOrder(story)))
   const codes = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 0 : codeOfFailure(outcome.reason)))
   expect(codes.filter((code) => code === 0)).toHaveLength(10)
   expect(codes.filter((code) => code === ERRORS.STOCK_INSUFFICIENT.code)).toHaveLength(90)
-  const after = await new Client(host, world.id).call('product.minSkuDetail', { id: sku.product_no })
+  const after = await new ShopClient(host, world.id).call('product.minSkuDetail', { id: sku.product_no })
   expect(after.sku_list.find(({ sku_no }) => sku_no === sku.sku_no)?.stock).toBe(0)
   const placed = new Set(stories.map(({ order_no }) => order_no).filter(Boolean))
   const orders = await world.state<{ order_no: string }>('orders')
@@ -48,17 +48,17 @@ test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90
 
 test('two worlds used in parallel by 50 clients never see each other', async () => {
   const worlds = await Promise.all([1, 2].map((seed) => createWorld(host.control, { frozen: true, seed })))
-  const { sku } = await findWished(new Client(host, 'default'), { like: 'kopi' })
+  const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi' })
   const shoppers = Array.from({ length: 50 }, (_, number) => ({ number, world: worlds[number % 2] as WorldControl }))
   await Promise.all(
     shoppers.map(async ({ number, world }) => {
-      const story = newStory(host, world)
-      Object.assign(story, { client: new Client(host, world.id, `device-${number >> 1}`), sku_no: sku.sku_no })
+      const story = storyContext(host, world)
+      Object.assign(story, { client: new ShopClient(host, world.id, `device-${number >> 1}`), sku_no: sku.sku_no })
       const quantity = (number % 2) + 1
-      await shopping.addsToCart(story, { quantity })
-      await signingIn.logsIn(story, { phone: `8137${String(number >> 1).padStart(7, '0')}` })
+      await shoppingActions.addsToCart(story, { quantity })
+      await loginActions.logsIn(story, { phone: `8137${String(number >> 1).padStart(7, '0')}` })
       await story.client.call('search.search', { keyword: `kopi ${number}`, page_num: 1, page_size: 1 })
-      await shopping.hasInCart(story, { pieces: quantity })
+      await shoppingActions.hasInCart(story, { pieces: quantity })
       const { list } = await story.client.call('search.records', {})
       expect(list).toEqual([{ keyword: `kopi ${number}` }])
     }),
@@ -69,6 +69,6 @@ test('two worlds used in parallel by 50 clients never see each other', async () 
     await world.remove()
   }
   const untouched = await createWorld(host.control)
-  expect(await new Client(host, untouched.id).call('cart.detail')).toMatchObject({ lines: [] })
+  expect(await new ShopClient(host, untouched.id).call('cart.detail')).toMatchObject({ lines: [] })
   expect(shop.problems).toEqual([])
 })

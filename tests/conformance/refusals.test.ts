@@ -2,11 +2,11 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { describe, expect, test } from 'vitest'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import { beginStory } from '../drivers/calls/story.ts'
-import { wireOf } from '../support/client.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { createStoryContext } from '../drivers/calls/story.ts'
+import { buildRequest } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
-import { engineHost, injectHost, mswHost, type Sent } from '../support/hosts.ts'
+import { engineHost, injectHost, mswHost, type WireRequest } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 import { implemented } from './implemented.ts'
 
@@ -25,7 +25,7 @@ const withBody = implemented.filter(({ call }) => call.body)
 
 describe.each(refusals)('%s', (_what, refused, body, headers) => {
   test.each(withBody)('is refused by $id on both hosts alike', async ({ call }) => {
-    const sent: Sent = { ...wireOf({ ...call, body: undefined }, {}, {}), headers, body }
+    const sent: WireRequest = { ...buildRequest({ ...call, body: undefined }, {}, {}), headers, body }
     const [inject, msw] = await Promise.all(hosts.map((host) => host.send(sent, world)))
     const envelope = JSON.parse(inject?.body ?? '')
     expect(envelope).toMatchObject({ code: ERRORS[refused].code, msg: expect.stringMatching(/\S/) })
@@ -39,14 +39,14 @@ describe.each(refusals)('%s', (_what, refused, body, headers) => {
 
 describe('what a call does not take', () => {
   const host = engineHost(shop)
-  const signedIn = beginStory(host, { frozen: true }).then(async (story) => {
-    await signingIn.logsIn(story, { phone: MEMBERS.sari.phone })
+  const signedIn = createStoryContext(host, { frozen: true }).then(async (story) => {
+    await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
     return story.client
   })
 
   test.each(implemented)("is refused by $id with its area's code, the field named", async ({ call }) => {
     const { worldId, headers } = await signedIn.then((client) => ({ worldId: client.worldId, headers: client.headers() }))
-    const { url, ...sent } = wireOf(call, {}, headers)
+    const { url, ...sent } = buildRequest(call, {}, headers)
     const envelope = JSON.parse((await host.send({ ...sent, url: `${url}?not_of_this_call=1` }, worldId)).body)
     expect(envelope).toMatchObject({ code: ERRORS[call.invalid ?? 'INVALID_PARAMETER'].code, data: { field: expect.stringMatching(/./) } })
   })

@@ -1,14 +1,14 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
-import { linking } from '../drivers/calls/linking.ts'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import type { Story } from '../drivers/calls/story.ts'
+import { contactActions } from '../drivers/calls/linking.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import type { StoryContext } from '../drivers/calls/story.ts'
 import { pictureFile } from '../drivers/picture-file.ts'
 
 const OTHER_PHONE = '81377700098'
 const EMAIL = 'tuti@example.com'
 
 /** The signed-in member's own account, from its name to its deletion; the session ends with the password. */
-export async function account(story: Story): Promise<void> {
+export async function account(story: StoryContext): Promise<void> {
   await profile(story)
   await links(story, OTHER_PHONE)
   await devices(story)
@@ -20,16 +20,16 @@ export async function account(story: Story): Promise<void> {
 }
 
 /** The forgotten password is set anew and signs in, then Google does; both e-mail and phone lead to the same member. */
-async function signsInAgain(story: Story): Promise<void> {
-  await signingIn.asksResetCode(story, { account: OTHER_PHONE })
-  await signingIn.answersCaptcha(story, { answer: 'right' })
-  await signingIn.resetsPassword(story, { password: 'Nusaria#3', code: 'right' })
-  await signingIn.entersPassword(story, { account: OTHER_PHONE, password: 'Nusaria#3' })
-  await signingIn.goesToGoogle(story)
-  await signingIn.choosesAtGoogle(story, { choice: 'allow', email: EMAIL })
+async function signsInAgain(story: StoryContext): Promise<void> {
+  await loginActions.asksResetCode(story, { account: OTHER_PHONE })
+  await loginActions.answersCaptcha(story, { answer: 'right' })
+  await loginActions.resetsPassword(story, { password: 'Nusaria#3', code: 'right' })
+  await loginActions.entersPassword(story, { account: OTHER_PHONE, password: 'Nusaria#3' })
+  await loginActions.goesToGoogle(story)
+  await loginActions.choosesAtGoogle(story, { choice: 'allow', email: EMAIL })
 }
 
-async function profile({ client }: Story): Promise<void> {
+async function profile({ client }: StoryContext): Promise<void> {
   await client.call('system.membersrvSystem')
   await client.call('member.updateName', { user_name: 'Tuti' })
   await client.call('member.updateBirthday', { birthday: '1994-12-31' })
@@ -39,24 +39,24 @@ async function profile({ client }: Story): Promise<void> {
 }
 
 /** Where the member is logged in; logging out a device that is logged out already does nothing. */
-async function devices({ client }: Story): Promise<void> {
+async function devices({ client }: StoryContext): Promise<void> {
   await client.call('session.list')
   await client.call('session.end', { session_no: 'none' })
   await client.call('session.endOthers', {})
 }
 
 /** Another phone in place of the linked one, and an e-mail where there was none, which is then verified. */
-async function links(story: Story, phone: string): Promise<void> {
+async function links(story: StoryContext, phone: string): Promise<void> {
   const proves = async () => {
-    await signingIn.answersCaptcha(story, { answer: 'right' })
-    await signingIn.entersCode(story, { code: 'right' })
+    await loginActions.answersCaptcha(story, { answer: 'right' })
+    await loginActions.entersCode(story, { code: 'right' })
   }
-  await linking.asksVerifyCode(story, { linked: 'phone' })
+  await contactActions.asksVerifyCode(story, { linked: 'phone' })
   await proves()
-  await linking.asksLinkCode(story, { account: phone })
+  await contactActions.asksLinkCode(story, { account: phone })
   await proves()
-  await linking.asksLinkCode(story, { account: EMAIL })
+  await contactActions.asksLinkCode(story, { account: EMAIL })
   await proves()
-  await linking.asksVerifyCode(story, { linked: 'email' })
+  await contactActions.asksVerifyCode(story, { linked: 'email' })
   await proves()
 }

@@ -1,11 +1,11 @@
-import { cardOf } from '../drivers/calls/paying.ts'
-import type { Story } from '../drivers/calls/story.ts'
+import { cardFields } from '../drivers/calls/paying.ts'
+import type { StoryContext } from '../drivers/calls/story.ts'
 import { pictureFile } from '../drivers/picture-file.ts'
 
 const page = { page_num: 1, page_size: 12 }
 
 /** One request for the story's order, which is completed: taken back, filed again, sent back, its refund failed and brought elsewhere. */
-export async function afterSales({ client, world, order_no }: Story): Promise<void> {
+export async function afterSales({ client, world, order_no }: StoryContext): Promise<void> {
   const { lines } = await client.call('afterSale.options', { order_no })
   const pieces = [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }]
   const wanted = { order_no, type: 'return_refund', lines: pieces, reason: 'damaged' } as const
@@ -23,7 +23,7 @@ export async function afterSales({ client, world, order_no }: Story): Promise<vo
   await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number: 'KN00012345' })
   await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number: 'KN00012346' })
   for (const event of ['inspect', 'fail']) await world.event('after_sale', after_sale_no, event)
-  const { phone, first_name, last_name, email } = cardOf('good', '')
+  const { phone, first_name, last_name, email } = cardFields('good', '')
   const account = { bank_code: 'bank_arta', card_number: '1234567788', phone, first_name, last_name, email }
   const { refund_card_id } = await client.call('wallet.refundCardAdd', account)
   await client.call('afterSale.retryRefund', { after_sale_no, refund_target: { kind: 'refund_card', id: refund_card_id } })

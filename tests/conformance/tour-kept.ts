@@ -1,12 +1,12 @@
-import { findWished } from '../drivers/calls/shopping.ts'
-import type { Story } from '../drivers/calls/story.ts'
+import { findProduct } from '../drivers/calls/shopping.ts'
+import type { StoryContext } from '../drivers/calls/story.ts'
 import { pictureFile } from '../drivers/picture-file.ts'
 
 const page = { page_num: 1, page_size: 12 }
 
 /** What the signed-in member keeps of products: favourites, what was opened lately, the wish to hear of a return. */
-export async function kept({ client, world }: Story): Promise<void> {
-  const { product, sku } = await findWished(client, { like: 'kopi' })
+export async function memberLists({ client, world }: StoryContext): Promise<void> {
+  const { product, sku } = await findProduct(client, { like: 'kopi' })
   const { product_no } = product
   const { sku_no } = sku
   await client.call('favourite.add', { product_nos: [product_no] })
@@ -25,7 +25,7 @@ export async function kept({ client, world }: Story): Promise<void> {
 }
 
 /** The messages that orders and stock have left the member. */
-export async function messages({ client }: Story): Promise<void> {
+export async function messages({ client }: StoryContext): Promise<void> {
   const { list } = await client.call('message.page', page)
   const [first, second] = list.map(({ msg_no }) => msg_no)
   await client.call('message.read', { msg_no: first ?? '' })
@@ -34,7 +34,7 @@ export async function messages({ client }: Story): Promise<void> {
 }
 
 /** What the member says of what the story's order, which is completed, brought. */
-export async function reviews({ client, order_no }: Story): Promise<void> {
+export async function reviews({ client, order_no }: StoryContext): Promise<void> {
   const { list } = await client.call('review.pending', { order_no, ...page })
   const purpose = 'review'
   const shown = await client.call('picture.upload', { purpose, file: pictureFile('small') })

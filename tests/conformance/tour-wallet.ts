@@ -1,19 +1,19 @@
-import { cardOf, paying } from '../drivers/calls/paying.ts'
-import { storing } from '../drivers/calls/storing.ts'
-import type { Story } from '../drivers/calls/story.ts'
+import { cardFields, paymentActions } from '../drivers/calls/paying.ts'
+import { walletActions } from '../drivers/calls/storing.ts'
+import type { StoryContext } from '../drivers/calls/story.ts'
 
 /** What the signed-in member keeps to pay with and to be refunded to. */
-export async function wallet(story: Story): Promise<void> {
+export async function wallet(story: StoryContext): Promise<void> {
   const { client } = story
-  await storing.keepsCard(story, { card: 'good' })
+  await walletActions.keepsCard(story, { card: 'good' })
   const card_id = (await client.call('wallet.list')).cards[0]?.card_id ?? ''
   await client.call('wallet.cardProve', { card_id })
-  await paying.choosesAtGateway(story, { result: 'success' })
+  await paymentActions.choosesAtGateway(story, { result: 'success' })
   await client.call('wallet.cardVerify', { card_id })
   await client.call('wallet.cardDefault', { card_id })
   await client.call('wallet.cardRemove', { card_id })
   const { banks, e_wallets } = await client.call('wallet.options')
-  const { phone, first_name, last_name, email } = cardOf('good', '')
+  const { phone, first_name, last_name, email } = cardFields('good', '')
   const { e_wallet_id } = await client.call('wallet.eWalletAdd', { e_wallet_code: e_wallets[0]?.e_wallet_code ?? '', phone })
   await client.call('wallet.eWalletDefault', { e_wallet_id })
   await client.call('wallet.eWalletRemove', { e_wallet_id })

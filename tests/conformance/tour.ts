@@ -1,65 +1,65 @@
-import { plainOrField } from '@nusaria/contracts/plain-or-field'
+import { unwrapField } from '@nusaria/contracts/plain-or-field'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { MENTENG } from '@nusaria/scenarios/homes'
-import { ordering } from '../drivers/calls/ordering.ts'
-import { paying } from '../drivers/calls/paying.ts'
-import { findWished, shopping } from '../drivers/calls/shopping.ts'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import { newStory, type Story } from '../drivers/calls/story.ts'
-import { type Args, Client } from '../support/client.ts'
+import { orderActions } from '../drivers/calls/ordering.ts'
+import { paymentActions } from '../drivers/calls/paying.ts'
+import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { type StoryContext, storyContext } from '../drivers/calls/story.ts'
+import { type Args, ShopClient } from '../support/client.ts'
 import { createWorld, type JournalEntry } from '../support/control.ts'
-import type { Host, Received } from '../support/hosts.ts'
+import type { Host, WireReply } from '../support/hosts.ts'
 import { account } from './tour-account.ts'
 import { afterSales } from './tour-after-sale.ts'
-import { kept, messages, reviews } from './tour-kept.ts'
+import { memberLists, messages, reviews } from './tour-kept.ts'
 import { wallet } from './tour-wallet.ts'
 
 /** One reply of the tour, as it came over the wire. */
-export interface Stop extends Received {
+export interface SmokeStep extends WireReply {
   readonly call: CallName
 }
 
 /** Keeps every reply in the order it came. */
-class Recorder extends Client {
-  readonly stops: Stop[] = []
+class Recorder extends ShopClient {
+  readonly steps: SmokeStep[] = []
 
-  override async send(name: CallName, args: Args = {}): Promise<Received> {
+  override async send(name: CallName, args: Args = {}): Promise<WireReply> {
     const reply = await super.send(name, args)
-    this.stops.push({ call: name, ...reply })
+    this.steps.push({ call: name, ...reply })
     return reply
   }
 }
 
-export const TOUR_START = '2026-03-02T09:00:00+07:00'
+export const SMOKE_RUN_START = '2026-03-02T09:00:00+07:00'
 const page = { page_num: 1, page_size: 12 }
 
 /** Every call the mock implements, each at least once with success, in one frozen world. Answers what came, in order. */
-export async function tour(host: Host): Promise<{ stops: readonly Stop[]; journal: readonly Omit<JournalEntry, 'ms'>[] }> {
-  const world = await createWorld(host.control, { frozen: true, now: TOUR_START, seed: 7 })
+export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[]; journal: readonly Omit<JournalEntry, 'ms'>[] }> {
+  const world = await createWorld(host.control, { frozen: true, now: SMOKE_RUN_START, seed: 7 })
   const client = new Recorder(host, world.id, 'device-tour')
-  const story = Object.assign(newStory(host, world), { client })
+  const story = Object.assign(storyContext(host, world), { client })
   await browsing(story)
   await cart(story)
-  await signingIn.logsIn(story, { phone: '81377700099' })
-  await signedIn(story)
-  await kept(story)
+  await loginActions.logsIn(story, { phone: '81377700099' })
+  await memberCalls(story)
+  await memberLists(story)
   await addresses(story)
-  await buyingByGateway(story)
+  await payAtGateway(story)
   await reviews(story)
   await afterSales(story)
-  await buyingInCash(story)
+  await payInCash(story)
   await coins(story)
   await wallet(story)
   await messages(story)
   await account(story)
   await client.call('auth.logout', {})
-  await byEmail(story)
+  await loginByEmail(story)
   const journal = await world.journal()
   await world.remove()
-  return { stops: client.stops, journal: journal.map(({ ms: _ms, ...entry }) => entry) }
+  return { stops: client.steps, journal: journal.map(({ ms: _ms, ...entry }) => entry) }
 }
 
-async function browsing({ client }: Story): Promise<void> {
+async function browsing({ client }: StoryContext): Promise<void> {
   await client.call('member.visit', { device_id: client.device })
   await client.call('member.setDeviceLanguage', { device_id: client.device, language: 'id' })
   await client.call('member.deviceLanguage', { device_id: client.device })
@@ -69,7 +69,7 @@ async function browsing({ client }: Story): Promise<void> {
   await client.call('product.list', page)
   await client.call('product.hotList', page)
   await client.call('product.productRecommend', page)
-  const { product } = await findWished(client, { like: 'kopi' })
+  const { product } = await findProduct(client, { like: 'kopi' })
   const { product_no } = product
   await client.call('product.specOrderList', { product_nos: [product_no] })
   await client.call('product.relatedList', { product_no, ...page })
@@ -93,9 +93,9 @@ async function browsing({ client }: Story): Promise<void> {
   await client.call('promotion.virtualMapping', { virtual_id: 'ongkir' })
 }
 
-async function cart(story: Story): Promise<void> {
+async function cart(story: StoryContext): Promise<void> {
   const { client } = story
-  const { product, sku } = await findWished(client, { like: 'kopi', variants: true })
+  const { product, sku } = await findProduct(client, { like: 'kopi', variants: true })
   const other = product.sku_list.find(({ sku_no, stock }) => sku_no !== sku.sku_no && stock > 3)
   const added = await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
   const line_id = added.lines[0]?.line_id ?? ''
@@ -107,9 +107,9 @@ async function cart(story: Story): Promise<void> {
   await client.call('cart.acceptPrices', { line_ids: lines.map((line) => line.line_id) })
 }
 
-async function signedIn({ client }: Story): Promise<void> {
+async function memberCalls({ client }: StoryContext): Promise<void> {
   await client.call('member.info')
-  const { sku } = await findWished(client, { like: 'keripik' })
+  const { sku } = await findProduct(client, { like: 'keripik' })
   const { lines } = await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
   const aside = lines.filter(({ sku_no }) => sku_no === sku.sku_no)
   await client.call('cart.moveToFavourites', { line_ids: aside.map(({ line_id }) => line_id) })
@@ -122,10 +122,10 @@ async function signedIn({ client }: Story): Promise<void> {
   await client.call('promotion.usableForSkus', { sku_nos })
 }
 
-async function addresses(story: Story): Promise<void> {
+async function addresses(story: StoryContext): Promise<void> {
   const { client } = story
-  await shopping.goesToConfirm(story)
-  await ordering.addsAddress(story, { home: MENTENG })
+  await shoppingActions.goesToConfirm(story)
+  await orderActions.addsAddress(story, { home: MENTENG })
   const address_id = story.address_id ?? ''
   const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label } = await client.call('address.detail', {
     address_id,
@@ -137,16 +137,16 @@ async function addresses(story: Story): Promise<void> {
   await client.call('address.remove', { address_id: second.address_id })
 }
 
-async function buyingByGateway(story: Story): Promise<void> {
+async function payAtGateway(story: StoryContext): Promise<void> {
   const { client, world } = story
-  await shopping.goesToConfirm(story)
-  await ordering.placesOrder(story)
+  await shoppingActions.goesToConfirm(story)
+  await orderActions.placesOrder(story)
   await client.call('submission.settle', { call: 'order.place', request_id: story.request_id })
-  await paying.pays(story, { method: 'qris' })
+  await paymentActions.pays(story, { method: 'qris' })
   await client.call('payment.status', { payment_no: story.payment_no })
   await client.call('payment.abandon', { payment_no: story.payment_no })
-  await paying.pays(story, { method: 'qris' })
-  await paying.choosesAtGateway(story, { result: 'success' })
+  await paymentActions.pays(story, { method: 'qris' })
+  await paymentActions.choosesAtGateway(story, { result: 'success' })
   await client.call('order.addressChoices', { order_no: story.order_no })
   await client.call('order.changeAddress', { order_no: story.order_no, address_id: story.address_id ?? '' })
   await client.call('order.statusSummary')
@@ -155,32 +155,32 @@ async function buyingByGateway(story: Story): Promise<void> {
   await client.call('order.parcelsUnderWay', page)
   await client.call('order.parcel', { parcel_no: list[0]?.parcel_no ?? '' })
   await world.event('order', story.order_no, 'deliver')
-  await ordering.confirmsReceipt(story)
-  await ordering.seesOrder(story, { status: 'completed' })
+  await orderActions.confirmsReceipt(story)
+  await orderActions.seesOrder(story, { status: 'completed' })
 }
 
-async function buyingInCash(story: Story): Promise<void> {
+async function payInCash(story: StoryContext): Promise<void> {
   await story.client.call('order.buyAgain', { order_no: story.order_no })
-  await shopping.goesToConfirm(story)
-  await ordering.placesOrder(story)
-  await paying.pays(story, { method: 'cod' })
-  await ordering.cancelsOrder(story)
+  await shoppingActions.goesToConfirm(story)
+  await orderActions.placesOrder(story)
+  await paymentActions.pays(story, { method: 'cod' })
+  await orderActions.cancelsOrder(story)
 }
 
 /** What the completed order has earned. */
-async function coins({ client }: Story): Promise<void> {
+async function coins({ client }: StoryContext): Promise<void> {
   await client.call('points.balance')
   const { list } = await client.call('points.record', { ...page, direction: 'in' })
   await client.call('points.recordDetail', { record_no: list[0]?.record_no ?? '' })
 }
 
 /** The same door by e-mail. */
-async function byEmail({ client, world }: Story): Promise<void> {
+async function loginByEmail({ client, world }: StoryContext): Promise<void> {
   const account = 'tour@example.com'
   const image_id = await client.captcha(account)
   await client.call('auth.randomCodeSpoken', { image_id })
   const image_code = await world.captchaAnswer(image_id)
   const check = { country_code: '', account, type_id: '1', device_id: client.device, check_code: image_code, image_id } as const
-  const image_nonce = plainOrField(await client.call('auth.randomCodeCheck', check), 'nonce')
+  const image_nonce = unwrapField(await client.call('auth.randomCodeCheck', check), 'nonce')
   await client.call('auth.sendEmailCode', { code_type: 1, email: account, image_code, image_nonce })
 }

@@ -1,25 +1,25 @@
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verb, Verbs } from '@nusaria/scenarios/dsl/verbs'
-import type { Failing } from './failing.ts'
+import type { ExpectedFailure } from './failing.ts'
 
 /** How one verb is done. With `fails`, the shop is meant to refuse it so; the act itself sees to that. */
-export type Act<V extends Verb> = (args: Verbs[V], fails?: Failing) => Promise<void>
+export type Action<V extends Verb> = (args: Verbs[V], fails?: ExpectedFailure) => Promise<void>
 
 /** Every verb's translation; null where it has no meaning at this depth. A verb that is missing doesn't compile. */
-export type Acts = { readonly [V in Verb]: Act<V> | null }
+export type Actions = { readonly [V in Verb]: Action<V> | null }
 
 /** One way to replay a scenario: by calls, or as a person at a browser. */
 export interface Driver {
   readonly name: string
-  readonly acts: Acts
+  readonly actions: Actions
   /** Makes the world and sees that what the scenario relies on is so. */
   begin(given: Given): Promise<void>
   end(): Promise<void>
 }
 
 /** A step did not go as the scenario says. */
-export class StepFailed extends Error {}
+export class StepFailedError extends Error {}
 
-export function must(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new StepFailed(message)
+export function assertStep(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new StepFailedError(message)
 }

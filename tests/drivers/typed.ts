@@ -1,7 +1,7 @@
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 
 /** What is typed into forms, at whatever depth; the address is MENTENG. */
-export const TYPED = {
+export const FORM_VALUES = {
   name: 'Wulan',
   birthday: '1993-08-18',
   old: SEEDED_PASSWORD,

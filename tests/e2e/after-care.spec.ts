@@ -1,7 +1,7 @@
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
-import { paying, typesCard } from '../drivers/browser/paying.ts'
+import { paymentActions, typeCard } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { pattern } from '../drivers/browser/refusal.ts'
+import { textPattern } from '../drivers/browser/refusal.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,15 +20,15 @@ test.describe('a wallet', () => {
     await page.goto('/payment-option')
     await page.getByRole('button', { name: t('wallet:cards.add') }).click()
     const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
-    await typesCard(person, sheet, 'good')
+    await typeCard(person, sheet, 'good')
     await sheet.getByRole('button', { name: t('wallet:cards.save') }).click()
-    await paying.isAtGateway(person)
+    await paymentActions.isAtGateway(person)
     await page.getByRole('button', { name: texts[language].results.success.name }).click()
     await page.waitForURL('**/payment-option**')
     await expect(page.getByRole('status').filter({ hasText: '1111' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await checkPage(page)
-    await page.getByRole('button', { name: new RegExp(`^${pattern(t('wallet:remove'))}: .*1111`) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${textPattern(t('wallet:remove'))}: .*1111`) }).click()
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('wallet:remove'), exact: true })

@@ -1,5 +1,5 @@
 import type { Person } from '../drivers/browser/person.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The second type of the tree and its first child. */
@@ -91,7 +91,7 @@ test.describe('a member looks around', () => {
 
   test('what was searched for is kept, chosen again, and cleared', async ({ person }) => {
     const { page, layout, t } = person
-    await shopping.searches(person, 'gula aren')
+    await shoppingActions.searches(person, 'gula aren')
     // A keyword counts as searched for once its page is there.
     await expect(page.getByRole('heading', { level: 1, name: 'gula aren' })).toBeAttached()
     await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Page } from '@playwright/test'
-import { discovering, productLinks } from '../drivers/browser/discovering.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
+import { productLinks, productListActions } from '../drivers/browser/discovering.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 /** From now on a page that is late with every frame it is asked for, as on a phone with too much to do: whoever waits for an animation comes after its end. */
@@ -31,13 +31,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
 
     test('a dialog that closes with its answer leaves the page below to the next press', async ({ person, world, t }) => {
       const { page } = person
-      await shopping.searches(person, 'kopi')
+      await shoppingActions.searches(person, 'kopi')
       await expect(productLinks(person).first()).toBeVisible()
       await page.goto('/search')
       await world.setFaults([{ call: 'search.recordsDel', reply: ERRORS.SEARCH_HISTORY_DELETE_FAILED.code }])
       await makeBusy(page)
-      await discovering.clearsHistory(person)
+      await productListActions.clearsHistory(person)
       await expect(page.getByText(t(`errors:${ERRORS.SEARCH_HISTORY_DELETE_FAILED.key}`))).toBeVisible()
-      await discovering.clearsHistory(person)
+      await productListActions.clearsHistory(person)
     })
   })

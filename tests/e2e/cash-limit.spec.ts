@@ -1,21 +1,21 @@
-import { rupiah } from '@nusaria/storefront/shared/format/rupiah'
-import { ready } from '../support/ready.ts'
+import { formatRupiah } from '@nusaria/storefront/shared/format/rupiah'
+import { prepare } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
 test('cash is closed above what a courier takes, with the limit named; another way pays', async ({ person, world }) => {
   const { page, api, t } = person
-  await ready.finds(person)
+  await prepare.finds(person)
   await world.event('sku', person.sku_no, 'reprice', { price: 6_000_000 })
-  await ready.unpaidOrder(person)
+  await prepare.unpaidOrder(person)
   const { options, total } = await api.call('payment.cashier', { order_no: person.order_no })
   const cash = options.find(({ method }) => method === 'cod')
   expect(cash).toMatchObject({ flag_enabled: false, disabled_reason: 'amount' })
   await page.goto(`/checkout?order_no=${person.order_no}`)
-  await expect(page.getByText(rupiah(total)).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText(formatRupiah(total)).filter({ visible: true }).first()).toBeVisible()
   const group = page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })
   await expect(group.getByRole('radio')).toBeDisabled()
-  await expect(group).toContainText(rupiah(cash?.most ?? 0))
+  await expect(group).toContainText(formatRupiah(cash?.most ?? 0))
   await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.qris') }).getByRole('radio')).toBeEnabled()
 })

@@ -6,7 +6,7 @@ test('a scenario of the catalogue is found, read, replayed, and its situation op
   // Each run starts a program of its own.
   test.slow()
   // Each world's shop has an origin of its own.
-  watch.expect(/^outside request: http:\/\/[^./]+\.localhost:/)
+  watch.allow(/^outside request: http:\/\/[^./]+\.localhost:/)
   await page.goto(SECTION)
   await page.getByRole('searchbox', { name: 'Words' }).fill('keep an account from being deleted')
   await expect(page.getByText(/^1 of \d+ stories$/)).toBeVisible()

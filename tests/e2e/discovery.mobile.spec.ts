@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { discovering, productLinks, productOf } from '../drivers/browser/discovering.ts'
+import { productLinks, productListActions, productNoOf } from '../drivers/browser/discovering.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
-import { goesTo } from '../support/steps-inside.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { goTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pulls the page down with a finger, so many px. */
@@ -17,7 +17,7 @@ async function pulls(page: Page, px: number): Promise<void> {
 
 /** Products that the page links to, in their order; those above the list left out. */
 const listed = async (person: Person) =>
-  (await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).map(productOf)
+  (await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).map(productNoOf)
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -95,12 +95,12 @@ test('search and list: a suggestion that answers late is dropped; going back fin
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await options.allTextContents()).toEqual(before)
 
-  await goesTo(page, '/commodityList?typeId=1101')
-  await discovering.narrowsList(person, { only: 'in stock' })
+  await goTo(page, '/commodityList?typeId=1101')
+  await productListActions.narrowsList(person, { only: 'in stock' })
   await expect(productLinks(person).first()).toBeVisible()
   const far = await scrollsTo(person, 13)
   expect(far).toBeGreaterThan(500)
   await opensAndComesBack(person, 13)
   await expect(page.getByRole('button', { name: t('filter:clearAll') })).toBeAttached()
-  await shopping.searches(person, 'kopi')
+  await shoppingActions.searches(person, 'kopi')
 })

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator, Page } from '@playwright/test'
-import { agrees, loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
+import { acceptTerms, loginActions, loginForm } from '../drivers/browser/signing-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /** As if pasted: all at once, whatever is typed before gone, and the field's own limit kept. */
@@ -25,7 +25,7 @@ const letters = (length: number) => 'Aa1!'.repeat(20).slice(0, length)
 
 test('what is typed to sign in stops at its limit', async ({ person }) => {
   const { page, t } = person
-  const form = loginDoor(person)
+  const form = loginForm(person)
   await page.goto('/login')
   const phone = form.getByLabel(t('auth:phone.label'))
   await pastes(page, phone, '8123456789012345')
@@ -50,14 +50,14 @@ for (const pasted of ['+62 812-3456-7890', '0812 3456 7890'])
   }) => {
     const { page, t } = person
     await page.goto('/login')
-    const form = loginDoor(person)
+    const form = loginForm(person)
     await pastes(page, form.getByLabel(t('auth:phone.label')), pasted)
-    await agrees(form)
+    await acceptTerms(form)
     await form.getByRole('button', { name: t('auth:sendCode') }).click()
     const captcha = page.getByRole('dialog', { name: t('auth:captcha.title') }).getByLabel(t('auth:captcha.label'))
     await pastes(page, captcha, 'abcdefgh')
     expect(await captcha.inputValue()).toHaveLength(LIMITS.captchaLength)
-    await signingIn.answersCaptcha(person, 'right')
+    await loginActions.answersCaptcha(person, 'right')
     expect((await world.latestCode('81234567890'))?.channel).toBe('whatsapp')
     const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
     await pastes(page, code, 'kode')

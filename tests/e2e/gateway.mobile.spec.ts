@@ -1,22 +1,22 @@
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
-import { ordering } from '../drivers/browser/ordering.ts'
-import { paying } from '../drivers/browser/paying.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { paymentActions } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
-import { ready } from '../support/ready.ts'
+import { prepare } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 /** An order of the member at the gateway, to be paid by a wallet. */
 async function atGateway(person: Person): Promise<void> {
-  await ready.unpaidOrder(person)
-  await paying.pays(person, 'e_wallet')
+  await prepare.unpaidOrder(person)
+  await paymentActions.pays(person, 'e_wallet')
   await expect(person.page.getByRole('heading', { name: texts[person.language].title })).toBeVisible()
 }
 
 async function backAtCashier(person: Person, result: Exclude<GatewayResult, 'success'>): Promise<void> {
-  await paying.choosesAtGateway(person, result)
-  await ordering.atCashier(person)
+  await paymentActions.choosesAtGateway(person, result)
+  await orderActions.atCashier(person)
 }
 
 test.describe('paying online', () => {
@@ -26,9 +26,9 @@ test.describe('paying online', () => {
     await atGateway(person)
     await expect(person.page.getByText(person.order_no)).toBeVisible()
     await checkPage(person.page)
-    await paying.choosesAtGateway(person, 'success')
-    await paying.seesResult(person, 'paid')
-    await ordering.seesOrder(person, 'pending_shipment')
+    await paymentActions.choosesAtGateway(person, 'success')
+    await paymentActions.seesResult(person, 'paid')
+    await orderActions.seesOrder(person, 'pending_shipment')
   })
 
   test('fails; another way to pay is chosen', async ({ person }) => {
@@ -37,22 +37,22 @@ test.describe('paying online', () => {
     await backAtCashier(person, 'failure')
     await expect(page.getByRole('alert').filter({ hasText: t('checkout:cashier.ended.failed') })).toBeVisible()
     await checkPage(page)
-    await paying.pays(person, 'qris')
-    await paying.choosesAtGateway(person, 'success')
-    await paying.seesResult(person, 'paid')
+    await paymentActions.pays(person, 'qris')
+    await paymentActions.choosesAtGateway(person, 'success')
+    await paymentActions.seesResult(person, 'paid')
   })
 
   test('is pending, then succeeds', async ({ person }) => {
     const { page, t } = person
     await atGateway(person)
-    await paying.choosesAtGateway(person, 'pending')
+    await paymentActions.choosesAtGateway(person, 'pending')
     await page.goto(`/checkout?order_no=${person.order_no}`)
     await expect(page.getByText(t('cashier:pending.checking'))).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: t('checkout:cashier.pending.check') }).click()
     await expect(page.getByText(t('cashier:pending.checked'))).toBeVisible()
     await page.getByRole('button', { name: t('cashier:pending.page') }).click()
-    await paying.choosesAtGateway(person, 'success')
-    await paying.seesResult(person, 'paid')
+    await paymentActions.choosesAtGateway(person, 'success')
+    await paymentActions.seesResult(person, 'paid')
   })
 })

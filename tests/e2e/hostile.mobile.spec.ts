@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
-import { typesCode } from '../drivers/browser/codes.ts'
-import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
+import { typeCode } from '../drivers/browser/codes.ts'
+import { loginActions, loginForm } from '../drivers/browser/signing-in.ts'
 import { createWorld } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,14 +15,14 @@ const home = (page: Page) => page.waitForURL((url) => url.pathname === '/')
 test('a code that has grown old is refused; the number needn’t be typed again for a new one, which signs in', async ({ person, world }) => {
   const { page, t } = person
   await page.goto('/login')
-  await signingIn.entersPhone(person, SARI)
-  await signingIn.answersCaptcha(person, 'right')
+  await loginActions.entersPhone(person, SARI)
+  await loginActions.answersCaptcha(person, 'right')
   await world.advance(TOO_LONG)
-  await signingIn.entersCode(person, 'right', false)
+  await loginActions.entersCode(person, 'right', false)
   await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}_none`)).first()).toBeVisible()
   await page.goto('/login')
-  await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)
-  await signingIn.logsIn(person, SARI)
+  await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)
+  await loginActions.logsIn(person, SARI)
   await home(page)
 })
 
@@ -32,15 +32,15 @@ test('the network drops between code and login: the code stands there still, and
   watch,
 }) => {
   const { page, t, context } = person
-  watch.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.goto('/login')
-  await signingIn.entersPhone(person, SARI)
-  await signingIn.answersCaptcha(person, 'right')
-  const form = loginDoor(person)
+  await loginActions.entersPhone(person, SARI)
+  await loginActions.answersCaptcha(person, 'right')
+  const form = loginForm(person)
   const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
   await expect(code).toBeVisible()
   await context.setOffline(true)
-  await typesCode(person, form, 'right')
+  await typeCode(person, form, 'right')
   await expect(page.getByText(t('common:failure.network')).first()).toBeVisible()
   await expect(code).toHaveValue((await world.latestCode(SARI))?.code ?? 'none was sent')
   await context.setOffline(false)
@@ -55,7 +55,7 @@ test('nobody is led to another site by signing in, whatever the address and the 
   await page.evaluate((to) => sessionStorage.setItem('jumpBackPath', to), away)
   const left: string[] = []
   page.on('framenavigated', (frame) => frame === page.mainFrame() && left.push(new URL(frame.url()).origin))
-  await signingIn.logsIn(person, SARI)
+  await loginActions.logsIn(person, SARI)
   await home(page)
   expect(new Set(left)).toEqual(new Set([new URL(page.url()).origin]))
 })
@@ -65,11 +65,11 @@ test.describe('a member', () => {
 
   test('whose token is of another world is asked to sign in, and sees nothing of anyone', async ({ person, context, baseURL, watch }) => {
     const { page, t } = person
-    watch.expect(/401/)
+    watch.allow(/401/)
     const other = await createWorld(person.api.host.control)
     await context.addCookies([{ name: 'mock_world', value: other.id, url: baseURL ?? '' }])
     await page.goto('/setting')
-    await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toBeVisible()
+    await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
     await expect(page.getByText('Sari Wulandari')).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('persist:root') ?? '')).not.toContain(person.api.token ?? 'no token')
     await other.remove()

@@ -1,8 +1,8 @@
-import { ordering } from '../drivers/browser/ordering.ts'
-import { paying } from '../drivers/browser/paying.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { paymentActions } from '../drivers/browser/paying.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
-import { ready } from '../support/ready.ts'
+import { prepare } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const NOTE = 'Titip di pos satpam'
@@ -12,7 +12,7 @@ test.describe('a purchase that is interrupted', () => {
 
   test('reloaded in the cart, at the confirmation and at the cashier: nothing is lost', async ({ person, world }) => {
     const { page, t } = person
-    await ready.cart(person, 2)
+    await prepare.cart(person, 2)
     await page.goto('/cart')
     const pieces = page.getByRole('main').getByRole('spinbutton').first()
     await expect(pieces).toHaveValue('2')
@@ -23,13 +23,13 @@ test.describe('a purchase that is interrupted', () => {
       .click()
     await page.reload()
     await expect(pieces).toHaveValue('3')
-    await shopping.goesToConfirm(person)
+    await shoppingActions.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.reload()
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
-    await ordering.placesOrder(person)
+    await orderActions.placesOrder(person)
     await page.reload()
-    await paying.pays(person, 'qris')
+    await paymentActions.pays(person, 'qris')
     const placed = (await world.state<{ order_no: string; customer_message: string }>('orders')).find(
       ({ order_no }) => order_no === person.order_no,
     )
@@ -52,25 +52,25 @@ test.describe('a purchase that is interrupted', () => {
 
   test('back from the confirmation, and forth', async ({ person }) => {
     const { page, t } = person
-    await ready.cart(person)
+    await prepare.cart(person)
     await page.goto('/cart')
-    await shopping.goesToConfirm(person)
+    await shoppingActions.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.goBack()
     await page.waitForURL('**/cart')
     await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1')
     await page.goForward()
-    await expect(ordering.placeButton(person)).toBeEnabled()
+    await expect(orderActions.placeButton(person)).toBeEnabled()
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
   })
 
   test('back from the cashier leads to the cart, not to an order that is placed already', async ({ person, world }) => {
     const { page } = person
     const before = (await world.state('orders')).length
-    await ready.cart(person)
+    await prepare.cart(person)
     await page.goto('/cart')
-    await shopping.goesToConfirm(person)
-    await ordering.placesOrder(person)
+    await shoppingActions.goesToConfirm(person)
+    await orderActions.placesOrder(person)
     await page.goBack()
     await page.waitForURL('**/cart')
     await page.goForward()
@@ -80,14 +80,14 @@ test.describe('a purchase that is interrupted', () => {
 
   test('back from the gateway: the payment waits, and can go on', async ({ person }) => {
     const { page, t } = person
-    await ready.unpaidOrder(person)
-    await paying.pays(person, 'e_wallet')
+    await prepare.unpaidOrder(person)
+    await paymentActions.pays(person, 'e_wallet')
     await page.waitForURL('**/gateway/**')
     await page.goBack()
     await page.waitForURL('**/checkout?**')
     await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
-    await paying.choosesAtGateway(person, 'success')
-    await paying.seesResult(person, 'paid')
+    await paymentActions.choosesAtGateway(person, 'success')
+    await paymentActions.seesResult(person, 'paid')
   })
 
   test('an order whose answer was lost is found: on the page, after a reload, in the cart; the next order is another one', async ({
@@ -97,16 +97,16 @@ test.describe('a purchase that is interrupted', () => {
   }) => {
     const { page, t } = person
     // The browser tells of each answer that was cut.
-    watch.expect(/ERR_|502|Failed to load resource/)
+    watch.allow(/ERR_|502|Failed to load resource/)
     const orders = async () => (await world.state<{ order_no: string }>('orders')).map(({ order_no }) => order_no)
     const before = await orders()
     const another = page.getByRole('button', { name: t('checkout:lost.another') })
-    await ready.confirm(person)
+    await prepare.confirm(person)
     await world.setFaults([
       { call: 'order.place', wire: 'truncate', times: 1 },
       { call: 'submission.settle', wire: 'http', status: 502, times: 1 },
     ])
-    await ordering.placeButton(person).click()
+    await orderActions.placeButton(person).click()
     await expect(page.getByRole('alert').getByText(t('checkout:confirm.unsure'))).toBeVisible()
     await page.reload()
     await expect(another).toBeVisible()
@@ -119,8 +119,8 @@ test.describe('a purchase that is interrupted', () => {
     await checkPage(page)
     await page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=2`)
     await another.click()
-    await expect(ordering.placeButton(person)).toBeEnabled()
-    await ordering.placesOrder(person)
+    await expect(orderActions.placeButton(person)).toBeEnabled()
+    await orderActions.placesOrder(person)
     expect(person.order_no).not.toBe(made)
     expect((await orders()).length).toBe(before.length + 2)
     await page.goto('/cart')

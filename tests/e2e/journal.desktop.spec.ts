@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { ordering } from '../drivers/browser/ordering.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
-import { readRecording, replayRecording } from '../recordings/replay.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { parseRecording, replayRecording } from '../recordings/replay.ts'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,9 +10,9 @@ test.use({ member: 'sari' })
 
 test('what was bought in the shop is a stretch of the journal, and the file it is saved as replays', async ({ person, world, baseURL }) => {
   const { page } = person
-  await shopping.looksAt(person, { like: 'kopi' })
-  await shopping.buysNow(person, 1)
-  await ordering.placesOrder(person)
+  await shoppingActions.looksAt(person, { like: 'kopi' })
+  await shoppingActions.buysNow(person, 1)
+  await orderActions.placesOrder(person)
 
   await page.goto(`/__mock#/journal?world=${world.id}`)
   const list = page.getByRole('listbox', { name: 'Requests' })
@@ -32,7 +32,7 @@ test('what was bought in the shop is a stretch of the journal, and the file it i
 
   const text = await readFile(await file.path(), 'utf8')
   expect(text).not.toContain(person.api.token)
-  const { verdict, steps } = await replayRecording(readRecording(text), httpHost(baseURL ?? ''))
+  const { verdict, steps } = await replayRecording(parseRecording(text), httpHost(baseURL ?? ''))
   expect(steps.filter((step) => step.verdict !== 'passed')).toEqual([])
   expect(verdict).toBe('passed')
 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { productLinks } from '../drivers/browser/discovering.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
-import { loginDoor } from '../drivers/browser/signing-in.ts'
-import { findWished } from '../drivers/calls/shopping.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { loginForm } from '../drivers/browser/signing-in.ts'
+import { findProduct } from '../drivers/calls/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Tabs from where the focus is until it is there. */
@@ -27,7 +27,7 @@ async function skipsHeader({ page, t }: Person): Promise<void> {
 
 test('without a mouse: a search by a suggestion, a variant, into the cart', async ({ person }) => {
   const { page, context, t } = person
-  const { product } = await findWished(person.api, { like: 'kopi', variants: true })
+  const { product } = await findProduct(person.api, { like: 'kopi', variants: true })
   const { product_name } = product
   await page.goto('/')
   await tabsTo(page, page.getByRole('combobox', { name: t('common:header.searchLabel') }))
@@ -53,7 +53,7 @@ test('without a mouse: a search by a suggestion, a variant, into the cart', asyn
   await tabsTo(tab, tab.getByRole('main').getByRole('button', { name: t('product:buy.add') }))
   await tab.keyboard.press('Enter')
   await expect(tab.getByText(t('product:buy.added'))).toBeVisible()
-  await shopping.hasInCart(person, 1)
+  await shoppingActions.hasInCart(person, 1)
 })
 
 test('without a mouse: a category by the header, its list narrowed and sorted, a picture enlarged, a heart', async ({ person }) => {
@@ -98,7 +98,7 @@ test('without a mouse: a category by the header, its list narrowed and sorted, a
   const heart = tab.getByRole('button', { name: t('favourite:heart.name'), exact: true })
   await tabsTo(tab, heart)
   await tab.keyboard.press('Enter')
-  const door = loginDoor(person)
+  const door = loginForm(person)
   await expect(door.getByLabel(t('auth:phone.label'))).toBeVisible()
   await tab.keyboard.press('Escape')
   await expect(door).toBeHidden()

@@ -1,22 +1,22 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
-import { ordering } from '../drivers/browser/ordering.ts'
-import { paying } from '../drivers/browser/paying.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
-import { signingIn } from '../drivers/browser/signing-in.ts'
-import { newcomer } from '../support/newcomer.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { paymentActions } from '../drivers/browser/paying.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { loginActions } from '../drivers/browser/signing-in.ts'
+import { openAsNewcomer } from '../support/newcomer.ts'
 import { offlineTest as test } from '../support/test.ts'
 
 test('the offline build: paid at the static gateway by a member, whose session stays', async ({ page, layout, language, t }) => {
   test.slow()
-  const person = await newcomer({ page, layout, language, t })
-  await signingIn.opensDoor(person)
-  await signingIn.logsIn(person, MEMBERS.sari.phone)
-  await shopping.looksAt(person, { like: 'teh' })
-  await shopping.buysNow(person, 1)
-  await ordering.placesOrder(person)
+  const person = await openAsNewcomer({ page, layout, language, t })
+  await loginActions.opensDoor(person)
+  await loginActions.logsIn(person, MEMBERS.sari.phone)
+  await shoppingActions.looksAt(person, { like: 'teh' })
+  await shoppingActions.buysNow(person, 1)
+  await orderActions.placesOrder(person)
   await person.page.reload()
-  await paying.pays(person, 'qris')
-  await paying.choosesAtGateway(person, 'success')
-  await paying.seesResult(person, 'paid')
-  await ordering.seesOrder(person, 'pending_shipment')
+  await paymentActions.pays(person, 'qris')
+  await paymentActions.choosesAtGateway(person, 'success')
+  await paymentActions.seesResult(person, 'paid')
+  await orderActions.seesOrder(person, 'pending_shipment')
 })

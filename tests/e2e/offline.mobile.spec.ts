@@ -1,9 +1,9 @@
 import { MENTENG } from '@nusaria/scenarios/homes'
-import { ordering } from '../drivers/browser/ordering.ts'
-import { paying } from '../drivers/browser/paying.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
-import { signingIn } from '../drivers/browser/signing-in.ts'
-import { newcomer } from '../support/newcomer.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { paymentActions } from '../drivers/browser/paying.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { loginActions } from '../drivers/browser/signing-in.ts'
+import { openAsNewcomer } from '../support/newcomer.ts'
 import { expect, offlineTest as test } from '../support/test.ts'
 
 const NEWCOMER = '81377700031'
@@ -11,13 +11,13 @@ const NEWCOMER = '81377700031'
 // The engine in the page is the same on either layout: each has one of two purchases.
 test('the offline build: bought in cash by a newcomer, shared by reloads and tabs', async ({ page, layout, language, t }) => {
   test.slow()
-  const person = await newcomer({ page, layout, language, t })
-  await shopping.looksAt(person, { like: 'kopi' })
+  const person = await openAsNewcomer({ page, layout, language, t })
+  await shoppingActions.looksAt(person, { like: 'kopi' })
   // No server writes the tags of a product here: the page sets them.
   const data = JSON.parse((await person.page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'Product', offers: { url: person.page.url() } })
-  await shopping.addsToCart(person, 2)
-  await shopping.hasInCart(person, 2)
+  await shoppingActions.addsToCart(person, 2)
+  await shoppingActions.hasInCart(person, 2)
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 2 }) })).toBeVisible()
   const other = await person.context.newPage()
@@ -27,18 +27,18 @@ test('the offline build: bought in cash by a newcomer, shared by reloads and tab
   await expect(other.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
-  await shopping.goesToConfirm(person, false)
-  await signingIn.logsIn(person, NEWCOMER)
+  await shoppingActions.goesToConfirm(person, false)
+  await loginActions.logsIn(person, NEWCOMER)
   await person.page.waitForURL('**/orderConfirm**')
-  await ordering.addsAddress(person, MENTENG)
-  await ordering.placesOrder(person)
-  await paying.pays(person, 'cod')
-  await paying.seesResult(person, 'cod')
+  await orderActions.addsAddress(person, MENTENG)
+  await orderActions.placesOrder(person)
+  await paymentActions.pays(person, 'cod')
+  await paymentActions.seesResult(person, 'cod')
   await person.world.event('order', person.order_no, 'ship')
   await other.goto(`/orderDetail/${person.order_no}`)
   await expect(other.getByText(t('order:headline.pending_receipt')).first()).toBeVisible()
   await person.world.event('order', person.order_no, 'deliver')
-  await ordering.confirmsReceipt(person)
+  await orderActions.confirmsReceipt(person)
   await other.reload()
   await expect(other.getByText(t('order:headline.completed')).first()).toBeVisible()
 })

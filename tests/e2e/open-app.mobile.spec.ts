@@ -1,12 +1,12 @@
 import { checkPage } from '../support/check-page.ts'
-import { ready } from '../support/ready.ts'
+import { prepare } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ knownDevice: false })
 
 test('a phone’s browser is offered the app, at the product that is open, until it says no', async ({ person }) => {
   const { page, t } = person
-  await ready.finds(person)
+  await prepare.finds(person)
   await page.goto(`/commodDetail?product_no=${person.product_no}&from=elsewhere`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const prompt = page.getByRole('region', { name: t('openApp:title') })

@@ -1,4 +1,4 @@
-import { browsing } from '../drivers/browser/browsing.ts'
+import { navigationActions } from '../drivers/browser/browsing.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,12 +10,12 @@ test.describe('a phone on its side', () => {
     await page.goto('/addressDetail')
     const street = page.getByLabel(t('address:form.street'))
     await street.fill('Jl. Teuku Umar No. 12')
-    await browsing.turnsPhone(person, 'landscape')
+    await navigationActions.turnsPhone(person, 'landscape')
     const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
     await expect(cover).toBeVisible()
     await expect(street).not.toBeFocused()
     await checkPage(page)
-    await browsing.turnsPhone(person, 'portrait')
+    await navigationActions.turnsPhone(person, 'portrait')
     await expect(cover).toBeHidden()
     await expect(street).toHaveValue('Jl. Teuku Umar No. 12')
     await expect(street).toBeFocused()
@@ -24,11 +24,11 @@ test.describe('a phone on its side', () => {
 
   test('opened on its side, shows the cover first', async ({ person }) => {
     const { page, t } = person
-    await browsing.turnsPhone(person, 'landscape')
+    await navigationActions.turnsPhone(person, 'landscape')
     await page.goto('/cart')
     const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
     await expect(cover).toBeVisible()
-    await browsing.turnsPhone(person, 'portrait')
+    await navigationActions.turnsPhone(person, 'portrait')
     await expect(cover).toBeHidden()
     await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible()
   })

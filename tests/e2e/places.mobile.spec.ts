@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { productLinks } from '../drivers/browser/discovering.ts'
-import { paying } from '../drivers/browser/paying.ts'
+import { paymentActions } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkFields } from '../support/check-page.ts'
-import { ready } from '../support/ready.ts'
-import { goesTo } from '../support/steps-inside.ts'
+import { prepare } from '../support/ready.ts'
+import { goTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -29,22 +29,22 @@ test.describe('a member', () => {
 
   test('sees that a payment succeeded at the top of its page, however far the home page was scrolled', async ({ person }) => {
     const { page } = person
-    await ready.unpaidOrder(person)
+    await prepare.unpaidOrder(person)
     await page.goto('/')
     await listsProducts(person, 20)
     await scrollsTo(page, 1_200)
-    await goesTo(page, `/checkout?order_no=${person.order_no}`)
-    await paying.pays(person, 'e_wallet')
-    await paying.choosesAtGateway(person, 'success')
-    await paying.seesResult(person, 'paid')
+    await goTo(page, `/checkout?order_no=${person.order_no}`)
+    await paymentActions.pays(person, 'e_wallet')
+    await paymentActions.choosesAtGateway(person, 'success')
+    await paymentActions.seesResult(person, 'paid')
     expect(await top(page)).toBe(0)
   })
 
   test('types into no field that a phone zooms in on, on a narrow phone either', async ({ person }) => {
     const { page, t } = person
     await page.setViewportSize({ width: 320, height: 640 })
-    await ready.cart(person)
-    await ready.unpaidOrder(person)
+    await prepare.cart(person)
+    await prepare.unpaidOrder(person)
     const places = [
       '/search',
       '/commodityList?keyword=kopi',
@@ -57,7 +57,7 @@ test.describe('a member', () => {
     ]
     let fields = 0
     for (const place of places) {
-      await goesTo(page, place)
+      await goTo(page, place)
       await expect(page.locator('h1').first()).toBeAttached()
       if (place.startsWith('/commodityList')) {
         await page.getByRole('button', { name: new RegExp(`^${t('filter:title')}`) }).click()
@@ -99,7 +99,7 @@ test('a guest logs in by no field that a phone zooms in on', async ({ person }) 
   const { page } = person
   await page.setViewportSize({ width: 320, height: 640 })
   for (const place of ['/login', '/emailLogin', '/accountLogin', '/forgetPassword']) {
-    await goesTo(page, place)
+    await goTo(page, place)
     await expect(page.getByRole('textbox').first()).toBeVisible()
     expect(await checkFields(page)).toBeGreaterThan(0)
   }

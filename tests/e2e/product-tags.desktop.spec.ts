@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ready } from '../support/ready.ts'
+import { prepare } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What the page tells search engines: its product's data, its own address, its title. */
@@ -13,7 +13,7 @@ const told = (page: Page) =>
   }))
 
 test('a product’s page is served with its tags, and has the same ones once it runs', async ({ person, browser, baseURL }) => {
-  await ready.finds(person)
+  await prepare.finds(person)
   const path = `/commodDetail?product_no=${person.product_no}`
   const still = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'id-ID' })
   await still.addCookies(await person.context.cookies())

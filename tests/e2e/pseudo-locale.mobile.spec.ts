@@ -1,6 +1,6 @@
-import { LOGIN_PAGES, mainPages } from '../support/main-pages.ts'
-import { readsPseudo } from '../support/reading.ts'
-import { stepsTo } from '../support/steps-inside.ts'
+import { LOGIN_PATHS, mainPagePaths } from '../support/main-pages.ts'
+import { assertTranslatable } from '../support/reading.ts'
+import { navigateInApp } from '../support/steps-inside.ts'
 import { test } from '../support/test.ts'
 
 // Words that were never looked up. Desktops are searched for them in Chinese, which has no letters of its own. That no text of a language
@@ -11,8 +11,9 @@ test.describe('in the pseudo-locale', () => {
   test.describe('as a member', () => {
     test.slow()
     test.use({ member: 'sari' })
-    test('every main page has all its words from the texts', async ({ person }) => readsPseudo(person, await mainPages(person), stepsTo))
+    test('every main page has all its words from the texts', async ({ person }) =>
+      assertTranslatable(person, await mainPagePaths(person), navigateInApp))
   })
 
-  test('every way in has all its words from the texts', ({ person }) => readsPseudo(person, LOGIN_PAGES))
+  test('every way in has all its words from the texts', ({ person }) => assertTranslatable(person, LOGIN_PATHS))
 })

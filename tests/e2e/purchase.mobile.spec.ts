@@ -1,13 +1,13 @@
 import { MENTENG } from '@nusaria/scenarios/homes'
 import type { Page } from '@playwright/test'
-import { ordering } from '../drivers/browser/ordering.ts'
-import { paying } from '../drivers/browser/paying.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { paymentActions } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
-import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
-import { findWished } from '../drivers/calls/shopping.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { loginActions, loginForm } from '../drivers/browser/signing-in.ts'
+import { findProduct } from '../drivers/calls/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
-import { WITH_PICTURES } from '../support/pictures.ts'
+import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Registered by its first login. */
@@ -31,7 +31,7 @@ async function findsBySuggestion(person: Person, name: string): Promise<void> {
 
 /** A product with variants, and the second of them that is in stock. */
 async function aVariant(person: Person) {
-  const { product } = await findWished(person.api, { like: 'kopi', variants: true })
+  const { product } = await findProduct(person.api, { like: 'kopi', variants: true })
   const sku = product.sku_list.filter(({ stock }) => stock >= 5)[1]
   if (!sku) throw new Error(`${product.product_name} has no second variant in stock`)
   return { product, sku }
@@ -45,29 +45,29 @@ function cartSign({ page, t }: Person, count: number) {
 /** Signs in for the first time, looking at each screen on the way. */
 async function signsIn(person: Person): Promise<void> {
   const { page, t } = person
-  await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toBeVisible()
+  await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
   await checkPage(page)
-  await signingIn.entersPhone(person, NEWCOMER)
+  await loginActions.entersPhone(person, NEWCOMER)
   await checkPage(page)
-  await signingIn.answersCaptcha(person, 'right')
+  await loginActions.answersCaptcha(person, 'right')
   await expect(page.getByRole('heading', { name: t('auth:code.title') })).toBeVisible()
   await checkPage(page)
-  await signingIn.entersCode(person, 'right')
+  await loginActions.entersCode(person, 'right')
 }
 
 /** The merchant's side through the control API, the shopper's at the browser; each screen on the way is looked at. */
 async function isShippedAndReceived(person: Person, looks: (page: Page) => Promise<void>): Promise<void> {
   const { world, page, order_no } = person
   await world.event('order', order_no, 'ship')
-  await ordering.seesOrder(person, 'pending_receipt')
+  await orderActions.seesOrder(person, 'pending_receipt')
   await looks(page)
   await world.event('order', order_no, 'deliver')
-  await ordering.confirmsReceipt(person)
-  await ordering.seesOrder(person, 'completed')
+  await orderActions.confirmsReceipt(person)
+  await orderActions.seesOrder(person, 'completed')
   await looks(page)
 }
 
-test.use({ launchOptions: WITH_PICTURES })
+test.use({ launchOptions: BROWSER_WITH_IMAGES })
 
 // The one purchase in which each screen is looked at, and things slide and fade, as they do for most shoppers, on a device that was never here.
 test.describe('with everything that moves', () => {
@@ -80,21 +80,21 @@ test.describe('with everything that moves', () => {
 
     await test.step('finds it', async () => {
       await findsBySuggestion(person, product.product_name)
-      await shopping.opensProduct(person, product)
+      await shoppingActions.opensProduct(person, product)
       await checkPage(person.page)
     })
 
     await test.step('puts two of a variant into the cart', async () => {
-      await shopping.addsToCart(person, 2, true, sku.spec_values)
+      await shoppingActions.addsToCart(person, 2, true, sku.spec_values)
       await expect(cartSign(person, 2)).toBeVisible()
-      await shopping.hasInCart(person, 2)
+      await shoppingActions.hasInCart(person, 2)
       await expect(person.page.getByRole('main')).toContainText(sku.spec_values.join(', '))
       await checkPage(person.page)
     })
 
     const { page } = person
     await test.step('signs in on the way and is led on, the cart along', async () => {
-      await shopping.goesToConfirm(person, false)
+      await shoppingActions.goesToConfirm(person, false)
       await signsIn(person)
       await page.waitForURL((url) => url.pathname === '/orderConfirm')
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')
@@ -107,16 +107,16 @@ test.describe('with everything that moves', () => {
       await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
       await expect(page.getByLabel(t('address:form.name'))).toBeVisible()
       await checkPage(page)
-      await ordering.fillsAddress(person, MENTENG)
+      await orderActions.fillsAddress(person, MENTENG)
       await checkPage(page)
     })
 
     await test.step('places the order and pays in cash', async () => {
-      await ordering.placesOrder(person)
+      await orderActions.placesOrder(person)
       await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
       await checkPage(page)
-      await paying.pays(person, 'cod')
-      await paying.seesResult(person, 'cod')
+      await paymentActions.pays(person, 'cod')
+      await paymentActions.seesResult(person, 'cod')
       await checkPage(page)
       await page.getByRole('link', { name: t('checkout:result.order') }).click()
       await page.waitForURL(`**/orderDetail/${person.order_no}`)

@@ -1,6 +1,6 @@
-import { shopping } from '../drivers/browser/shopping.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
-import { goesTo } from '../support/steps-inside.ts'
+import { goTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a quantity that is typed', () => {
@@ -12,7 +12,7 @@ test.describe('a quantity that is typed', () => {
     layout,
   }) => {
     const { page, t } = person
-    await shopping.looksAt(person, { like: 'keripik singkong tipis' })
+    await shoppingActions.looksAt(person, { like: 'keripik singkong tipis' })
     await world.event('sku', person.sku_no, 'restock', { stock: 900 })
     await page.reload()
     const main = page.getByRole('main')
@@ -30,7 +30,7 @@ test.describe('a quantity that is typed', () => {
     await expect(place.getByText(t('common:quantity.notice.stock', { count: 900 }))).toBeInViewport({ ratio: 1 })
     await place.getByRole('button', { name }).click()
 
-    await goesTo(page, '/cart')
+    await goTo(page, '/cart')
     const limit = main.getByRole('button', { name: t('cart:excess.button.pieces', { most: 500 }) })
     await expect(main.getByText(t('cart:excess.pieces', { most: 500, selected: 900 }))).toBeVisible()
     await checkPage(page)
@@ -42,6 +42,6 @@ test.describe('a quantity that is typed', () => {
     await line.fill('1.5')
     await line.press('Enter')
     await expect(line).toHaveValue('500')
-    await shopping.goesToConfirm(person)
+    await shoppingActions.goesToConfirm(person)
   })
 })

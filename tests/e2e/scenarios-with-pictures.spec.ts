@@ -1,8 +1,8 @@
 import { scenarios } from '@nusaria/scenarios/index'
-import { WITH_PICTURES } from '../support/pictures.ts'
-import { byLanguage, needsPictures, testScenario } from '../support/scenario.ts'
+import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
+import { needsImages, sortByLanguage, testScenario } from '../support/scenario.ts'
 import { test } from '../support/test.ts'
 
-test.use({ painted: true, launchOptions: WITH_PICTURES })
+test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
 
-for (const [name, scenario] of byLanguage(scenarios)) if (needsPictures(scenario)) testScenario(name, scenario)
+for (const [name, scenario] of sortByLanguage(scenarios)) if (needsImages(scenario)) testScenario(name, scenario)

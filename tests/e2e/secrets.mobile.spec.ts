@@ -1,7 +1,7 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import type { Person } from '../drivers/browser/person.ts'
-import { signingIn } from '../drivers/browser/signing-in.ts'
+import { loginActions } from '../drivers/browser/signing-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Everything a tab keeps, but the session's own token; and every address it was at. */
@@ -17,7 +17,7 @@ test('a code, its captcha and its nonce are nowhere to be found after signing in
   const { page } = person
   const paid = page.waitForRequest('**/send_sms_code')
   await page.goto('/login')
-  await signingIn.logsIn(person, MEMBERS.sari.phone)
+  await loginActions.logsIn(person, MEMBERS.sari.phone)
   const { image_code, image_nonce } = (await paid).postDataJSON()
   const code = (await world.latestCode(MEMBERS.sari.phone))?.code ?? ''
   const left = await kept(person)
@@ -29,7 +29,7 @@ test('a password is nowhere to be found, neither as typed nor as sent', async ({
   const { page } = person
   const sent = page.waitForRequest('**/login')
   await page.goto('/accountLogin')
-  await signingIn.entersPassword(person, MEMBERS.sari.email, SEEDED_PASSWORD, true)
+  await loginActions.entersPassword(person, MEMBERS.sari.email, SEEDED_PASSWORD, true)
   const { password } = (await sent).postDataJSON()
   expect(password).not.toContain(SEEDED_PASSWORD)
   const left = await kept(person)

@@ -1,7 +1,7 @@
-import { ordering } from '../drivers/browser/ordering.ts'
-import { shopping } from '../drivers/browser/shopping.ts'
-import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
-import { findWished } from '../drivers/calls/shopping.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { loginActions, loginForm } from '../drivers/browser/signing-in.ts'
+import { findProduct } from '../drivers/calls/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 const SARI = '81200000001'
@@ -9,19 +9,19 @@ const SARI = '81200000001'
 test('a guest at a member page is asked in and brought there, query included', async ({ person }) => {
   const { page, t } = person
   await page.goto('/addressDetail?address_id=A-unknown')
-  await expect(loginDoor(person).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await signingIn.logsIn(person, SARI)
+  await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
+  await loginActions.logsIn(person, SARI)
   await page.waitForURL((url) => url.pathname + url.search === '/addressDetail?address_id=A-unknown')
   await expect(page.getByText(t('address:error.missing'))).toBeVisible()
 })
 
 test('signing in leaves nothing of itself behind the back button', async ({ person }) => {
   const { page } = person
-  const { product } = await findWished(person.api, { like: 'kopi' })
+  const { product } = await findProduct(person.api, { like: 'kopi' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
-  await shopping.buysNow(person, 1, false)
-  await signingIn.logsIn(person, SARI)
-  await expect(ordering.placeButton(person)).toBeVisible()
+  await shoppingActions.buysNow(person, 1, false)
+  await loginActions.logsIn(person, SARI)
+  await expect(orderActions.placeButton(person)).toBeVisible()
   await page.goBack()
   await page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
   await expect(page.getByRole('heading', { level: 1, name: product.product_name })).toBeVisible()
@@ -31,7 +31,7 @@ test('a guest who closes the door stays a guest', async ({ person, layout }) => 
   const { page, t } = person
   await page.goto('/me')
   await page.getByRole('button', { name: t('account:guest.action') }).click()
-  const phone = loginDoor(person).getByLabel(t('auth:phone.label'))
+  const phone = loginForm(person).getByLabel(t('auth:phone.label'))
   await expect(phone).toBeVisible()
   // The room of the scrollbar is dark too.
   if (layout === 'desktop') await expect(page.locator('html')).toHaveCSS('background-color', /^color\(srgb 0\.5/)

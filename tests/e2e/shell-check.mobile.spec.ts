@@ -1,18 +1,18 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { BrowserContext } from '@playwright/test'
-import { JOURNEYS } from '../shell/conformance.ts'
+import { CHECKS } from '../shell/conformance.ts'
 import { memberToken } from '../shell/member-token.ts'
-import { travel, type Verdict } from '../shell/verdicts.ts'
+import { runCheck, type Verdict } from '../shell/verdicts.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const journey of JOURNEYS) {
+for (const journey of CHECKS) {
   test(`what a native shell may expect: ${journey.name}`, async ({ browser, baseURL, world }) => {
     const origin = baseURL ?? ''
     const token = await memberToken(httpHost(origin), world, MEMBERS.sari.phone)
     const verdicts: Verdict[] = []
     const prepare = (context: BrowserContext) => context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
-    await travel(journey, { browser, origin, token, language: 'en', prepare }, (verdict) => verdicts.push(verdict))
+    await runCheck(journey, { browser, origin, token, language: 'en', prepare }, (verdict) => verdicts.push(verdict))
     expect(verdicts.length).toBeGreaterThan(0)
     expect(verdicts.filter(({ mark }) => mark !== '✓')).toEqual([])
   })

@@ -1,12 +1,12 @@
-import { ShellNote } from '@nusaria/contracts/shell'
+import { PageToShellMessage } from '@nusaria/contracts/shell'
 import type { Page } from '@playwright/test'
 import { phoneOf } from '../drivers/browser/browser-driver.ts'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import { newStory } from '../drivers/calls/story.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { storyContext } from '../drivers/calls/story.ts'
 import { checkPage } from '../support/check-page.ts'
-import { Client } from '../support/client.ts'
+import { ShopClient } from '../support/client.ts'
 import { httpHost } from '../support/hosts.ts'
-import { ready } from '../support/ready.ts'
+import { prepare } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The bridge of React Native, as an app puts it into the page. */
@@ -18,7 +18,7 @@ async function putBridge(page: Page): Promise<void> {
 }
 
 const told = async (page: Page) =>
-  (await page.evaluate(() => (window as unknown as { told: string[] }).told)).map((text) => ShellNote.parse(JSON.parse(text)))
+  (await page.evaluate(() => (window as unknown as { told: string[] }).told)).map((text) => PageToShellMessage.parse(JSON.parse(text)))
 const says = (page: Page, message: object) =>
   page.evaluate((data) => void window.dispatchEvent(new MessageEvent('message', { data })), JSON.stringify(message))
 
@@ -28,9 +28,9 @@ test('in the app the shop waits for its word, goes on as its member and in its l
 }) => {
   const { page, t, world } = person
   const host = httpHost(baseURL ?? '')
-  const story = Object.assign(newStory(host, world), { client: new Client(host, world.id, 'device-app') })
-  await signingIn.logsIn(story, { phone: phoneOf('sari') })
-  await ready.finds(person)
+  const story = Object.assign(storyContext(host, world), { client: new ShopClient(host, world.id, 'device-app') })
+  await loginActions.logsIn(story, { phone: phoneOf('sari') })
+  await prepare.finds(person)
   await putBridge(page)
   await page.goto('/me')
   const loading = page.getByRole('status').filter({ hasText: t('common:loading') })

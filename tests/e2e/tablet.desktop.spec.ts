@@ -1,13 +1,13 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { checkWidth } from '../support/check-page.ts'
-import { ready } from '../support/ready.ts'
-import { goesTo } from '../support/steps-inside.ts'
+import { prepare } from '../support/ready.ts'
+import { goTo } from '../support/steps-inside.ts'
 import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 1024
 
 test.describe('a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: LIMITS.desktopComputer, height: 768 } })
+  test.use({ hasTouch: true, viewport: { width: LIMITS.desktopMinWidth, height: 768 } })
 
   test('opens the children of a category by its first tap, and its products by the next', async ({ person }) => {
     const { page, t } = person
@@ -41,8 +41,8 @@ test.describe('a tablet', () => {
   test('shows every main page without scrolling sideways, on either side of where the layout switches', async ({ person }) => {
     test.slow()
     const { page, t } = person
-    await ready.cart(person)
-    await ready.unpaidOrder(person)
+    await prepare.cart(person)
+    await prepare.unpaidOrder(person)
     const pages = [
       '/',
       '/cate',
@@ -62,9 +62,9 @@ test.describe('a tablet', () => {
       '/addressDetail',
     ]
     for (const path of pages) {
-      await goesTo(page, path)
+      await goTo(page, path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-      for (const width of [LIMITS.desktopComputer, LIMITS.mobileBreakpoint, LIMITS.mobileBreakpoint - 1]) {
+      for (const width of [LIMITS.desktopMinWidth, LIMITS.mobileBreakpoint, LIMITS.mobileBreakpoint - 1]) {
         await page.setViewportSize({ width, height: HEIGHT })
         const header = page.getByRole('banner').getByRole('link', { name: t('common:header.home') })
         await expect(header).toBeVisible({ visible: width >= LIMITS.mobileBreakpoint })

@@ -1,6 +1,6 @@
-import { ordering } from '../drivers/browser/ordering.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
 import { checkPage } from '../support/check-page.ts'
-import { ready } from '../support/ready.ts'
+import { prepare } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a member in mid-purchase', () => {
@@ -8,10 +8,10 @@ test.describe('a member in mid-purchase', () => {
 
   test('learns at the confirmation that the stock is gone', async ({ person, world }) => {
     const { page, t } = person
-    await ready.confirm(person, 2)
+    await prepare.confirm(person, 2)
     const before = (await world.state('orders')).length
     await world.event('sku', person.sku_no, 'restock', { stock: 1 })
-    await ordering.placeButton(person).click()
+    await orderActions.placeButton(person).click()
     const fewer = page.getByRole('alert').getByRole('link', { name: t('checkout:confirm.way.fewer', { count: 1 }) })
     await expect(fewer).toBeVisible()
     await checkPage(page)
@@ -19,7 +19,7 @@ test.describe('a member in mid-purchase', () => {
     await fewer.click()
     await page.waitForURL(/quantity=1\b/)
     await expect(fewer).toBeHidden()
-    await ordering.placesOrder(person)
+    await orderActions.placesOrder(person)
     expect((await world.state('orders')).length).toBe(before + 1)
   })
 })

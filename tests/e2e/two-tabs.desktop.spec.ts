@@ -1,4 +1,4 @@
-import { account } from '../drivers/browser/account.ts'
+import { accountActions } from '../drivers/browser/account.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
@@ -8,7 +8,7 @@ test('who logs out in one tab is a guest in the other, and asked there to log in
   const other = await context.newPage()
   await other.goto('/faqs')
   await expect(other.locator('h1').first()).toBeAttached()
-  await account.logsOut(person)
+  await accountActions.logsOut(person)
   await expect(other.getByRole('dialog', { name: t('auth:dialog.title') }).getByLabel(t('auth:phone.label'))).toBeVisible()
   await other.goto('/me')
   await expect(other.getByRole('button', { name: t('account:guest.action') })).toBeVisible()

@@ -1,6 +1,6 @@
-import { account } from '../drivers/browser/account.ts'
-import { personAt } from '../drivers/browser/person.ts'
-import { loginDoor, signingIn } from '../drivers/browser/signing-in.ts'
+import { accountActions } from '../drivers/browser/account.ts'
+import { createPerson } from '../drivers/browser/person.ts'
+import { loginActions, loginForm } from '../drivers/browser/signing-in.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,13 +17,13 @@ test('after a logout in another tab, this one asks to log in and is back where i
   language,
 }) => {
   const { t } = person
-  const other = personAt(await context.newPage(), { layout, language, t, world, host: httpHost(baseURL ?? '') })
+  const other = createPerson(await context.newPage(), { layout, language, t, world, host: httpHost(baseURL ?? '') })
   await other.page.goto('/addressDetail')
   const name = other.page.getByLabel(t('address:form.name'), { exact: true })
   await name.fill('Sari Draft')
-  await account.logsOut(person)
-  await expect(loginDoor(other).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await signingIn.logsIn(other, SARI)
+  await accountActions.logsOut(person)
+  await expect(loginForm(other).getByLabel(t('auth:phone.label'))).toBeVisible()
+  await loginActions.logsIn(other, SARI)
   await other.page.waitForURL((url) => url.pathname === '/addressDetail')
   await expect(name).toHaveValue('Sari Draft')
 })

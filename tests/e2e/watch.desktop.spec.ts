@@ -16,8 +16,8 @@ test.describe('whatever goes wrong beside a test is noted', () => {
         await fetch('/api/nowhere')
       })
       await expect
-        .poll(() => watch.found.join())
+        .poll(() => watch.errors.join())
         .toMatch(/^(?=.*console: said aloud)(?=.*uncaught: not caught)(?=.*violation: "broken")(?=.*404 .*nowhere)/)
-      watch.found.length = 0
+      watch.errors.length = 0
     })
 })

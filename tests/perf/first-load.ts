@@ -23,7 +23,7 @@ export async function firstLoad(browser: Browser, address: string): Promise<Part
   })
   await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('main').getByRole('link').first().waitFor()
-  await quiet(() => parts.length)
+  await waitUntilStable(() => parts.length)
   const found = await Promise.all(parts)
   const inline = await page.evaluate(() => [...document.querySelectorAll('script:not([src]), style')].map((one) => one.textContent ?? ''))
   await context.close()
@@ -34,7 +34,7 @@ export async function firstLoad(browser: Browser, address: string): Promise<Part
 }
 
 /** Resolves when a count stays the same for 3 s: idle callbacks and late imports included. */
-async function quiet(count: () => number): Promise<void> {
+async function waitUntilStable(count: () => number): Promise<void> {
   for (let still = 0, last = -1; still < 6; still = count() === last ? still + 1 : 0) {
     last = count()
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -1,13 +1,13 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
-import { findWished } from '../drivers/calls/shopping.ts'
-import { Client } from '../support/client.ts'
+import { findProduct } from '../drivers/calls/shopping.ts'
+import { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'
 
 /** The routes anyone can open. */
 export async function guestRoutes(host: Host, world: WorldControl): Promise<string[]> {
-  const { product } = await findWished(new Client(host, world.id), { like: 'kopi' })
+  const { product } = await findProduct(new ShopClient(host, world.id), { like: 'kopi' })
   const open = ['/', '/cate', '/search', '/commodityList?keyword=kopi', `/commodDetail?product_no=${product.product_no}`, '/cart']
   return [
     ...open,
@@ -28,8 +28,8 @@ export async function guestRoutes(host: Host, world: WorldControl): Promise<stri
 
 /** The routes of a member with orders in every state. */
 export async function memberRoutes(host: Host, world: WorldControl): Promise<string[]> {
-  const client = new Client(host, world.id)
-  const { sku } = await findWished(client, { like: 'kopi' })
+  const client = new ShopClient(host, world.id)
+  const { sku } = await findProduct(client, { like: 'kopi' })
   const orders = await world.state<{ order_no: string; member_no: string; status: string }>('orders')
   const members = await world.state<{ member_no: string; phone: string }>('members')
   const sari = members.find(({ phone }) => phone.endsWith(MEMBERS.sari.phone))?.member_no

@@ -1,7 +1,7 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
-import { controlOver, createWorld } from '../support/control.ts'
+import { createWorld, httpControl } from '../support/control.ts'
 import { httpHost } from '../support/hosts.ts'
 import { DESKTOP, MOBILE } from '../support/layouts.ts'
 import { startServer } from '../support/server.ts'
@@ -16,7 +16,7 @@ const BUDGET = 150_000
 const MAX_SHIFT = 0.01
 const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`
 
-async function weigh(browser: Browser, origin: string): Promise<boolean> {
+async function checkSize(browser: Browser, origin: string): Promise<boolean> {
   const parts = await firstLoad(browser, `${origin}/`)
   const total = parts.reduce((sum, { size }) => sum + size, 0)
   console.log('First load of / on a phone, JavaScript and CSS, gzip -9:')
@@ -29,9 +29,9 @@ const LAYOUTS = { mobile: MOBILE, desktop: DESKTOP } as const
 const VISITORS = ['guest', 'member'] as const
 
 /** The layout shift of every route that a visitor opens on a layout, one after the other in one tab; one line each. */
-async function walk(browser: Browser, origin: string, layout: keyof typeof LAYOUTS, who: (typeof VISITORS)[number]) {
+async function measureShifts(browser: Browser, origin: string, layout: keyof typeof LAYOUTS, who: (typeof VISITORS)[number]) {
   const host = httpHost(origin)
-  const world = await createWorld(controlOver(origin))
+  const world = await createWorld(httpControl(origin))
   const context = await browser.newContext({ ...LAYOUTS[layout], locale: 'id-ID' })
   await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
   if (who === 'member') await signInContext(context, host, world, MEMBERS.sari.phone)
@@ -48,8 +48,10 @@ async function walk(browser: Browser, origin: string, layout: keyof typeof LAYOU
 }
 
 /** All four at once: most of each visit is waiting for nothing more to move. */
-async function shifts(browser: Browser, origin: string): Promise<boolean> {
-  const visits = Object.keys(LAYOUTS).flatMap((layout) => VISITORS.map((who) => walk(browser, origin, layout as keyof typeof LAYOUTS, who)))
+async function checkShifts(browser: Browser, origin: string): Promise<boolean> {
+  const visits = Object.keys(LAYOUTS).flatMap((layout) =>
+    VISITORS.map((who) => measureShifts(browser, origin, layout as keyof typeof LAYOUTS, who)),
+  )
   const walked = (await Promise.all(visits)).flat()
   for (const { shift, line } of walked) console.log(`  ${shift.toFixed(4)}  ${line}${shift > MAX_SHIFT ? '  ✗' : ''}`)
   return walked.every(({ shift }) => shift <= MAX_SHIFT)
@@ -58,9 +60,9 @@ async function shifts(browser: Browser, origin: string): Promise<boolean> {
 const server = await startServer('storefront')
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS })
 try {
-  const light = await weigh(browser, server.origin)
+  const light = await checkSize(browser, server.origin)
   console.log(`\nCumulative layout shift, at most ${MAX_SHIFT}:`)
-  const steady = await shifts(browser, server.origin)
+  const steady = await checkShifts(browser, server.origin)
   if (!light) console.error('\nThe first load is over its budget.')
   if (!steady) console.error('\nSome route shifts its layout.')
   process.exitCode = light && steady ? 0 : 1

@@ -1,23 +1,23 @@
 import { HEADERS } from '@nusaria/contracts/headers'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
-import { type ActStep, type CallStep, type Filling, fillingOf, type Json, type Recording } from '@nusaria/scenarios/recording'
-import { must } from '../drivers/driver.ts'
-import { type Args, Client, callNamed, wireOf } from '../support/client.ts'
+import { type CallStep, type ControlStep, type Json, type Placeholder, placeholderOf, type Recording } from '@nusaria/scenarios/recording'
+import { assertStep } from '../drivers/driver.ts'
+import { type Args, buildRequest, callNamed, ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
-import type { Host, Received } from '../support/hosts.ts'
-import { cardFor, expiryPart, numberFor, passwordFor, pictureFor, unknownFor, valueAt } from './values.ts'
+import type { Host, WireReply } from '../support/hosts.ts'
+import { cardFor, expiryPart, madeUpFor, numberFor, passwordFor, pictureFor, valueAt } from './values.ts'
 
-type Step = CallStep | ActStep
-interface Line {
+type Step = CallStep | ControlStep
+interface JournalLine {
   readonly violations: readonly string[]
 }
 
 /** ms to wait for the answer of a call that never answers. */
-const PATIENCE = 1_000
-const NOTHING: Received = { status: 0, headers: {}, body: '' }
+const TIMEOUT = 1_000
+const NO_REPLY: WireReply = { status: 0, headers: {}, body: '' }
 
 /** Tells a recording to one world: what its steps got, and what goes into the places that were left open. */
-export class Player {
+export class RecordingPlayer {
   readonly #host: Host
   readonly #world: WorldControl
   readonly #recording: Recording
@@ -46,7 +46,7 @@ export class Player {
   }
 
   /** Takes one step. Throws when it doesn't go as it went. */
-  async take(step: Step, no: number): Promise<void> {
+  async runStep(step: Step, no: number): Promise<void> {
     await this.#moveTo(step.at)
     if ('call' in step) await this.#call(step, no)
     // The clock stands at the step's own moment by now, and fired what was due on the way.
@@ -56,7 +56,7 @@ export class Player {
 
   async #call({ call, args, query, by, expect, fault }: CallStep, no: number): Promise<void> {
     const before = expect.violations ? (await this.#world.journal()).length : 0
-    const client = new Client(this.#host, this.#world.id, this.#recording.actors[by.actor]?.device)
+    const client = new ShopClient(this.#host, this.#world.id, this.#recording.actors[by.actor]?.device)
     const token = await this.#token(by, no)
     const { [HEADERS.device]: device, [HEADERS.language]: _language, ...others } = client.headers()
     const headers = {
@@ -65,30 +65,30 @@ export class Player {
       ...(by.language === undefined ? {} : { [HEADERS.language]: by.language }),
       ...(token === undefined ? {} : { [HEADERS.authorization]: `Bearer ${token}` }),
     }
-    const wire = wireOf(callNamed(call as CallName), (await this.#filled(args, no)) as Args, headers)
+    const wire = buildRequest(callNamed(call as CallName), (await this.#filled(args, no)) as Args, headers)
     const more = query ? `${wire.url.includes('?') ? '&' : '?'}${new URLSearchParams(query)}` : ''
     const reply = await this.#send({ ...wire, url: wire.url + more }, fault)
     const { code, msg, ...content } = await this.#keep(reply, no)
-    must(code === expect.code, `${call} answered ${inWords(code, msg, content)}, not ${inWords(expect.code)}`)
+    assertStep(code === expect.code, `${call} answered ${describeReply(code, msg, content)}, not ${describeReply(expect.code)}`)
     if (expect.violations) this.#mustBreak(call, expect.violations, (await this.#world.journal()).slice(before))
   }
 
   /** What breaks its contract breaks it alike: where in the program it did so is of no interest. */
-  #mustBreak(call: string, violations: readonly string[], lines: readonly Line[]): void {
+  #mustBreak(call: string, violations: readonly string[], lines: readonly JournalLine[]): void {
     const bare = (list: readonly string[]) => list.map((text) => text.split('\n')[0]).join('; ')
     const found = bare(lines.flatMap((line) => line.violations))
-    must(found === bare(violations), `${call} broke its contract otherwise: ${found || 'not at all'}`)
+    assertStep(found === bare(violations), `${call} broke its contract otherwise: ${found || 'not at all'}`)
   }
 
-  async #send(wire: Parameters<Host['send']>[0], fault: string | undefined): Promise<Received> {
+  async #send(wire: Parameters<Host['send']>[0], fault: string | undefined): Promise<WireReply> {
     const answer = this.#host.send(wire, this.#world.id)
     if (!fault?.includes('wire')) return answer
-    const late = new Promise<Received>((resolve) => setTimeout(resolve, PATIENCE, NOTHING).unref())
-    return Promise.race([answer.catch(() => NOTHING), ...(fault.includes('hang') ? [late] : [])])
+    const late = new Promise<WireReply>((resolve) => setTimeout(resolve, TIMEOUT, NO_REPLY).unref())
+    return Promise.race([answer.catch(() => NO_REPLY), ...(fault.includes('hang') ? [late] : [])])
   }
 
   /** Keeps a reply for later steps; its code, null where no envelope came. */
-  async #keep(reply: Received, no: number): Promise<{ code: number | null; msg?: string; data?: unknown }> {
+  async #keep(reply: WireReply, no: number): Promise<{ code: number | null; msg?: string; data?: unknown }> {
     const image_id = reply.headers[HEADERS.imageId]
     if (image_id) {
       this.#replies.set(no, { image_id })
@@ -110,29 +110,29 @@ export class Player {
   async #filled(value: Json, no: number): Promise<unknown> {
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.#filled(item, no)))
     if (typeof value !== 'object' || value === null) return value
-    const filling = fillingOf(value)
+    const filling = placeholderOf(value)
     if (filling) return this.#fill(filling, no)
     const entries = Object.entries(value).map(async ([name, item]) => [name, await this.#filled(item, no)] as const)
     return Object.fromEntries(await Promise.all(entries))
   }
 
-  async #fill(filling: Filling, no: number): Promise<unknown> {
+  async #fill(filling: Placeholder, no: number): Promise<unknown> {
     if ('file' in filling) return pictureFor(filling)
     if (filling.secret === undefined || filling.secret === 'given') {
       const found = valueAt(this.#replies.get(filling.from), filling.at)
-      must(found !== undefined && found !== null, `Step ${no} needs "${filling.at}" of step ${filling.from}, whose reply has none`)
+      assertStep(found !== undefined && found !== null, `Step ${no} needs "${filling.at}" of step ${filling.from}, whose reply has none`)
       return found
     }
     switch (filling.secret) {
       case 'captcha': {
         const characters = this.#captchas.get(filling.from)
-        must(characters, `Step ${no} needs the characters of step ${filling.from}, which drew no picture`)
+        assertStep(characters, `Step ${no} needs the characters of step ${filling.from}, which drew no picture`)
         return characters
       }
       case 'code': {
         const { list } = (await this.#control('GET', `outbox?to=${encodeURIComponent(filling.to)}`)) as { list: { code: string }[] }
         const sent = list[filling.back]
-        must(sent, `Step ${no} needs a code that was not sent to ${filling.to}`)
+        assertStep(sent, `Step ${no} needs a code that was not sent to ${filling.to}`)
         return sent.code
       }
       case 'password':
@@ -147,7 +147,7 @@ export class Player {
       case 'expiry_year':
         return expiryPart(filling, this.#now)
       case 'unknown':
-        return unknownFor(filling)
+        return madeUpFor(filling)
       case 'unfit':
         return false
     }
@@ -168,7 +168,7 @@ function captchasIn(value: unknown): Set<number> {
   const found = new Set<number>()
   const look = (one: unknown): void => {
     if (typeof one !== 'object' || one === null) return
-    const filling = fillingOf(one)
+    const filling = placeholderOf(one)
     if (filling && 'secret' in filling && filling.secret === 'captcha') found.add(filling.from)
     for (const item of Object.values(one)) look(item)
   }
@@ -185,7 +185,7 @@ function envelopeOf(body: string): { code: number; msg: string; data: unknown } 
   }
 }
 
-function inWords(code: number | null, msg?: string, { data }: { data?: unknown } = {}): string {
+function describeReply(code: number | null, msg?: string, { data }: { data?: unknown } = {}): string {
   if (code === null) return 'without an envelope'
   const field = (data as { field?: string } | null)?.field
   return [String(code), ...(msg && code !== 0 ? [`"${msg}"`] : []), ...(field ? [`(${field})`] : [])].join(' ')

@@ -1,13 +1,13 @@
 import type { Host } from '../support/hosts.ts'
-import { type Recording, readRecording } from './replay.ts'
+import { parseRecording, type Recording } from './replay.ts'
 
 /** A host that records each world before it goes. */
-export function recorder(of: Host): { readonly host: Host; readonly recordings: Recording[] } {
+export function recordingHost(of: Host): { readonly host: Host; readonly recordings: Recording[] } {
   const recordings: Recording[] = []
   const control: Host['control'] = async (method, path, body) => {
     // A story of pages alone asks the shop for nothing: there is nothing to tell again.
     const asked = method === 'DELETE' && ((await of.control('GET', `${path}/journal`)) as { list: readonly unknown[] }).list.length > 0
-    if (asked) recordings.push(readRecording(JSON.stringify(await of.control('GET', `${path}/recording`))))
+    if (asked) recordings.push(parseRecording(JSON.stringify(await of.control('GET', `${path}/recording`))))
     return of.control(method, path, body)
   }
   return { host: { ...of, control }, recordings }

@@ -3,22 +3,22 @@ import { API_BASE } from '@nusaria/contracts/headers'
 import { createShop } from '@nusaria/mock-api/shop'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { shopping } from '../drivers/calls/shopping.ts'
-import { signingIn } from '../drivers/calls/signing-in.ts'
-import { beginStory, type Story } from '../drivers/calls/story.ts'
+import { shoppingActions } from '../drivers/calls/shopping.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { createStoryContext, type StoryContext } from '../drivers/calls/story.ts'
 import { callNamed } from '../support/client.ts'
 import { engineHost, type Host, servedHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
-import { readRecording, replayRecording } from './replay.ts'
-import { takeWalk, walk } from './walk.ts'
+import { parseRecording, replayRecording } from './replay.ts'
+import { randomActions, runActions } from './walk.ts'
 
 const NOW = '2026-03-02T09:00:00+07:00'
 const shop = testShop()
 const hosts = { engine: engineHost(shop), http: await servedHost(testShop()) }
 afterAll(() => hosts.http.close())
 
-async function recorded({ host, world }: Story, query = '') {
-  return readRecording(JSON.stringify(await host.control('GET', `/worlds/${world.id}/recording${query}`)))
+async function recorded({ host, world }: StoryContext, query = '') {
+  return parseRecording(JSON.stringify(await host.control('GET', `/worlds/${world.id}/recording${query}`)))
 }
 
 const failedOf = async (...args: Parameters<typeof replayRecording>) =>
@@ -33,9 +33,9 @@ describe('any walk through the shop', () => {
     ['http', 5],
   ] as const)('is told again from its journal with the same codes throughout, on the %s host (seed %i)', async (name, seed) => {
     const host: Host = hosts[name]
-    const [moves = []] = fc.sample(walk, { numRuns: 1, seed })
-    const story = await beginStory(host, { seed, now: NOW, frozen: true })
-    await takeWalk(story, moves)
+    const [moves = []] = fc.sample(randomActions, { numRuns: 1, seed })
+    const story = await createStoryContext(host, { seed, now: NOW, frozen: true })
+    await runActions(story, moves)
     const recording = await recorded(story)
     expect(recording.steps.length).toBeGreaterThan(20)
     expect(recording.missing).toEqual([])
@@ -53,10 +53,10 @@ describe('any walk through the shop', () => {
 
 describe('a stretch of the journal', () => {
   test('holds no secret, and names what its steps gave', async () => {
-    const story = await beginStory(hosts.engine, { now: NOW, frozen: true })
-    await signingIn.logsIn(story, { phone: '81200000001' })
+    const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
+    await loginActions.logsIn(story, { phone: '81200000001' })
     const { code } = (await story.world.latestCode('81200000001')) ?? { code: '' }
-    await signingIn.entersPassword(story, { account: 'sari@example.com', password: 'Nusaria#1' })
+    await loginActions.entersPassword(story, { account: 'sari@example.com', password: 'Nusaria#1' })
     const recording = await recorded(story)
     const text = JSON.stringify(recording)
     for (const secret of [code, story.image_code, story.image_nonce, story.client.token, 'Nusaria#1']) {
@@ -78,10 +78,10 @@ describe('a stretch of the journal', () => {
   })
 
   test('shows a bug: what answers otherwise fails its own step, and the rest is not reached', async () => {
-    const story = await beginStory(hosts.engine, { now: NOW, frozen: true })
-    await shopping.looksAt(story, { wish: { like: 'kopi' } })
-    await shopping.addsToCart(story, { quantity: 1 })
-    await shopping.opens(story, { screen: 'cart' })
+    const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
+    await shoppingActions.looksAt(story, { wish: { like: 'kopi' } })
+    await shoppingActions.addsToCart(story, { quantity: 1 })
+    await shoppingActions.opens(story, { screen: 'cart' })
     const recording = await recorded(story)
     const broken: Host = {
       ...hosts.engine,
@@ -102,9 +102,9 @@ describe('a stretch of the journal', () => {
   })
 
   test('begins signed in where the session is older than the journal, and says what it can no longer know', async () => {
-    const small = engineHost({ ...createShop({ journalKept: 10 }), problems: [] })
-    const story = await beginStory(small, { now: NOW, frozen: true })
-    await signingIn.logsIn(story, { phone: '81200000001' })
+    const small = engineHost({ ...createShop({ journalEntries: 10 }), problems: [] })
+    const story = await createStoryContext(small, { now: NOW, frozen: true })
+    await loginActions.logsIn(story, { phone: '81200000001' })
     for (let n = 0; n < 15; n += 1) await story.client.call('member.info')
     await story.client.call('favourite.viewedClear')
     const recording = await recorded(story)
@@ -116,7 +116,7 @@ describe('a stretch of the journal', () => {
 
 test('the recording that is kept with the scenarios is told again', async () => {
   const text = await readFile(new URL('../../scenarios/recorded/card-declined.scenario.json', import.meta.url), 'utf8')
-  expect(await failedOf(readRecording(text), hosts.http)).toEqual([])
+  expect(await failedOf(parseRecording(text), hosts.http)).toEqual([])
 })
 
 test.each([
@@ -124,5 +124,5 @@ test.each([
   ['{"format":2}', 'format'],
   ['{"format":1,"title":"x"}', 'given'],
 ])('a file that is no recording is refused with what is wrong: %s', (text, said) => {
-  expect(() => readRecording(text)).toThrow(said)
+  expect(() => parseRecording(text)).toThrow(said)
 })

@@ -2,20 +2,20 @@ import type { Recording } from '@nusaria/scenarios/recording'
 import type { Replay, StepResult } from '../drivers/replay.ts'
 import { worldControl } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'
-import { Player } from './player.ts'
+import { RecordingPlayer } from './player.ts'
 
-export { type Recording, readRecording } from '@nusaria/scenarios/recording'
+export { parseRecording, type Recording } from '@nusaria/scenarios/recording'
 
 /** Hears of each step as it is over. */
-type Told = (result: StepResult, index: number) => void | Promise<void>
+type OnStep = (result: StepResult, index: number) => void | Promise<void>
 
-interface How {
+interface ReplayOptions {
   /** Told as far as this step, counted from one; all of it unless told. */
   readonly until?: number
   /** The world stays as the last step left it. */
   readonly keep?: boolean
   /** Told which world it is, once it is there. */
-  readonly begun?: (worldId: string) => void
+  readonly onWorld?: (worldId: string) => void
 }
 
 /**
@@ -25,8 +25,8 @@ interface How {
 export async function replayRecording(
   recording: Recording,
   host: Host,
-  told: Told = () => undefined,
-  { until, keep = false, begun }: How = {},
+  told: OnStep = () => undefined,
+  { until, keep = false, onWorld }: ReplayOptions = {},
 ): Promise<Replay> {
   const steps: StepResult[] = []
   const tell = async (result: StepResult) => {
@@ -36,8 +36,8 @@ export async function replayRecording(
   const { seed, now, products, strict, frozen } = recording.given
   const { id } = (await host.control('POST', '/worlds', { seed, now, frozen, products, strict })) as { id: string }
   const world = worldControl(host.control, id)
-  begun?.(id)
-  const player = new Player(host, world, recording)
+  onWorld?.(id)
+  const player = new RecordingPlayer(host, world, recording)
   let failed = false
   const attempt = async (said: string, act: () => Promise<void>, quiet = false) => {
     if (failed) return tell({ said, verdict: 'not reached' })
@@ -52,7 +52,7 @@ export async function replayRecording(
   try {
     await attempt(`given ${JSON.stringify(recording.given)}`, () => player.begin(), true)
     for (const [at, step] of recording.steps.slice(0, until).entries())
-      await attempt(inWords(step, at + 1), () => player.take(step, at + 1))
+      await attempt(describeStep(step, at + 1), () => player.runStep(step, at + 1))
   } finally {
     if (!keep) await world.remove()
   }
@@ -60,7 +60,7 @@ export async function replayRecording(
 }
 
 /** `3 (before) actor 1 cart.add {"sku_no":"S1"} → 0`. */
-export function inWords(step: Recording['steps'][number], no: number): string {
+export function describeStep(step: Recording['steps'][number], no: number): string {
   const place = step.before ? `${no} (before)` : String(no)
   if (!('call' in step)) return `${place} control ${step.act} ${JSON.stringify(step.body)}`
   const { call, args, by, expect, fault } = step

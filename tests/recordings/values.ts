@@ -1,22 +1,29 @@
 import { type CardBrand, cardBrand, passesLuhn } from '@nusaria/contracts/card-rules'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
-import type { Filling } from '@nusaria/scenarios/recording'
-import { cardOf } from '../drivers/calls/paying.ts'
+import type { Placeholder } from '@nusaria/scenarios/recording'
+import { cardFields } from '../drivers/calls/paying.ts'
 
-type Of<K extends string> = Extract<Filling, { secret: K }>
+type SecretOf<K extends string> = Extract<Placeholder, { secret: K }>
 
 /** A password as it travels. */
-export function passwordFor({ which, fits }: Of<'password'>): string {
+export function passwordFor({ which, fits }: SecretOf<'password'>): string {
   const made = `Rekaman.${which}`
   return encryptPassword(which === 'seeded' ? SEEDED_PASSWORD : fits ? made : `${made} é`)
 }
 
-const BEGINNINGS: Readonly<Record<CardBrand, string>> = { visa: '4', mastercard: '51', jcb: '3530', amex: '34', gpn: '1946', unknown: '9' }
+const CARD_PREFIXES: Readonly<Record<CardBrand, string>> = {
+  visa: '4',
+  mastercard: '51',
+  jcb: '3530',
+  amex: '34',
+  gpn: '1946',
+  unknown: '9',
+}
 
 /** Digits like those that were typed: brand, length, end and whether the check digit fits; other numbers for other ones. */
-export function numberFor({ brand, length, ending, luhn, which }: Omit<Of<'number'>, 'secret'>): string {
-  const beginning = BEGINNINGS[brand]
+export function numberFor({ brand, length, ending, luhn, which }: Omit<SecretOf<'number'>, 'secret'>): string {
+  const beginning = CARD_PREFIXES[brand]
   const room = Math.max(1, length - beginning.length - ending.length)
   for (let digit = 0; digit < 10; digit += 1) {
     const middle = `${which}${digit}`.padStart(room, '0').slice(-room)
@@ -31,30 +38,30 @@ function expiryFor(past: boolean, now: string) {
   return { expiry_month: 12, expiry_year: Number(now.slice(0, 4)) + (past ? -2 : 5) }
 }
 
-export function expiryPart({ secret, past }: Of<'expiry_month' | 'expiry_year'>, now: string): number {
+export function expiryPart({ secret, past }: SecretOf<'expiry_month' | 'expiry_year'>, now: string): number {
   return expiryFor(past, now)[secret]
 }
 
 /** A whole card as typed. */
-export function cardFor({ bank_code, past, number }: Of<'card'>, now: string) {
-  return { ...cardOf('good', bank_code), ...expiryFor(past, now), card_number: numberFor(number) }
+export function cardFor({ bank_code, past, number }: SecretOf<'card'>, now: string) {
+  return { ...cardFields('good', bank_code), ...expiryFor(past, now), card_number: numberFor(number) }
 }
 
 /** Nobody was given it. */
-export function unknownFor({ length, digits }: Pick<Of<'unknown'>, 'length' | 'digits'>): string {
+export function madeUpFor({ length, digits }: Pick<SecretOf<'unknown'>, 'length' | 'digits'>): string {
   return (digits ? '0' : 'z').repeat(length)
 }
 
-const BEGINS: Readonly<Record<string, readonly number[]>> = {
+const FILE_SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
   'image/webp': [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
 }
 
 /** A small picture of the type, with as many bytes as the one that was sent. */
-export function pictureFor({ file, bytes, spoiled }: Extract<Filling, { file: string }>): File {
+export function pictureFor({ file, bytes, spoiled }: Extract<Placeholder, { file: string }>): File {
   const content = new Uint8Array(bytes)
-  if (!spoiled) content.set((BEGINS[file] ?? []).slice(0, bytes))
+  if (!spoiled) content.set((FILE_SIGNATURES[file] ?? []).slice(0, bytes))
   return new File([content], 'picture', { type: file })
 }
 

@@ -1,12 +1,12 @@
-import { type CallReport, missingIn } from './contracts.ts'
+import { type CallReport, gapsIn } from './contracts.ts'
 
-const yes = (value: boolean) => (value ? 'yes' : 'no')
+const yesNo = (value: boolean) => (value ? 'yes' : 'no')
 
 function columns(report: CallReport): string[] {
   const { path, request, response } = report.source
   const codes = report.declared.map((code) => (report.reached.includes(code) ? `${code}+` : String(code)))
   const used = report.used ? 'yes' : report.reason ? 'no (see below)' : 'no'
-  return [report.name, report.method, report.path, path, request, response, yes(report.implemented), used, codes.join(' ')]
+  return [report.name, report.method, report.path, path, request, response, yesNo(report.implemented), used, codes.join(' ')]
 }
 
 const HEAD = ['call', 'method', 'path', 'path is', 'request is', 'response is', 'mock', 'storefront', 'codes (+ reached)']
@@ -31,7 +31,7 @@ export function confirmLines({ name, toConfirm }: CallReport): string[] {
   ]
 }
 
-function sums(reports: readonly CallReport[]): string[] {
+function totals(reports: readonly CallReport[]): string[] {
   const count = (test: (report: CallReport) => boolean) => reports.filter(test).length
   const pairs = (list: (report: CallReport) => readonly number[]) => reports.reduce((sum, report) => sum + list(report).length, 0)
   return [
@@ -44,7 +44,7 @@ function sums(reports: readonly CallReport[]): string[] {
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)])
 
 /** The report for a terminal: a line a call, then who has no caller and why, what to confirm, what is missing, and the sums. */
-export function printed(reports: readonly CallReport[]): string {
+export function reportText(reports: readonly CallReport[]): string {
   const unused = reports.flatMap(({ name, reason }) => (reason ? [`${name}: ${reason}`] : []))
   const toConfirm = reports.flatMap((report) => confirmLines(report).map((line, i) => (i === 0 ? line : `  ${line}`)))
   return [
@@ -54,13 +54,13 @@ export function printed(reports: readonly CallReport[]): string {
       'To be confirmed by an integrator: these parts are ours until the real ones are known (? a number whose meaning is ours)',
       toConfirm,
     ),
-    gaps(reports),
+    gapsText(reports),
   ].join('\n')
 }
 
 /** What is missing, and the sums. */
-export function gaps(reports: readonly CallReport[]): string {
-  return [...section('Missing', missingIn(reports)), '', ...sums(reports)].join('\n')
+export function gapsText(reports: readonly CallReport[]): string {
+  return [...section('Missing', gapsIn(reports)), '', ...totals(reports)].join('\n')
 }
 
 /** What an integrator confirms, as Markdown: one list to go through, a box a part. */

@@ -6,7 +6,7 @@ import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { readReached } from './reached.ts'
 import { type ToConfirm, toConfirm } from './to-confirm.ts'
 import { usedCalls } from './used.ts'
-import { WITHOUT_CALLER } from './without-caller.ts'
+import { UNUSED_CALLS } from './without-caller.ts'
 
 /** One call as the report tells it. */
 export interface CallReport {
@@ -39,7 +39,7 @@ export function contractsReport(): CallReport[] {
     const declared = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])].map((name) => ERRORS[name].code)
     const met = reached.get(callId(registered))
     const name = callId(registered) as CallName
-    const reason = WITHOUT_CALLER[name]
+    const reason = UNUSED_CALLS[name]
     return {
       name,
       method: call.method,
@@ -56,7 +56,7 @@ export function contractsReport(): CallReport[] {
 }
 
 /** What would have to be mended before the report can be handed over, a line each. */
-export function missingIn(reports: readonly CallReport[]): string[] {
+export function gapsIn(reports: readonly CallReport[]): string[] {
   return reports.flatMap(({ name, implemented, used, reason, declared, reached }) => {
     const never = declared.filter((code) => !reached.includes(code)).map((code) => `${code} ${errorOfCode(code)?.name ?? ''}`)
     return [

@@ -12,7 +12,7 @@ export interface StepOutcome extends StepResult {
 }
 
 /** What is told of a story before its first step. */
-export interface Telling {
+export interface RunInfo {
   readonly name: string
   readonly title: string
   /** What it begins with, one line a fact. */
@@ -28,7 +28,7 @@ export interface Telling {
 }
 
 /** A story, told once. */
-export interface Outcome extends Telling {
+export interface Outcome extends RunInfo {
   readonly verdict: Replay['verdict']
   /** Why it has no meaning at this depth, or what else went wrong than a step. */
   readonly why?: string
@@ -42,13 +42,13 @@ export interface Outcome extends Telling {
 
 /** What happens in a run, in order; one JSON a line of `--json`. */
 export type RunEvent =
-  | ({ readonly event: 'begin'; readonly steps: readonly string[] } & Telling)
+  | ({ readonly event: 'begin'; readonly steps: readonly string[] } & RunInfo)
   | ({ readonly event: 'step'; readonly name: string; readonly index: number } & StepOutcome)
   | ({ readonly event: 'end' } & Omit<Outcome, 'steps'>)
   | { readonly event: 'sum'; readonly passed: number; readonly failed: number; readonly notApplicable: number; readonly report?: string }
 
 /** How many of each verdict. */
-export function sumOf(outcomes: readonly Pick<Outcome, 'verdict'>[]) {
+export function countVerdicts(outcomes: readonly Pick<Outcome, 'verdict'>[]) {
   const of = (verdict: Outcome['verdict']) => outcomes.filter((one) => one.verdict === verdict).length
   return { passed: of('passed'), failed: of('failed'), notApplicable: of('not applicable') }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { escaped, spent } from './html.ts'
+import { escapeHtml, formatDuration } from './html.ts'
 import type { Outcome, StepOutcome } from './outcome.ts'
-import { sumOf } from './outcome.ts'
+import { countVerdicts } from './outcome.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
 
@@ -30,14 +30,14 @@ function mark(verdict: StepOutcome['verdict']): string {
 function stepHtml({ said, verdict, why, ms, picture }: StepOutcome, index: number, sourceOf: About['sourceOf']): string {
   const source = picture && sourceOf(picture)
   return [
-    `<li>${mark(verdict)}<div class="said">${index + 1}. ${escaped(said)}${why ? `<pre tabindex="0">${escaped(why)}</pre>` : ''}</div>`,
-    ms === undefined ? '<span></span>' : `<time>${spent(ms)}</time>`,
-    source ? `<figure><img loading="lazy" src="${escaped(source)}" alt="The screen after step ${index + 1}"></figure>` : '',
+    `<li>${mark(verdict)}<div class="said">${index + 1}. ${escapeHtml(said)}${why ? `<pre tabindex="0">${escapeHtml(why)}</pre>` : ''}</div>`,
+    ms === undefined ? '<span></span>' : `<time>${formatDuration(ms)}</time>`,
+    source ? `<figure><img loading="lazy" src="${escapeHtml(source)}" alt="The screen after step ${index + 1}"></figure>` : '',
     '</li>',
   ].join('')
 }
 
-const howOf = ({ driver, layout, language, repeat }: Outcome) =>
+const describeRun = ({ driver, layout, language, repeat }: Outcome) =>
   [driver, layout, language, repeat > 1 && `time ${repeat}`].filter(Boolean).map(String)
 
 const layoutOf = ({ layout, language }: Outcome) => [layout, language].filter(Boolean).join(', ')
@@ -46,23 +46,23 @@ function contractsHtml({ journal }: Outcome): string {
   if (!journal) return ''
   const { calls, violations } = journal
   const verdict = violations.length === 0 ? 'all within their contracts' : `${violations.length} broke their contracts`
-  const list = violations.length > 0 ? `<pre tabindex="0">${violations.map(escaped).join('\n')}</pre>` : ''
+  const list = violations.length > 0 ? `<pre tabindex="0">${violations.map(escapeHtml).join('\n')}</pre>` : ''
   return `<p><b>Contracts:</b> ${calls} calls, ${verdict}</p>${list}`
 }
 
 function storyHtml(outcome: Outcome, sourceOf: About['sourceOf']): string {
   const { name, title, given, covers, verdict, why, steps, ms, world } = outcome
-  const how = howOf(outcome)
+  const how = describeRun(outcome)
   const text = [name, title, ...covers, ...how, ...steps.map(({ said }) => said)].join(' ').toLowerCase()
-  const tags = [...how, ...covers].map((tag) => `<span class="tag">${escaped(tag)}</span>`).join('')
+  const tags = [...how, ...covers].map((tag) => `<span class="tag">${escapeHtml(tag)}</span>`).join('')
   return [
-    `<details class="story" data-verdict="${escaped(verdict)}" data-text="${escaped(text)}"${verdict === 'failed' ? ' open' : ''}>`,
-    `<summary>${mark(verdict)}<div><h2>${escaped(name)}</h2><span class="muted">${escaped([title, layoutOf(outcome)].filter(Boolean).join(' · '))}</span></div><time>${spent(ms)}</time></summary>`,
+    `<details class="story" data-verdict="${escapeHtml(verdict)}" data-text="${escapeHtml(text)}"${verdict === 'failed' ? ' open' : ''}>`,
+    `<summary>${mark(verdict)}<div><h2>${escapeHtml(name)}</h2><span class="muted">${escapeHtml([title, layoutOf(outcome)].filter(Boolean).join(' · '))}</span></div><time>${formatDuration(ms)}</time></summary>`,
     `<div class="body"><div class="tags">${tags}</div>`,
-    why ? `<pre tabindex="0">${escaped(why)}</pre>` : '',
-    `<p><b>Given:</b> ${given.map(escaped).join('; ')}</p>`,
+    why ? `<pre tabindex="0">${escapeHtml(why)}</pre>` : '',
+    `<p><b>Given:</b> ${given.map(escapeHtml).join('; ')}</p>`,
     contractsHtml(outcome),
-    world ? `<p><b>World:</b> ${escaped(world)} stays</p>` : '',
+    world ? `<p><b>World:</b> ${escapeHtml(world)} stays</p>` : '',
     `<ol class="steps">${steps.map((step, i) => stepHtml(step, i, sourceOf)).join('')}</ol></div></details>`,
   ].join('')
 }
@@ -77,7 +77,7 @@ const option = (value: string, name: string) => `<option value="${value}">${name
 
 /** A run as one page that a person can read. */
 export function reportPage(outcomes: readonly Outcome[], { ms, asked, at, sourceOf }: About): string {
-  const { passed, failed, notApplicable } = sumOf(outcomes)
+  const { passed, failed, notApplicable } = countVerdicts(outcomes)
   const verdict = failed > 0 ? `${failed} failed` : 'All passed'
   const sum = (kind: string, count: number | string, name: string) => `<li class="${kind}"><b>${count}</b>${name}</li>`
   // What failed comes first.
@@ -95,12 +95,12 @@ export function reportPage(outcomes: readonly Outcome[], { ms, asked, at, source
 <body>
 <header>
 <h1>Nusaria scenarios: ${verdict.toLowerCase()}</h1>
-<p class="muted">${escaped(at.toISOString().replace('T', ' ').slice(0, 16))} UTC · npm run scenario -- ${escaped(asked.join(' '))}</p>
+<p class="muted">${escapeHtml(at.toISOString().replace('T', ' ').slice(0, 16))} UTC · npm run scenario -- ${escapeHtml(asked.join(' '))}</p>
 <ul class="sums">${sum('passed', passed, 'passed')}${sum('failed', failed, 'failed')}${sum('na', notApplicable, 'not applicable')}${sum(
     'na',
     outcomes.reduce((all, { steps }) => all + steps.filter(({ verdict: one }) => one === 'passed').length, 0),
     'steps passed',
-  )}${sum('na', spent(ms), 'in all')}</ul>
+  )}${sum('na', formatDuration(ms), 'in all')}</ul>
 <form hidden role="search" aria-label="Filter stories">
 <label>Search <input type="search" name="words" placeholder="name, code, words of a step"></label>
 <label>Verdict <select name="verdict">${option('', 'any')}${option('failed', 'failed')}${option('passed', 'passed')}${option('not applicable', 'not applicable')}</select></label>

@@ -7,29 +7,29 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../../.cache/reached/', import.meta.url))
 
 /** Codes by call name (`cart.add`). */
-export type Reached = Map<string, Set<number>>
+export type ReachedCodes = Map<string, Set<number>>
 
-const here: Reached = new Map()
+const reachedHere: ReachedCodes = new Map()
 
 /** Notes that a call answered with a code. */
 export function noteReached(callId: string, code: number): void {
-  const codes = here.get(callId) ?? new Set()
-  here.set(callId, codes.add(code))
+  const codes = reachedHere.get(callId) ?? new Set()
+  reachedHere.set(callId, codes.add(code))
 }
 
 /** Keeps what was noted so far in a file of its own. */
-export function keepReached(): void {
-  if (here.size === 0) return
+export function saveReached(): void {
+  if (reachedHere.size === 0) return
   mkdirSync(folder, { recursive: true })
-  const data = Object.fromEntries([...here].map(([id, codes]) => [id, [...codes].sort((a, b) => a - b)]))
-  here.clear()
+  const data = Object.fromEntries([...reachedHere].map(([id, codes]) => [id, [...codes].sort((a, b) => a - b)]))
+  reachedHere.clear()
   writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(data))
 }
 
 /** What all runs so far have reached, together. */
-export function readReached(): Reached {
-  const all: Reached = new Map()
-  for (const file of listed()) {
+export function readReached(): ReachedCodes {
+  const all: ReachedCodes = new Map()
+  for (const file of reachedFiles()) {
     const data = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, number[]>
     for (const [id, codes] of Object.entries(data)) all.set(id, new Set([...(all.get(id) ?? []), ...codes]))
   }
@@ -37,11 +37,11 @@ export function readReached(): Reached {
 }
 
 /** Drops what runs so far have reached. */
-export function forgetReached(): void {
+export function clearReached(): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function listed(): string[] {
+function reachedFiles(): string[] {
   try {
     return readdirSync(folder).filter((file) => file.endsWith('.json'))
   } catch {

@@ -1,9 +1,9 @@
-import { assumedParts } from '@nusaria/contracts/added'
+import { findAssumedFields } from '@nusaria/contracts/added'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { API_BASE } from '@nusaria/contracts/headers'
 import type { RegisteredCall } from '@nusaria/contracts/registry'
 import type { z } from 'zod'
-import { shapeText } from './shape-text.ts'
+import { describeSchema } from './shape-text.ts'
 
 /** What an integrator confirms of one call before it meets the real backend: the parts that are ours until then. */
 export interface ToConfirm {
@@ -28,7 +28,7 @@ export function toConfirm({ call }: RegisteredCall): ToConfirm | null {
     ['body', call.body],
     ['form', call.form],
   ]
-  const asked = parts.flatMap(([name, schema]) => (schema ? [`${name} ${shapeText(schema)}`] : []))
+  const asked = parts.flatMap(([name, schema]) => (schema ? [`${name} ${describeSchema(schema)}`] : []))
   const codes = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])].map((name) => {
     const { code, source } = ERRORS[name]
     return `${code}${source === 'assumed' ? '?' : ''} ${name}`
@@ -49,11 +49,11 @@ export function toConfirm({ call }: RegisteredCall): ToConfirm | null {
 /** The marked fields of a part: `request body.update_type: "1" | "2"`, or what a value of `data` itself may be. */
 function fieldsOf(part: string, schema: z.ZodType | undefined): string[] {
   return schema
-    ? assumedParts(schema).map(({ path, schema: field }) => `${[part, path].filter(Boolean).join('.')}: ${shapeText(field)}`)
+    ? findAssumedFields(schema).map(({ path, schema: field }) => `${[part, path].filter(Boolean).join('.')}: ${describeSchema(field)}`)
     : []
 }
 
 function replyText({ reply, data }: RegisteredCall['call']): string {
   if (reply === 'image') return 'a picture'
-  return data ? shapeText(data) : 'null'
+  return data ? describeSchema(data) : 'null'
 }

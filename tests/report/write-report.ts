@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 import { reportPage } from './page.ts'
 
 /** Bytes of pictures that still go into the page itself; more stay files beside it. */
-const INSIDE = 24_000_000
+const MAX_INLINE_BYTES = 24_000_000
 
 const picturesOf = (outcomes: readonly Outcome[]) => outcomes.flatMap(({ steps }) => steps.flatMap(({ picture }) => picture ?? []))
 
@@ -20,7 +20,7 @@ export function writeReport(
   const known = new Set(there)
   const sourceOf = (file: string) => {
     if (!known.has(file)) return undefined
-    return size > INSIDE ? file : `data:image/jpeg;base64,${readFileSync(join(folder, file), 'base64')}`
+    return size > MAX_INLINE_BYTES ? file : `data:image/jpeg;base64,${readFileSync(join(folder, file), 'base64')}`
   }
   const path = join(folder, 'report.html')
   writeFileSync(path, reportPage(outcomes, { ...about, sourceOf, at: new Date() }))

@@ -2,13 +2,13 @@ import { scenarios } from '@nusaria/scenarios/index'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CallDriver } from '../drivers/calls/call-driver.ts'
 import { replay } from '../drivers/replay.ts'
-import { recorder } from '../recordings/recorder.ts'
+import { recordingHost } from '../recordings/recorder.ts'
 import { replayRecording } from '../recordings/replay.ts'
 import { engineHost, servedHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 
 const shops = { engine: testShop(), http: testShop() }
-const engine = recorder(engineHost(shops.engine))
+const engine = recordingHost(engineHost(shops.engine))
 const hosts = { engine: engine.host, http: await servedHost(shops.http) }
 afterAll(() => hosts.http.close())
 

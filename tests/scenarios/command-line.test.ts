@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { chosen, isRecording, rounds, sharded, shuffled } from './choose.ts'
-import { optionsOf, WrongUse } from './options.ts'
+import { isRecording, repeatRounds, selectStories, shardOf, shuffled } from './choose.ts'
+import { parseOptions, UsageError } from './options.ts'
 
 const NAMES = ['after-sale/cash', 'after-sale/draft', 'cart/tended', 'order/moved']
 
 describe('the command line', () => {
   test('takes names, and tells them by the engine unless told', () => {
-    expect(optionsOf(['cart/tended'])).toMatchObject({
-      asked: ['cart/tended'],
+    expect(parseOptions(['cart/tended'])).toMatchObject({
+      names: ['cart/tended'],
       driver: 'engine',
       layouts: ['mobile'],
       repeat: 1,
       workers: 2,
     })
-    expect(optionsOf([])).toBeNull()
-    expect(optionsOf(['all', '--help'])).toBeNull()
+    expect(parseOptions([])).toBeNull()
+    expect(parseOptions(['all', '--help'])).toBeNull()
   })
 
   test('takes everything at once', () => {
@@ -29,7 +29,7 @@ describe('the command line', () => {
       '--workers=4',
       '--shard=2/3',
     ]
-    expect(optionsOf(args)).toMatchObject({
+    expect(parseOptions(args)).toMatchObject({
       layouts: ['mobile', 'desktop'],
       language: 'zh-CN',
       report: 'test-results/scenarios',
@@ -41,7 +41,7 @@ describe('the command line', () => {
   })
 
   test('makes up a seed where none is given, and says which', () => {
-    expect(optionsOf(['all', '--order=random'], () => 0.25)?.seed).toBe(250_000)
+    expect(parseOptions(['all', '--order=random'], () => 0.25)?.seed).toBe(250_000)
   })
 
   test.each([
@@ -56,20 +56,20 @@ describe('the command line', () => {
     [['all', '--driver=http', '--keep'], '--keep needs --at'],
     [['all', '--nonsense'], 'nonsense'],
   ])('says what is wrong with %j', (args, message) => {
-    expect(() => optionsOf(args)).toThrow(WrongUse)
-    expect(() => optionsOf(args)).toThrow(message)
+    expect(() => parseOptions(args)).toThrow(UsageError)
+    expect(() => parseOptions(args)).toThrow(message)
   })
 })
 
 describe('stories are chosen', () => {
   test('by name, by pattern, or all of them; each once, in the order of the list', () => {
-    expect(chosen(['order/moved', 'after-sale/*'], NAMES)).toEqual(['after-sale/cash', 'after-sale/draft', 'order/moved'])
-    expect(chosen(['all', 'cart/tended'], NAMES)).toEqual(NAMES)
+    expect(selectStories(['order/moved', 'after-sale/*'], NAMES)).toEqual(['after-sale/cash', 'after-sale/draft', 'order/moved'])
+    expect(selectStories(['all', 'cart/tended'], NAMES)).toEqual(NAMES)
   })
 
   test('and one that is not there is told of', () => {
-    expect(() => chosen(['cart/lost'], NAMES)).toThrow('There is no scenario "cart/lost"')
-    expect(() => chosen(['cart.tended'], NAMES)).toThrow(WrongUse)
+    expect(() => selectStories(['cart/lost'], NAMES)).toThrow('There is no scenario "cart/lost"')
+    expect(() => selectStories(['cart.tended'], NAMES)).toThrow(UsageError)
   })
 
   test('a recording is known by its name', () => {
@@ -79,7 +79,7 @@ describe('stories are chosen', () => {
   test('in an order that its seed makes again, each round another', () => {
     expect(shuffled(NAMES, 3)).toEqual(shuffled(NAMES, 3))
     expect([...shuffled(NAMES, 3)].sort()).toEqual(NAMES)
-    const told = rounds(NAMES, { repeat: 5, seed: 1 })
+    const told = repeatRounds(NAMES, { repeat: 5, seed: 1 })
     expect(told).toHaveLength(20)
     const orders = new Set(
       [1, 2, 3, 4, 5].map((round) =>
@@ -93,8 +93,8 @@ describe('stories are chosen', () => {
   })
 
   test('shards share them without a rest', () => {
-    const parts = [1, 2, 3].map((part) => sharded(NAMES, { part, of: 3 }))
+    const parts = [1, 2, 3].map((part) => shardOf(NAMES, { part, of: 3 }))
     expect(parts.flat().sort()).toEqual(NAMES)
-    expect(sharded(NAMES, undefined)).toEqual(NAMES)
+    expect(shardOf(NAMES, undefined)).toEqual(NAMES)
   })
 })

@@ -22,7 +22,7 @@ exit status: 0 all passed, 1 something failed or is missing, 2 wrong use`
 
 export interface Options {
   /** What is asked for, as it was written. */
-  readonly asked: readonly string[]
+  readonly names: readonly string[]
   readonly driver: DriverName
   readonly layouts: readonly Layout[]
   /** Undefined: as the plan has it. */
@@ -42,49 +42,50 @@ export interface Options {
 }
 
 /** The command line was not used as it is meant to be. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
-const FOLDER = 'test-results/scenarios'
+const REPORT_FOLDER = 'test-results/scenarios'
 
 function oneOf<T extends string>(list: readonly T[], value: string, name: string): T {
   const found = list.find((one) => one === value)
-  if (!found) throw new WrongUse(`--${name} is ${list.join(', ')}; not "${value}"`)
+  if (!found) throw new UsageError(`--${name} is ${list.join(', ')}; not "${value}"`)
   return found
 }
 
 function count(value: string | undefined, name: string): number | undefined {
   if (value === undefined) return undefined
-  if (!/^[1-9]\d{0,5}$/.test(value)) throw new WrongUse(`--${name} is a number from 1; not "${value}"`)
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError(`--${name} is a number from 1; not "${value}"`)
   return Number(value)
 }
 
-function shardOf(value: string | undefined): Options['shard'] {
+function parseShard(value: string | undefined): Options['shard'] {
   if (value === undefined) return undefined
   const [part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).slice(1).map(Number)
-  if (part < 1 || part > of) throw new WrongUse(`--shard is like 1/4; not "${value}"`)
+  if (part < 1 || part > of) throw new UsageError(`--shard is like 1/4; not "${value}"`)
   return { part, of }
 }
 
-function seedOf(value: string | undefined, chance: () => number): number | undefined {
+function parseSeed(value: string | undefined, chance: () => number): number | undefined {
   if (value === undefined || value === 'listed') return undefined
   const read = /^random(?::(\d{1,9}))?$/.exec(value)
-  if (!read) throw new WrongUse(`--order is random or random:<seed>; not "${value}"`)
+  if (!read) throw new UsageError(`--order is random or random:<seed>; not "${value}"`)
   const [, seed] = read
   return seed === undefined ? Math.floor(chance() * 1_000_000) : Number(seed)
 }
 
-function originOf(value: string | undefined): string | undefined {
+function parseOrigin(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
-  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new WrongUse(`--at is an origin such as http://127.0.0.1:5173; not "${value}"`)
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw new UsageError(`--at is an origin such as http://127.0.0.1:5173; not "${value}"`)
   return new URL(value).origin
 }
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 
-function parsed(args: readonly string[]) {
+function parseFlags(args: readonly string[]) {
   // A bare --report has its folder.
-  const given = args.map((arg) => (arg === '--report' ? `--report=${FOLDER}` : arg))
+  const given = args.map((arg) => (arg === '--report' ? `--report=${REPORT_FOLDER}` : arg))
   const options = {
     driver: text,
     layout: text,
@@ -101,35 +102,35 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: given, allowPositionals: true, options: { ...options, ...flags } })
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
 /** What a command line asks for; null: help. Throws WrongUse with what is wrong. */
-export function optionsOf(args: readonly string[], chance: () => number = Math.random): Options | null {
-  const { values, positionals } = parsed(args)
+export function parseOptions(args: readonly string[], chance: () => number = Math.random): Options | null {
+  const { values, positionals } = parseFlags(args)
   if (values.help || positionals.length === 0) return null
   const layout = oneOf(['mobile', 'desktop', 'both'], values.layout ?? 'mobile', 'layout')
   const driver = oneOf(DRIVERS, values.driver ?? 'engine', 'driver')
   if (driver === 'engine' && values.at !== undefined)
-    throw new WrongUse('--at needs --driver=http or browser: the engine runs in this process')
+    throw new UsageError('--at needs --driver=http or browser: the engine runs in this process')
   if (driver === 'engine' && values.keep)
-    throw new WrongUse('--keep needs --driver=http or browser, and --at: the world would go with this process')
-  if (values.keep && values.at === undefined) throw new WrongUse('--keep needs --at: the world would go with the mock of this run')
+    throw new UsageError('--keep needs --driver=http or browser, and --at: the world would go with this process')
+  if (values.keep && values.at === undefined) throw new UsageError('--keep needs --at: the world would go with the mock of this run')
   return {
-    asked: positionals,
+    names: positionals,
     driver,
     layouts: layout === 'both' ? LAYOUTS : [layout],
     language: values.lang === undefined ? undefined : oneOf(LANGUAGES, values.lang, 'lang'),
     headed: values.headed,
-    at: originOf(values.at),
+    at: parseOrigin(values.at),
     until: count(values.until, 'until'),
     keep: values.keep,
     json: values.json,
     report: values.report,
     repeat: count(values.repeat, 'repeat') ?? 1,
-    seed: seedOf(values.order, chance),
+    seed: parseSeed(values.order, chance),
     workers: count(values.workers, 'workers') ?? 2,
-    shard: shardOf(values.shard),
+    shard: parseShard(values.shard),
   }
 }

@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test'
 const QUALITY = 60
 
 /** What stands at the screen, into a file. One that is between two pages is waited for. */
-export async function pictureOf(page: Page, file: string): Promise<void> {
+export async function takeScreenshot(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY, scale: 'css', animations: 'disabled', timeout: 15_000 })
 }

@@ -4,7 +4,7 @@ const MARKS = { passed: '✓', failed: '✗', 'not applicable': '–', 'not reac
 
 const seconds = (ms: number | undefined) => (ms === undefined || ms < 1_000 ? '' : ` (${(ms / 1_000).toFixed(1)} s)`)
 
-function inLines(event: RunEvent): string[] {
+function eventLines(event: RunEvent): string[] {
   switch (event.event) {
     case 'begin': {
       const how = [event.driver, event.layout, event.language, event.repeat > 1 && `time ${event.repeat}`].filter(Boolean).join(', ')
@@ -32,9 +32,9 @@ function inLines(event: RunEvent): string[] {
 export type Printer = (event: RunEvent) => void
 
 /** Says what happens in a run: for people, or one JSON a line. */
-export function printer(json: boolean): Printer {
+export function createPrinter(json: boolean): Printer {
   return (event) => {
     if (json) console.log(JSON.stringify(event))
-    else for (const line of inLines(event)) console.log(line)
+    else for (const line of eventLines(event)) console.log(line)
   }
 }

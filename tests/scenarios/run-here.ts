@@ -1,24 +1,24 @@
 import type { Layout } from '@nusaria/scenarios/coverage/reach'
-import { inWords } from '@nusaria/scenarios/dsl/in-words'
+import { describeStep } from '@nusaria/scenarios/dsl/in-words'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import type { Outcome, RunEvent } from '../report/outcome.ts'
-import { rounds, sharded } from './choose.ts'
+import { repeatRounds, shardOf } from './choose.ts'
 import type { Options } from './options.ts'
-import { tell, tellingOf } from './tell.ts'
-import { browserTellers, callTellers, type Tellers, whyNot } from './tellers.ts'
+import { runInfoOf, runStory } from './tell.ts'
+import { browserRunners, callRunners, notApplicableFor, type RunnerFactory } from './tellers.ts'
 
 type Stories = readonly (readonly [string, Scenario])[]
 
 /** A story that has no meaning so: said, and not told. */
-export function notTold(
+export function notApplicableOutcome(
   name: string,
   story: Scenario,
-  how: Parameters<typeof tellingOf>[2],
+  how: Parameters<typeof runInfoOf>[2],
   why: string,
   told: (event: RunEvent) => void,
 ): Outcome {
-  const telling = tellingOf(name, story, how)
-  const steps = story.steps.map((step) => ({ said: inWords(step), verdict: 'not applicable' as const }))
+  const telling = runInfoOf(name, story, how)
+  const steps = story.steps.map((step) => ({ said: describeStep(step), verdict: 'not applicable' as const }))
   const end = { ...telling, verdict: 'not applicable' as const, why, ms: 0 }
   told({ event: 'begin', ...telling, steps: steps.map(({ said }) => said) })
   told({ event: 'end', ...end })
@@ -26,32 +26,32 @@ export function notTold(
 }
 
 /** Tells stories one after the other in this process. */
-export async function runHere(
+export async function runInProcess(
   stories: Stories,
   options: Options,
   folder: string | undefined,
-  told: (event: RunEvent) => void,
+  onEvent: (event: RunEvent) => void,
 ): Promise<Outcome[]> {
   const layouts: readonly (Layout | undefined)[] = options.driver === 'browser' ? options.layouts : [undefined]
   const outcomes: Outcome[] = []
   for (const layout of layouts) {
     const language = layout && (options.language ?? 'id')
-    let tellers: Tellers | undefined
+    let tellers: RunnerFactory | undefined
     try {
-      for (const { item, repeat } of rounds(sharded(stories, options.shard), options)) {
+      for (const { item, repeat } of repeatRounds(shardOf(stories, options.shard), options)) {
         const [name, story] = item
         const how = { driver: options.driver, repeat, ...(layout && { layout }), ...(language && { language }) }
-        const why = whyNot(options, story, layout)
+        const why = notApplicableFor(options, story, layout)
         if (why) {
-          outcomes.push(notTold(name, story, how, why, told))
+          outcomes.push(notApplicableOutcome(name, story, how, why, onEvent))
           continue
         }
-        tellers ??= layout && language ? await browserTellers(options, layout, language) : await callTellers(options)
+        tellers ??= layout && language ? await browserRunners(options, layout, language) : await callRunners(options)
         const { until, keep } = options
         outcomes.push(
-          await tell(tellingOf(name, story, how), story, tellers.open(story), {
+          await runStory(runInfoOf(name, story, how), story, tellers.open(story), {
             keep,
-            told,
+            onEvent,
             ...(until && { until }),
             ...(folder && { folder }),
           }),

@@ -6,8 +6,8 @@ import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { root } from '../../scripts/lib/root.mjs'
 import type { Outcome, RunEvent } from '../report/outcome.ts'
 import type { Options } from './options.ts'
-import { notTold } from './run-here.ts'
-import { whyNot } from './tellers.ts'
+import { notApplicableOutcome } from './run-here.ts'
+import { notApplicableFor } from './tellers.ts'
 
 const CONFIG = 'tests/scenarios/browser/playwright.config.ts'
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
@@ -22,14 +22,14 @@ function notApplicable(stories: readonly (readonly [string, Scenario])[], option
   if (options.shard && options.shard.part > 1) return []
   return stories.flatMap(([name, story]) =>
     options.layouts.flatMap((layout) => {
-      const why = whyNot(options, story, layout)
-      return why ? [notTold(name, story, { driver: 'browser', layout, repeat: 1 }, why, told)] : []
+      const why = notApplicableFor(options, story, layout)
+      return why ? [notApplicableOutcome(name, story, { driver: 'browser', layout, repeat: 1 }, why, told)] : []
     }),
   )
 }
 
 /** Has Playwright's own runner tell stories at a browser: on several workers, in this part of several machines. */
-export async function runInRunner(
+export async function runInPlaywright(
   stories: readonly (readonly [string, Scenario])[],
   options: Options,
   folder: string | undefined,

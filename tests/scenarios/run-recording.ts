@@ -1,35 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { root } from '../../scripts/lib/root.mjs'
-import { inWords, type Recording, readRecording, replayRecording } from '../recordings/replay.ts'
-import type { Outcome, RunEvent, StepOutcome, Telling } from '../report/outcome.ts'
+import { describeStep, parseRecording, type Recording, replayRecording } from '../recordings/replay.ts'
+import type { Outcome, RunEvent, RunInfo, StepOutcome } from '../report/outcome.ts'
 import { worldControl } from '../support/control.ts'
-import { type Options, WrongUse } from './options.ts'
+import { type Options, UsageError } from './options.ts'
 import { hostFor } from './tellers.ts'
 
-const KEPT = `${root}/scenarios/recorded`
+const RECORDED_FOLDER = `${root}/scenarios/recorded`
 
 /** The recording that is asked for: a file, or one that is kept. Throws WrongUse where there is none, or none that can be read. */
-function recordingAt(asked: string): Recording {
-  const file = asked.startsWith('recorded/') ? `${KEPT}/${asked.slice('recorded/'.length)}.scenario.json` : resolve(asked)
-  if (!existsSync(file)) throw new WrongUse(`There is no recording at ${file}`)
+function loadRecording(asked: string): Recording {
+  const file = asked.startsWith('recorded/') ? `${RECORDED_FOLDER}/${asked.slice('recorded/'.length)}.scenario.json` : resolve(asked)
+  if (!existsSync(file)) throw new UsageError(`There is no recording at ${file}`)
   try {
-    return readRecording(readFileSync(file, 'utf8'))
+    return parseRecording(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new WrongUse(`${asked} is no recording: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`${asked} is no recording: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 /** Plays a recording by calls: a browser has no words for it. */
 export async function runRecording(asked: string, options: Options, told: (event: RunEvent) => void): Promise<Outcome> {
   const { driver, until, keep } = options
-  if (driver === 'browser') throw new WrongUse(`${asked} is a recording: it is told by calls, with --driver=engine or http`)
-  const recording = recordingAt(asked)
+  if (driver === 'browser') throw new UsageError(`${asked} is a recording: it is told by calls, with --driver=engine or http`)
+  const recording = loadRecording(asked)
   const from = performance.now()
   const host = await hostFor(options)
   try {
     const name = basename(asked, '.scenario.json')
-    const telling: Telling = {
+    const telling: RunInfo = {
       name,
       title: recording.title,
       given: [`A world of seed ${recording.given.seed}, ${recording.given.now}`],
@@ -37,10 +37,10 @@ export async function runRecording(asked: string, options: Options, told: (event
       driver,
       repeat: 1,
     }
-    told({ event: 'begin', ...telling, steps: recording.steps.map((step, i) => inWords(step, i + 1)) })
+    told({ event: 'begin', ...telling, steps: recording.steps.map((step, i) => describeStep(step, i + 1)) })
     const steps: StepOutcome[] = []
     let world = ''
-    const begun = (id: string) => {
+    const onWorld = (id: string) => {
       world = id
     }
     const { verdict } = await replayRecording(
@@ -50,7 +50,7 @@ export async function runRecording(asked: string, options: Options, told: (event
         steps.push(step)
         told({ event: 'step', name, index, ...step })
       },
-      { keep, begun, ...(until && { until }) },
+      { keep, onWorld, ...(until && { until }) },
     )
     const lines = keep ? await worldControl(host.control, world).journal() : null
     const ms = Math.round(performance.now() - from)

@@ -1,51 +1,51 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { givenInWords, inWords } from '@nusaria/scenarios/dsl/in-words'
+import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/in-words'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import type { Driver } from '../drivers/driver.ts'
-import { type How, replay } from '../drivers/replay.ts'
-import type { Outcome, RunEvent, StepOutcome, Telling } from '../report/outcome.ts'
+import { type ReplayOptions, replay } from '../drivers/replay.ts'
+import type { Outcome, RunEvent, RunInfo, StepOutcome } from '../report/outcome.ts'
 import type { WorldControl } from '../support/control.ts'
 
 /** A driver about to tell a story, and what can be had of it meanwhile. */
-export interface Teller {
+export interface StoryRunner {
   readonly driver: Driver
   /** Its world, once it has begun. */
   world(): WorldControl
   /** Holds a step to more than the driver does. */
-  readonly after?: How['after']
+  readonly afterStep?: ReplayOptions['afterStep']
   /** Takes a picture of what stands at the screen. */
-  readonly takesPicture?: (file: string) => Promise<void>
+  readonly takeScreenshot?: (file: string) => Promise<void>
 }
 
-export interface TellOptions {
+export interface RunOptions {
   readonly until?: number
   readonly keep?: boolean
   /** Where pictures go; none are taken without it. */
   readonly folder?: string
-  readonly told: (event: RunEvent) => void
+  readonly onEvent: (event: RunEvent) => void
 }
 
 /** What is told of a story before its first step. */
-export function tellingOf(name: string, story: Scenario, how: Pick<Telling, 'driver' | 'layout' | 'language' | 'repeat'>): Telling {
-  return { name, title: story.title, given: givenInWords(story.given), covers: story.covers, ...how }
+export function runInfoOf(name: string, story: Scenario, how: Pick<RunInfo, 'driver' | 'layout' | 'language' | 'repeat'>): RunInfo {
+  return { name, title: story.title, given: describeGiven(story.given), covers: story.covers, ...how }
 }
 
 /** Steps that were begun and are over. */
 const isDone = ({ verdict }: StepOutcome) => verdict === 'passed' || verdict === 'failed'
 
 /** Tells a story and says all of it. */
-export async function tell(
-  telling: Telling,
+export async function runStory(
+  telling: RunInfo,
   story: Scenario,
-  teller: Teller,
-  { until, keep, folder, told }: TellOptions,
+  teller: StoryRunner,
+  { until, keep, folder, onEvent }: RunOptions,
 ): Promise<Outcome> {
   const begun = performance.now()
   const pictures = `pictures/${[telling.name.replaceAll('/', '--'), telling.layout, telling.repeat].filter(Boolean).join('--')}`
-  const takes = folder !== undefined && teller.takesPicture
+  const takes = folder !== undefined && teller.takeScreenshot
   if (takes) mkdirSync(join(folder, pictures), { recursive: true })
-  told({ event: 'begin', ...telling, steps: story.steps.map(inWords) })
+  onEvent({ event: 'begin', ...telling, steps: story.steps.map(describeStep) })
   const steps: StepOutcome[] = []
   let journal: Outcome['journal']
   let world: string | undefined
@@ -57,18 +57,18 @@ export async function tell(
       const taken =
         takes &&
         isDone(result) &&
-        (await teller.takesPicture?.(join(folder, picture)).then(
+        (await teller.takeScreenshot?.(join(folder, picture)).then(
           () => true,
           () => false,
         ))
       const step = { ...result, ...(taken && { picture }) }
       steps.push(step)
-      told({ event: 'step', name: telling.name, index, ...step })
+      onEvent({ event: 'step', name: telling.name, index, ...step })
     },
     {
       ...(until !== undefined && { until }),
       ...(keep !== undefined && { keep }),
-      ...(teller.after && { after: teller.after }),
+      ...(teller.afterStep && { afterStep: teller.afterStep }),
       atEnd: async () => {
         if (keep) world = teller.world().id
         const lines = await teller.world().journal()
@@ -82,6 +82,6 @@ export async function tell(
     : { verdict }
   const ms = Math.round(performance.now() - begun)
   const { steps: _steps, ...end } = { ...telling, ...broken, steps, ms, ...(journal && { journal }), ...(world !== undefined && { world }) }
-  told({ event: 'end', ...end })
+  onEvent({ event: 'end', ...end })
   return { ...end, steps }
 }

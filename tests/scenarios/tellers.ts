@@ -1,15 +1,15 @@
 import type { Language } from '@nusaria/contracts/headers'
 import type { Layout } from '@nusaria/scenarios/coverage/reach'
-import { notOn } from '@nusaria/scenarios/coverage/tellings'
+import { notApplicableReason } from '@nusaria/scenarios/coverage/tellings'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { CallDriver } from '../drivers/calls/call-driver.ts'
 import { engineHost, type Host, httpHost, servedHost } from '../support/hosts.ts'
 import type { Options } from './options.ts'
-import type { Teller } from './tell.ts'
+import type { StoryRunner } from './tell.ts'
 
 /** Gives a teller for each story anew, until it is closed. */
-export interface Tellers {
-  open(story: Scenario): Teller
+export interface RunnerFactory {
+  open(story: Scenario): StoryRunner
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function hostFor({ driver, at }: Options): Host | Promise<Host> {
 }
 
 /** By calls: the engine in this process, or a server of our own, or one that runs already. */
-export async function callTellers(options: Options): Promise<Tellers> {
+export async function callRunners(options: Options): Promise<RunnerFactory> {
   const host = await hostFor(options)
   return {
     open() {
@@ -32,11 +32,11 @@ export async function callTellers(options: Options): Promise<Tellers> {
 }
 
 /** In a browser of our own, and the mock of our own unless one runs already. */
-export async function browserTellers(options: Options, layout: Layout, language: Language): Promise<Tellers> {
+export async function browserRunners(options: Options, layout: Layout, language: Language): Promise<RunnerFactory> {
   const { openBrowser } = await import('../drivers/browser/session.ts')
   const { BrowserDriver } = await import('../drivers/browser/browser-driver.ts')
-  const { heldToScreens } = await import('../drivers/browser/on-screen.ts')
-  const { pictureOf } = await import('./picture.ts')
+  const { screenCheck } = await import('../drivers/browser/on-screen.ts')
+  const { takeScreenshot } = await import('./picture.ts')
   const session = await openBrowser({ layout, language, headed: options.headed, at: options.at })
   return {
     open(story) {
@@ -44,8 +44,8 @@ export async function browserTellers(options: Options, layout: Layout, language:
       return {
         driver,
         world: () => driver.person.world,
-        after: heldToScreens(driver, story, layout),
-        takesPicture: (file) => pictureOf(driver.person.page, file),
+        afterStep: screenCheck(driver, story, layout),
+        takeScreenshot: (file) => takeScreenshot(driver.person.page, file),
       }
     },
     close: session.close,
@@ -53,6 +53,6 @@ export async function browserTellers(options: Options, layout: Layout, language:
 }
 
 /** Why a story isn't told so; null: it is. */
-export function whyNot({ driver }: Pick<Options, 'driver'>, story: Scenario, layout: Layout | undefined): string | null {
-  return driver === 'browser' && layout ? notOn(story, layout) : null
+export function notApplicableFor({ driver }: Pick<Options, 'driver'>, story: Scenario, layout: Layout | undefined): string | null {
+  return driver === 'browser' && layout ? notApplicableReason(story, layout) : null
 }

@@ -1,15 +1,15 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { allCalls, callId } from '@nusaria/contracts/registry'
-import { Matcher } from '@nusaria/mock-api/kernel/match'
+import { Router } from '@nusaria/mock-api/kernel/match'
 import { Journal } from '@nusaria/mock-api/world/journal'
 import { afterAll } from 'vitest'
-import { keepReached, noteReached } from '../report/reached.ts'
+import { noteReached, saveReached } from '../report/reached.ts'
 
 /**
  * Notes for the contracts' report what each call answered in this process: every world of every test, whichever host or driver asked. What a
  * fault answered isn't noted, for it says nothing of the rules.
  */
-const names = new Matcher<string>()
+const names = new Router<string>()
 for (const registered of allCalls()) names.add(registered.call.method, registered.call.path, callId(registered))
 
 // Not every runner of tests keeps its modules from file to file: what counts is whether this journal is being read already.
@@ -25,4 +25,4 @@ if (!journal.isRead) {
   }
 }
 
-afterAll(keepReached)
+afterAll(saveReached)

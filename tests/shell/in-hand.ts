@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { MOBILE } from '../support/layouts.ts'
-import { isOpen, saidReady } from './looks.ts'
-import { openTab, type Tab } from './surroundings.ts'
-import type { Journey } from './verdicts.ts'
+import { assertOpen, assertReady } from './looks.ts'
+import { openTab, type ShellTab } from './surroundings.ts'
+import type { ShellCheck } from './verdicts.ts'
 
 const { width, height } = MOBILE.viewport
 /** px: what a phone keeps for itself at its bottom */
 const HOME_BAR = 34
 
-async function bottomBarKeepsClear({ page, t }: Tab): Promise<void> {
+async function bottomBarKeepsClear({ page, t }: ShellTab): Promise<void> {
   const bar = page.getByRole('navigation', { name: t('common:tabs.label') })
   const padding = () => bar.evaluate((each) => Number.parseFloat(getComputedStyle(each).paddingBottom))
   const before = await padding()
@@ -24,15 +24,15 @@ async function bottomBarKeepsClear({ page, t }: Tab): Promise<void> {
 }
 
 /** What a hand does to the phone: turns it, goes back. */
-export const inHand: Journey = {
+export const phoneCheck: ShellCheck = {
   name: 'a phone in hand',
-  async walk(around, say) {
+  async run(around, say) {
     const tab = await openTab(around, { bridge: 'Android' })
     const { page, t } = tab
     await page.goto('/')
-    await saidReady(tab)
+    await assertReady(tab)
     await tab.shell.deliver('{}')
-    await isOpen(tab)
+    await assertOpen(tab)
     await say('bars keep clear of the safe areas', () => bottomBarKeepsClear(tab))
     await say('on its side the phone shows the landscape page, and the shop again upright', async () => {
       const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
@@ -43,7 +43,7 @@ export const inHand: Journey = {
     })
     await say('the back key closes a sheet and stays on the page', async () => {
       await page.goto('/commodityList?keyword=kopi')
-      await saidReady(tab)
+      await assertReady(tab)
       await tab.shell.deliver('{}')
       await page.getByRole('button', { name: t('filter:title') }).click()
       const sheet = page.getByRole('dialog')

@@ -1,52 +1,52 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { expect } from '@playwright/test'
-import { isOpen, kept, saidReady, waits } from './looks.ts'
+import { assertLoading, assertOpen, assertReady, storedState } from './looks.ts'
 import { openTab } from './surroundings.ts'
-import type { Journey } from './verdicts.ts'
+import type { ShellCheck } from './verdicts.ts'
 
 /** Answers in the same breath: a page that says it is ready before it listens would miss it. */
-const atOnce: Journey = {
+const synchronousShell: ShellCheck = {
   name: 'iOS: a shell that answers at once',
-  async walk(around, say) {
+  async run(around, say) {
     const tab = await openTab(around, { bridge: 'iOS', atOnce: JSON.stringify({ Language: around.language }) })
     await tab.page.goto('/')
     await say('iOS: webViewReady once, when the page listens already', async () => {
-      await saidReady(tab)
-      await isOpen(tab)
+      await assertReady(tab)
+      await assertOpen(tab)
       await expect(tab.page.locator('html')).toHaveAttribute('lang', around.language)
     })
     await tab.close()
   },
 }
 
-const refused: Journey = {
+const refusedToken: ShellCheck = {
   name: 'Android: a shell with a Token that is refused',
-  async walk(around, say) {
+  async run(around, say) {
     const tab = await openTab(around, { bridge: 'Android' })
     await tab.page.goto('/')
-    await say('Android: webViewReady once', () => saidReady(tab))
+    await say('Android: webViewReady once', () => assertReady(tab))
     await tab.shell.deliver(JSON.stringify({ Token: 'no-login-gave-this' }))
     await say('a refused Token leaves a guest at the page, with no word about it', async () => {
-      await isOpen(tab)
-      expect(tab.asked, 'user info asked').toEqual(['Bearer no-login-gave-this'])
+      await assertOpen(tab)
+      expect(tab.userInfoTokens, 'user info asked').toEqual(['Bearer no-login-gave-this'])
       expect(new URL(tab.page.url()).pathname).toBe('/')
-      expect((await kept(tab)).auth_token, 'session').toBeNull()
+      expect((await storedState(tab)).auth_token, 'session').toBeNull()
       await expect(tab.page.getByText(tab.t('errors:401'))).toHaveCount(0)
     })
     await tab.close()
   },
 }
 
-const silent: Journey = {
+const silentShell: ShellCheck = {
   name: 'a shell that says nothing',
-  async walk(around, say) {
+  async run(around, say) {
     const tab = await openTab(around, { bridge: 'React Native', clock: true })
     await tab.page.goto('/')
-    await saidReady(tab)
-    await waits(tab)
+    await assertReady(tab)
+    await assertLoading(tab)
     await say(`without a message the shop goes on after ${LIMITS.shellWait / 1_000} s`, async () => {
       await tab.page.clock.fastForward(LIMITS.shellWait)
-      await isOpen(tab)
+      await assertOpen(tab)
     })
     await say('a message that comes late counts, without a loading screen', async () => {
       await tab.shell.deliver(JSON.stringify({ Language: around.language }))
@@ -63,4 +63,4 @@ const silent: Journey = {
   },
 }
 
-export const others: readonly Journey[] = [atOnce, refused, silent]
+export const otherShellChecks: readonly ShellCheck[] = [synchronousShell, refusedToken, silentShell]

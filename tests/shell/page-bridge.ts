@@ -26,7 +26,7 @@ export interface PageBridge {
   deliverForeign(text: string): Promise<void>
 }
 
-interface Options {
+interface BridgeOptions {
   readonly name: BridgeName
   readonly listener: string
   /** Sent while `webViewReady` is still being posted: whoever says it must listen already. */
@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** Runs in the page, before any script of it. */
-function install({ name, listener, atOnce }: Options): void {
+function install({ name, listener, atOnce }: BridgeOptions): void {
   if (window !== window.top || window.__shell) return
   const posted: string[] = []
   const deliver = (data: string) => void (name === 'React Native' ? document : window).dispatchEvent(new MessageEvent('message', { data }))
@@ -50,7 +50,7 @@ function install({ name, listener, atOnce }: Options): void {
 }
 
 /** A frame of another kind that talks to the page; its message was heard when this resolves. */
-async function foreign(text: string): Promise<void> {
+async function postFromFrame(text: string): Promise<void> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(text).replaceAll('<', '\\u003c')}, '*')</script>`
   const heard = new Promise((resolve) =>
@@ -62,13 +62,13 @@ async function foreign(text: string): Promise<void> {
 }
 
 /** Puts the bridge of a shell around the pages of a tab. */
-export async function bridgeAround(page: Page, name: BridgeName, atOnce: string | null = null): Promise<PageBridge> {
-  const options: Options = { name, listener: SHELL_NAME, atOnce }
+export async function installBridge(page: Page, name: BridgeName, atOnce: string | null = null): Promise<PageBridge> {
+  const options: BridgeOptions = { name, listener: SHELL_NAME, atOnce }
   // What runs the command line marks functions by a helper of its own, which no page has.
   await page.addInitScript(`globalThis.__name ??= (what) => what; (${install})(${JSON.stringify(options)})`)
   return {
     posted: () => page.evaluate(() => [...(window.__shell?.posted ?? [])]),
     deliver: (text) => page.evaluate((data) => window.__shell?.deliver(data), text),
-    deliverForeign: (text) => page.evaluate(foreign, text),
+    deliverForeign: (text) => page.evaluate(postFromFrame, text),
   }
 }

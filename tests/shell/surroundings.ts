@@ -1,12 +1,12 @@
 import { API_BASE, type Language } from '@nusaria/contracts/headers'
 import { memberContract } from '@nusaria/contracts/member'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { MOBILE, MOTION } from '../support/layouts.ts'
+import { MOBILE, REDUCED_MOTION } from '../support/layouts.ts'
 import { LOCALES, type Texts, textsOf } from '../support/texts.ts'
-import { type BridgeName, bridgeAround, type PageBridge } from './page-bridge.ts'
+import { type BridgeName, installBridge, type PageBridge } from './page-bridge.ts'
 
 /** What is checked, and with what. */
-export interface Surroundings {
+export interface ShellCheckOptions {
   readonly browser: Browser
   /** `https://shop.example` */
   readonly origin: string
@@ -19,21 +19,21 @@ export interface Surroundings {
 }
 
 /** A tab of a phone with a shell around it, watched. */
-export interface Tab {
+export interface ShellTab {
   readonly page: Page
   readonly shell: PageBridge
   /** Texts of the language that the tab begins in. */
   readonly t: Texts
   /** Authorization headers of the user info calls so far. */
-  readonly asked: readonly string[]
+  readonly userInfoTokens: readonly string[]
   /** All that the console said so far. */
-  readonly said: readonly string[]
+  readonly consoleMessages: readonly string[]
   /** Languages told to the server so far. */
-  readonly told: readonly string[]
+  readonly reportedLanguages: readonly string[]
   close(): Promise<void>
 }
 
-interface Opening {
+interface TabOptions {
   readonly bridge: BridgeName
   readonly atOnce?: string
   /** The tab's clock is moved by the check. */
@@ -44,25 +44,29 @@ const INFO = API_BASE + memberContract.info.path
 const LANGUAGE = API_BASE + memberContract.deviceLanguage.path
 
 /** The language of the phone: another one than the shell asks for. */
-export function ownLanguage(language: Language): Language {
+export function phoneLanguage(language: Language): Language {
   return language === 'id' ? 'en' : 'id'
 }
 
 /** A phone's tab, nothing opened in it yet. */
-export async function openTab({ browser, origin, language, prepare }: Surroundings, { bridge, atOnce, clock }: Opening): Promise<Tab> {
-  const own = ownLanguage(language)
-  const context = await browser.newContext({ ...MOBILE, reducedMotion: MOTION, locale: LOCALES[own], baseURL: origin })
+export async function openTab(
+  { browser, origin, language, prepare }: ShellCheckOptions,
+  { bridge, atOnce, clock }: TabOptions,
+): Promise<ShellTab> {
+  const own = phoneLanguage(language)
+  const context = await browser.newContext({ ...MOBILE, reducedMotion: REDUCED_MOTION, locale: LOCALES[own], baseURL: origin })
   context.setDefaultTimeout(10_000)
   await prepare?.(context)
   const page = await context.newPage()
   if (clock) await page.clock.install()
-  const [asked, said, told]: [string[], string[], string[]] = [[], [], []]
-  page.on('console', (message) => said.push(message.text()))
+  const [userInfoTokens, consoleMessages, reportedLanguages]: [string[], string[], string[]] = [[], [], []]
+  page.on('console', (message) => consoleMessages.push(message.text()))
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname === INFO) asked.push(request.headers().authorization ?? '')
-    if (pathname === LANGUAGE && request.method() === 'POST') told.push(String((request.postDataJSON() as { language?: string }).language))
+    if (pathname === INFO) userInfoTokens.push(request.headers().authorization ?? '')
+    if (pathname === LANGUAGE && request.method() === 'POST')
+      reportedLanguages.push(String((request.postDataJSON() as { language?: string }).language))
   })
-  const shell = await bridgeAround(page, bridge, atOnce)
-  return { page, shell, t: textsOf(own), asked, said, told, close: () => context.close() }
+  const shell = await installBridge(page, bridge, atOnce)
+  return { page, shell, t: textsOf(own), userInfoTokens, consoleMessages, reportedLanguages, close: () => context.close() }
 }

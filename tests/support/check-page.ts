@@ -28,7 +28,7 @@ export async function checkWidth(page: Page): Promise<void> {
 }
 
 /** px: iOS zooms in on a field with smaller letters, and stays there */
-const FIELD_TEXT = 16
+const MIN_FIELD_TEXT = 16
 
 /** What can be typed into or chosen from on a phone has letters that iOS doesn't zoom in on. Answers how many fields there are. */
 export async function checkFields(page: Page): Promise<number> {
@@ -42,32 +42,32 @@ export async function checkFields(page: Page): Promise<number> {
     }))
   })
   expect(
-    sizes.filter(({ size }) => size < FIELD_TEXT),
+    sizes.filter(({ size }) => size < MIN_FIELD_TEXT),
     `fields that iOS zooms in on, at ${page.url()}`,
   ).toEqual([])
   return sizes.length
 }
 
 /** Under this, what fades or slides in has arrived; what still moves then is judged as it moves. Milliseconds. */
-const REST = { within: 3000, look: 50 }
+const ANIMATION_POLL = { within: 3000, look: 50 }
 
 /**
  * What fades or slides in has arrived: its colours on the way are nobody's to read. Endless animations don't count.
  * Asked again and again from here: the end of an animation whose element has gone is never told.
  */
-async function comesToRest(page: Page): Promise<void> {
-  const until = Date.now() + REST.within
+async function waitForAnimations(page: Page): Promise<void> {
+  const until = Date.now() + ANIMATION_POLL.within
   const moves = () =>
     page.evaluate(() =>
       document
         .getAnimations()
         .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY),
     )
-  while ((await moves()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, REST.look))
+  while ((await moves()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, ANIMATION_POLL.look))
 }
 
 /** Brings axe to a page once, however often it is asked. It then knows again a colour it has read: to read one costs it the most. */
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return
   await page.evaluate(axe.source)
   await page.evaluate(() => {
@@ -87,8 +87,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Nothing serious for assistive technology, no sideways scroll, and on a phone no field that it zooms in on. */
 export async function checkPage(page: Page): Promise<void> {
-  await comesToRest(page)
-  await bringAxe(page)
+  await waitForAnimations(page)
+  await injectAxe(page)
   await showPage(page)
   // Of what stands its test, nothing is told.
   const grave = await page.evaluate(async (tags) => {

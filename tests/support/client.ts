@@ -1,15 +1,15 @@
 import type { Call } from '@nusaria/contracts/endpoint'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { API_BASE, HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
-import { callOf } from '@nusaria/contracts/registry'
+import { findCall } from '@nusaria/contracts/registry'
 import type { ArgsByName, CallName, ResultByName } from '@nusaria/scenarios/dsl/calls'
-import type { Host, Received } from './hosts.ts'
-import { NoAnswer } from './no-answer.ts'
+import type { Host, WireReply } from './hosts.ts'
+import { NoReplyError } from './no-answer.ts'
 
 export type Args = Readonly<Record<string, unknown>>
 
 /** A call refused by one of the shop's errors. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly error: ErrorName
   readonly field: string | undefined
 
@@ -21,7 +21,7 @@ export class Refused extends Error {
 }
 
 /** Somebody who talks to one world: a device, a language, perhaps a token. */
-export class Client {
+export class ShopClient {
   readonly host: Host
   readonly worldId: string
   readonly device: string
@@ -30,7 +30,7 @@ export class Client {
   /** Whether there is a connection at all. */
   online = true
   /** ms this client waits for an answer; the host's own measure unless told */
-  patience: number | undefined
+  timeout: number | undefined
 
   constructor(host: Host, worldId: string, device = 'device-test') {
     this.host = host
@@ -49,9 +49,9 @@ export class Client {
   }
 
   /** Makes a call and answers what came, whatever it is. */
-  async send(name: CallName, args: Args = {}): Promise<Received> {
-    if (!this.online) throw new NoAnswer(name, 'network')
-    return this.host.send(wireOf(callNamed(name), args, this.headers()), this.worldId, this.patience)
+  async send(name: CallName, args: Args = {}): Promise<WireReply> {
+    if (!this.online) throw new NoReplyError(name, 'network')
+    return this.host.send(buildRequest(callNamed(name), args, this.headers()), this.worldId, this.timeout)
   }
 
   /** Makes a call; answers its data. Throws Refused on an error of the shop, NoAnswer where none can be read. */
@@ -64,7 +64,7 @@ export class Client {
     const reply = await this.send(name, args)
     const { code, data } = envelopeOf(name, reply)
     if (code === 0) return data
-    throw refusal(name, code, data)
+    throw refusedError(name, code, data)
   }
 
   /** Draws a captcha; answers the picture's id. Without an account, for the member's own linked phone or e-mail. */
@@ -74,7 +74,7 @@ export class Client {
     const id = reply.headers[HEADERS.imageId]
     if (id) return id
     const { code, data } = envelopeOf('auth.randomCode', reply)
-    throw refusal('auth.randomCode', code, data)
+    throw refusedError('auth.randomCode', code, data)
   }
 }
 
@@ -84,35 +84,35 @@ interface Envelope {
 }
 
 /** What the shop says in a reply; one it didn't write, or half of one, is no answer. */
-function envelopeOf(call: string, { body }: Received): Envelope {
+function envelopeOf(call: string, { body }: WireReply): Envelope {
   try {
     const said = JSON.parse(body)
     if (typeof said.code === 'number') return said
   } catch {
     // Told below.
   }
-  throw new NoAnswer(call, 'malformed')
+  throw new NoReplyError(call, 'malformed')
 }
 
-function refusal(call: string, code: number, data: { field?: string } | null): Refused {
-  return new Refused(call, errorOfCode(code)?.name ?? 'INTERNAL_ERROR', data?.field)
+function refusedError(call: string, code: number, data: { field?: string } | null): RefusedError {
+  return new RefusedError(call, errorOfCode(code)?.name ?? 'INTERNAL_ERROR', data?.field)
 }
 
 export function callNamed(name: CallName): Call {
-  const found = callOf(name)
+  const found = findCall(name)
   if (!found) throw new Error(`There is no call ${name}`)
   return found.call
 }
 
 /** The envelope's code; 0 for a picture, the HTTP status where no envelope came. */
-export function codeOf({ status, headers, body }: Received): number {
+export function codeOf({ status, headers, body }: WireReply): number {
   if (headers[HEADERS.imageId]) return 0
   const code: unknown = body.startsWith('{') ? JSON.parse(body).code : status
   return typeof code === 'number' ? code : status
 }
 
 /** Flat arguments laid out over path, query and body, as the storefront does. */
-export function wireOf(call: Call, args: Args, headers: Record<string, string>) {
+export function buildRequest(call: Call, args: Args, headers: Record<string, string>) {
   const rest: Record<string, unknown> = { ...args }
   const take = (name: string) => {
     const value = rest[name]

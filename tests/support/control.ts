@@ -1,5 +1,5 @@
 /** A code the shop sent. */
-export interface Sent {
+export interface SentCode {
   readonly channel: 'sms' | 'whatsapp' | 'email'
   readonly to: string
   readonly code: string
@@ -34,7 +34,7 @@ export type ControlCall = (method: string, path: string, body?: object) => Promi
 export interface WorldControl {
   readonly id: string
   /** `to` as it was typed or as it travels; undefined when nothing was sent. */
-  latestCode(to: string): Promise<Sent | undefined>
+  latestCode(to: string): Promise<SentCode | undefined>
   captchaAnswer(imageId: string): Promise<string>
   /** ISO 8601 duration such as PT24H. Answers the new time. */
   advance(duration: string): Promise<string>
@@ -56,7 +56,7 @@ export class ControlError extends Error {
 }
 
 /** The control API of a running server. */
-export function controlOver(origin: string): ControlCall {
+export function httpControl(origin: string): ControlCall {
   return async (method, path, body) => {
     const reply = await fetch(`${origin}/__mock${path}`, {
       method,
@@ -81,7 +81,7 @@ export function worldControl(control: ControlCall, id: string): WorldControl {
     ((await control(method, `${at}${path}`, body)) as { list: never[] }).list
   return {
     id,
-    latestCode: async (to) => ((await listed(`/outbox?to=${encodeURIComponent(to)}`)) as Sent[])[0],
+    latestCode: async (to) => ((await listed(`/outbox?to=${encodeURIComponent(to)}`)) as SentCode[])[0],
     captchaAnswer: async (imageId) => ((await control('GET', `${at}/captcha/${encodeURIComponent(imageId)}`)) as { answer: string }).answer,
     advance: async (duration) => ((await control('POST', `${at}/clock`, { advance: duration })) as { now: string }).now,
     setFaults: async (list) => void (await control('PUT', `${at}/faults`, { list })),

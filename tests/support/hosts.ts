@@ -2,12 +2,12 @@ import type { Control } from '@nusaria/mock-api/control/control'
 import { createServer } from '@nusaria/mock-api/hosts/fastify'
 import { mswHandlersFor } from '@nusaria/mock-api/hosts/msw'
 import { getResponse } from 'msw'
-import { type ControlCall, ControlError, controlOver } from './control.ts'
-import { NoAnswer } from './no-answer.ts'
+import { type ControlCall, ControlError, httpControl } from './control.ts'
+import { NoReplyError } from './no-answer.ts'
 import { type TestShop, testShop } from './shop.ts'
 
 /** A request of the API as it goes over a wire. */
-export interface Sent {
+export interface WireRequest {
   readonly method: string
   /** Path with query, from `/api`. */
   readonly url: string
@@ -15,7 +15,7 @@ export interface Sent {
   readonly body: string | Uint8Array | FormData | null
 }
 
-export interface Received {
+export interface WireReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Text; base64 where a picture of bytes came. */
@@ -23,13 +23,13 @@ export interface Received {
 }
 
 /** Bytes as a test compares them: a photo's as base64, anything else as text. */
-function readable(type: string | null | undefined, content: Uint8Array): string {
+function bodyText(type: string | null | undefined, content: Uint8Array): string {
   const isPhoto = type?.startsWith('image/') && !type.startsWith('image/svg')
   return Buffer.from(content).toString(isPhoto ? 'base64' : 'utf8')
 }
 
-async function received(reply: Response): Promise<Received> {
-  const body = readable(reply.headers.get('content-type'), new Uint8Array(await reply.arrayBuffer()))
+async function readReply(reply: Response): Promise<WireReply> {
+  const body = bodyText(reply.headers.get('content-type'), new Uint8Array(await reply.arrayBuffer()))
   return { status: reply.status, headers: Object.fromEntries(reply.headers), body }
 }
 
@@ -37,7 +37,7 @@ async function received(reply: Response): Promise<Received> {
 export interface Host {
   readonly name: 'engine' | 'http' | 'msw' | 'inject'
   /** Rejects with NoAnswer where the connection breaks, or nothing comes within `patience` ms. */
-  send(request: Sent, worldId: string, patience?: number): Promise<Received>
+  send(request: WireRequest, worldId: string, patience?: number): Promise<WireReply>
   readonly control: ControlCall
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ export interface Host {
 const origin = 'http://shop.localhost'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-function controlIn(control: Control): ControlCall {
+function directControl(control: Control): ControlCall {
   return async (method, path, body) => {
     const [route = '', query = ''] = path.split('?')
     const request = { method, path: `/__mock${route}`, query, headers: {}, body: body ? bytes(JSON.stringify(body)) : null }
@@ -58,22 +58,22 @@ function controlIn(control: Control): ControlCall {
 const worldHeader = (id: string) => ({ 'x-mock-world': id })
 
 /** What a client makes of a connection that hangs, drops, or drops in the middle of a reply. */
-const ON_THE_WIRE = { hang: 'timeout', reset: 'network', truncate: 'malformed' } as const
+const NO_REPLY_REASONS = { hang: 'timeout', reset: 'network', truncate: 'malformed' } as const
 
 /** ms a client waits for an answer unless told */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 /** The engine in this process, without any host around it. */
 export function engineHost(shop: TestShop = testShop()): Host {
   return {
     name: 'engine',
-    control: controlIn(shop.control),
+    control: directControl(shop.control),
     async send({ method, url, headers, body }, worldId) {
       const [path = '', query = ''] = url.split('?')
       const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
       const read = body === null ? null : new Uint8Array(await request.arrayBuffer())
       const reply = await shop.engine.handle(worldId, { method, path, query, headers: Object.fromEntries(request.headers), body: read })
-      if (reply.wire) throw new NoAnswer(path, ON_THE_WIRE[reply.wire])
+      if (reply.wire) throw new NoReplyError(path, NO_REPLY_REASONS[reply.wire])
       return reply
     },
     close: async () => undefined,
@@ -84,14 +84,14 @@ export function engineHost(shop: TestShop = testShop()): Host {
 export function httpHost(at: string): Host {
   return {
     name: 'http',
-    control: controlOver(at),
-    async send({ method, url, headers, body }, worldId, patience = PATIENCE) {
+    control: httpControl(at),
+    async send({ method, url, headers, body }, worldId, patience = TIMEOUT) {
       const init = { method, headers: { ...headers, ...worldHeader(worldId) }, body: body as BodyInit | null }
       const reply = await fetch(`${at}${url}`, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: Error) => {
-        throw new NoAnswer(url, error.name === 'TimeoutError' ? 'timeout' : 'network')
+        throw new NoReplyError(url, error.name === 'TimeoutError' ? 'timeout' : 'network')
       })
-      return received(reply).catch(() => {
-        throw new NoAnswer(url, 'malformed')
+      return readReply(reply).catch(() => {
+        throw new NoReplyError(url, 'malformed')
       })
     },
     close: async () => undefined,
@@ -110,14 +110,14 @@ export function injectHost(shop: TestShop = testShop()): Host {
   const app = createServer(shop)
   return {
     name: 'inject',
-    control: controlIn(shop.control),
+    control: directControl(shop.control),
     async send({ method, url, headers, body }, worldId) {
       const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
       const payload = body === null ? undefined : Buffer.from(await request.arrayBuffer())
       const all = { ...Object.fromEntries(request.headers), ...worldHeader(worldId) }
       const reply = await app.inject({ method: method as 'GET', url, headers: all, payload })
       const sent = reply.headers as Record<string, string>
-      return { status: reply.statusCode, headers: sent, body: readable(sent['content-type'], reply.rawPayload) }
+      return { status: reply.statusCode, headers: sent, body: bodyText(sent['content-type'], reply.rawPayload) }
     },
     close: () => app.close(),
   }
@@ -127,12 +127,12 @@ export function injectHost(shop: TestShop = testShop()): Host {
 export function mswHost(shop: TestShop = testShop()): Host {
   return {
     name: 'msw',
-    control: controlIn(shop.control),
+    control: directControl(shop.control),
     async send({ method, url, headers, body }, worldId) {
       const request = new Request(`${origin}${url}`, { method, body: body as BodyInit | null, headers })
       const reply = await getResponse(mswHandlersFor(shop.engine, worldId), request)
       if (!reply) throw new Error(`No handler for ${method} ${url}`)
-      return received(reply)
+      return readReply(reply)
     },
     close: async () => undefined,
   }

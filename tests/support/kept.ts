@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
 import { CATALOGUE_SIZE } from '@nusaria/mock-api/catalogue/catalogue'
 import { tables } from '@nusaria/mock-api/domains'
-import { openKept } from '@nusaria/mock-api/hosts/keep/open'
+import { openPersistence } from '@nusaria/mock-api/hosts/keep/open'
 import type { WorldCtx } from '@nusaria/mock-api/kernel/ctx'
 import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
-import { WorkCtx } from '@nusaria/mock-api/world/work-ctx'
+import { UnitOfWorkCtx } from '@nusaria/mock-api/world/work-ctx'
 import { root } from '../../scripts/lib/root.mjs'
 import { testShop } from './shop.ts'
 
 /** The mock as its built program, with its world kept in a folder. */
-export interface KeptProgram {
+export interface PersistentMock {
   readonly origin: string
   /** Ends it by a signal; resolves when it is gone. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
 /** Starts the built program on a free port. */
-export async function startKept(dir: string): Promise<KeptProgram> {
+export async function startPersistentMock(dir: string): Promise<PersistentMock> {
   const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: dir, NUSARIA_FRESH: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,7 @@ export async function startKept(dir: string): Promise<KeptProgram> {
   })
   return {
     origin,
-    async end(signal) {
+    async stop(signal) {
       child.kill(signal)
       await gone
     },
@@ -43,17 +43,17 @@ export async function startKept(dir: string): Promise<KeptProgram> {
 }
 
 /** Looks into the world that a folder keeps, while no program has it. */
-export async function lookIntoKept<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {
+export async function readPersistedWorld<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {
   const said: string[] = []
   const options = { dir, tables, catalogueSeed: CATALOGUE_SEED, products: CATALOGUE_SIZE.usual, journalKept: 2_000 }
-  const { keeper } = await openKept({ ...options, say: (line) => said.push(line) })
+  const { persistence } = await openPersistence({ ...options, say: (line) => said.push(line) })
   try {
-    const snapshot = await keeper.restore()
+    const snapshot = await persistence.restore()
     if (!snapshot) throw new Error(`Nothing is kept in ${dir}: ${said.join(' ')}`)
     const { engine } = testShop()
     const world = await engine.worlds.put(snapshot)
-    return await engine.runtime.run(world, (work) => look(new WorkCtx(work, engine.runtime.catalogueOf(world), world.clock.now)))
+    return await engine.runtime.run(world, (work) => look(new UnitOfWorkCtx(work, engine.runtime.catalogueOf(world), world.clock.now)))
   } finally {
-    await keeper.close()
+    await persistence.close()
   }
 }

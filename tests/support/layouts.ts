@@ -10,4 +10,4 @@ export const MOBILE = { viewport: { width: 375, height: 812 }, deviceScaleFactor
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
 /** Nothing slides or fades but in the tests that look at it: painting what moves takes a fifth of a browser's time. */
-export const MOTION = 'reduce'
+export const REDUCED_MOTION = 'reduce'

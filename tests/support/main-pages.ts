@@ -1,13 +1,13 @@
 import type { Person } from '../drivers/browser/person.ts'
-import { ready } from './ready.ts'
+import { prepare } from './ready.ts'
 
 /** Addresses of the ways in, for a guest. On desktop each is a step of the dialog. */
-export const LOGIN_PAGES = ['/login', '/emailLogin', '/accountLogin', '/forgetPassword', '/resetPassword'] as const
+export const LOGIN_PATHS = ['/login', '/emailLogin', '/accountLogin', '/forgetPassword', '/resetPassword'] as const
 
 /** Addresses of the main pages with something on each of them, for a member who is signed in. */
-export async function mainPages(person: Person): Promise<string[]> {
-  await ready.cart(person)
-  await ready.unpaidOrder(person)
+export async function mainPagePaths(person: Person): Promise<string[]> {
+  await prepare.cart(person)
+  await prepare.unpaidOrder(person)
   const [shipped] = (await person.api.call('order.list', { tab: 'shipped', page_num: 1, page_size: 1 })).list
   const [paid] = (await person.api.call('order.list', { tab: 'processing', page_num: 1, page_size: 1 })).list
   const [completed] = (await person.api.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })).list

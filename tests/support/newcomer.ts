@@ -1,13 +1,13 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { expect, type Page } from '@playwright/test'
-import { type Person, personAt } from '../drivers/browser/person.ts'
+import { createPerson, type Person } from '../drivers/browser/person.ts'
 import { worldControl } from './control.ts'
 import type { Layout } from './layouts.ts'
 import { pageHost } from './page-host.ts'
 import type { Texts } from './texts.ts'
 
 /** A newcomer at the static build, who has opened it. */
-export async function newcomer({
+export async function openAsNewcomer({
   page,
   layout,
   language,
@@ -21,5 +21,5 @@ export async function newcomer({
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   const host = pageHost(page)
-  return personAt(page, { layout, language, t, world: worldControl(host.control, 'default'), host })
+  return createPerson(page, { layout, language, t, world: worldControl(host.control, 'default'), host })
 }

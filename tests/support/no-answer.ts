@@ -1,11 +1,11 @@
-import type { Lost } from '@nusaria/scenarios/dsl/fault-verbs'
+import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
 
 /** A call that came back without an answer: none in time, no connection, or nothing that can be read. */
-export class NoAnswer extends Error {
-  readonly how: Lost
+export class NoReplyError extends Error {
+  readonly reason: NoReplyReason
 
-  constructor(call: string, how: Lost) {
+  constructor(call: string, how: NoReplyReason) {
     super(`${call} came back without an answer: ${how}`)
-    this.how = how
+    this.reason = how
   }
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type ControlCall, ControlError } from './control.ts'
-import type { Host, Sent } from './hosts.ts'
+import type { Host, WireRequest } from './hosts.ts'
 
 /** What answers inside a page: the offline build's own mock, reached by the page's fetch. */
 export function pageHost(page: Page): Host {
-  const fetched = (sent: Omit<Sent, 'body'> & { body: string | null }) =>
+  const fetched = (sent: Omit<WireRequest, 'body'> & { body: string | null }) =>
     page.evaluate(async ({ url, ...init }) => {
       const reply = await fetch(url, init)
       return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() }

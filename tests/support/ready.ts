@@ -1,19 +1,19 @@
-import { ordering } from '../drivers/browser/ordering.ts'
-import { notePlace, type Person } from '../drivers/browser/person.ts'
-import { ordering as calls } from '../drivers/calls/ordering.ts'
-import { findWished, shopping } from '../drivers/calls/shopping.ts'
-import { newStory } from '../drivers/calls/story.ts'
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { type Person, rememberAddress } from '../drivers/browser/person.ts'
+import { orderActions as calls } from '../drivers/calls/ordering.ts'
+import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
+import { storyContext } from '../drivers/calls/story.ts'
 import { expect } from './test.ts'
 
 const COFFEE = { like: 'kopi' } as const
 
 async function finds(person: Person): Promise<void> {
-  const { product, sku } = await findWished(person.api, COFFEE)
+  const { product, sku } = await findProduct(person.api, COFFEE)
   Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
 }
 
 /** What a test may find done already, by calls, where it looks at something else. The member is signed in. */
-export const ready = {
+export const prepare = {
   /** Knows a product that can be bought; anyone may. */
   finds,
 
@@ -27,15 +27,15 @@ export const ready = {
   async confirm(person: Person, quantity = 1): Promise<void> {
     await finds(person)
     await person.page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=${quantity}`)
-    await expect(ordering.placeButton(person)).toBeEnabled()
-    notePlace(person)
+    await expect(orderActions.placeButton(person)).toBeEnabled()
+    rememberAddress(person)
   },
 
   /** An order that waits for its payment. The member has an address. */
   async unpaidOrder(person: Person): Promise<void> {
     await finds(person)
-    const story = Object.assign(newStory(person.api.host, person.world), { client: person.api, sku_no: person.sku_no })
-    await shopping.buysNow(story, { quantity: 1 })
+    const story = Object.assign(storyContext(person.api.host, person.world), { client: person.api, sku_no: person.sku_no })
+    await shoppingActions.buysNow(story, { quantity: 1 })
     await calls.placesOrder(story)
     person.order_no = story.order_no
   },

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Pages that stand in for another company's: the shop isn't open there. */
-const STAND_INS = ['/gateway', '/google']
+const EXTERNAL_PATHS = ['/gateway', '/google']
 
 /** ms in which what has just closed over a page has taken its entry out of the history, by far */
-const CLOSED_WITHIN = 1_500
+const CLOSE_TIMEOUT = 1_500
 
 /** Whether something still lies over the page: it has an entry of its own in the history, which no step from outside may meet on its way. */
 async function isCovered(page: Page): Promise<boolean> {
@@ -15,14 +15,14 @@ async function isCovered(page: Page): Promise<boolean> {
       if (!state?.layers?.length) return false
       if (performance.now() >= until) return true
     }
-  }, CLOSED_WITHIN)
+  }, CLOSE_TIMEOUT)
 }
 
 /**
  * Goes to an address of the shop as a link inside it does: the shop isn't loaded again. Resolves once the other page's
  * heading is there. It has to be another page: one that stays keeps its heading.
  */
-export async function stepsTo(page: Page, path: string): Promise<void> {
+export async function navigateInApp(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '')
@@ -35,12 +35,12 @@ export async function stepsTo(page: Page, path: string): Promise<void> {
 }
 
 /** How a browser tells of a way that another one broke off. */
-const BROKEN_OFF = /net::ERR_ABORTED|interrupted by another navigation/
+const INTERRUPTED = /net::ERR_ABORTED|interrupted by another navigation/
 
 /** Loads an address. A dialog that has only just closed takes its entry out of the history, which breaks off whoever leaves meanwhile. */
-export async function loadsPage(page: Page, address: string): Promise<void> {
+export async function loadPage(page: Page, address: string): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
-    if (!BROKEN_OFF.test(String(error))) throw error
+    if (!INTERRUPTED.test(String(error))) throw error
     return page.goto(address)
   })
 }
@@ -49,9 +49,9 @@ export async function loadsPage(page: Page, address: string): Promise<void> {
  * Brings a tab to an address of the shop, the cheapest way: inside the shop as a link does, where it is open on another page; else by
  * loading it. A page loaded anew costs several times as much; it is opened by its address where that is what a story tells.
  */
-export async function goesTo(page: Page, path: string): Promise<void> {
+export async function goTo(page: Page, path: string): Promise<void> {
   const { origin, pathname } = new URL(page.url())
-  const inShop = origin !== 'null' && !STAND_INS.some((base) => pathname.startsWith(base))
-  if (inShop && pathname !== new URL(path, origin).pathname && !(await isCovered(page))) await stepsTo(page, path)
-  else await loadsPage(page, path)
+  const inShop = origin !== 'null' && !EXTERNAL_PATHS.some((base) => pathname.startsWith(base))
+  if (inShop && pathname !== new URL(path, origin).pathname && !(await isCovered(page))) await navigateInApp(page, path)
+  else await loadPage(page, path)
 }

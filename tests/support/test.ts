@@ -2,14 +2,14 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { MemberName } from '@nusaria/scenarios/dsl/people'
 import { test as base, expect } from '@playwright/test'
 import { phoneOf } from '../drivers/browser/browser-driver.ts'
-import { type Person, personAt } from '../drivers/browser/person.ts'
+import { createPerson, type Person } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'
 import { httpHost } from './hosts.ts'
 import type { Layout } from './layouts.ts'
-import { knowDevice, signInContext } from './session.ts'
+import { seedKnownDevice, signInContext } from './session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
-import { hidePages, keepPicture } from './unseen.ts'
-import { type Watch, watchContext } from './watch.ts'
+import { attachScreenshot, hidePages } from './unseen.ts'
+import { type ErrorWatch, watchErrors } from './watch.ts'
 
 interface Options {
   /** Language of the browser and so of the shop. */
@@ -26,7 +26,7 @@ interface Fixtures {
   layout: Layout
   t: Texts
   world: WorldControl
-  watch: Watch
+  watch: ErrorWatch
   /** Somebody at a fresh tab of this layout, in this world and language. */
   person: Person
   /** Moves the world's clock and the tab's together. */
@@ -50,22 +50,22 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, context, painted }, use, info) => {
     if (!painted) await hidePages(context)
     await use(page)
-    if (info.status !== info.expectedStatus && page.url() !== 'about:blank') await keepPicture(page, info)
+    if (info.status !== info.expectedStatus && page.url() !== 'about:blank') await attachScreenshot(page, info)
   },
   watch: [
     async ({ context, baseURL }, use) => {
-      const watch = await watchContext(context, baseURL ?? '')
+      const watch = await watchErrors(context, baseURL ?? '')
       await use(watch)
-      expect(watch.found, 'errors beside the test').toEqual([])
+      expect(watch.errors, 'errors beside the test').toEqual([])
     },
     { auto: true },
   ],
   person: async ({ page, context, world, baseURL, layout, language, t, member, knownDevice }, use) => {
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
-    const person = personAt(page, { layout, language, t, world, host })
+    const person = createPerson(page, { layout, language, t, world, host })
     if (member) person.api.token = (await signInContext(context, host, world, phoneOf(member))).token
-    else if (knownDevice) await knowDevice(context)
+    else if (knownDevice) await seedKnownDevice(context)
     await use(person)
   },
   advance: async ({ page, world }, use) => {
@@ -82,7 +82,7 @@ export const offlineTest = test.extend({
   baseURL: async ({ baseURL: _shop }, use, info) => use(String(info.config.metadata.offline)),
   watch: async ({ watch }, use) => {
     // The worker asks for its newest self on each page; a page left meanwhile answers so, and nothing is lost.
-    watch.expect(/Failed to update a ServiceWorker .*: Not found/)
+    watch.allow(/Failed to update a ServiceWorker .*: Not found/)
     await use(watch)
   },
 })

@@ -37,7 +37,7 @@ export async function hidePage(page: Page): Promise<void> {
 }
 
 /** What stands at the screen where a test failed, beside its report. */
-export async function keepPicture(page: Page, info: TestInfo): Promise<void> {
+export async function attachScreenshot(page: Page, info: TestInfo): Promise<void> {
   await showPage(page)
   const path = info.outputPath('failed.png')
   await page.screenshot({ path })

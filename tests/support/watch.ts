@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** What a browser did that no test may leave unnoticed. */
-export interface Watch {
+export interface ErrorWatch {
   /** Failures found so far. */
-  readonly found: string[]
+  readonly errors: string[]
   /** Something this test means to provoke: a console error, a failed request. */
-  expect(pattern: RegExp): void
+  allow(pattern: RegExp): void
 }
 
 declare global {
@@ -15,11 +15,11 @@ declare global {
 }
 
 /** Notes console errors, uncaught errors, broken contracts, and requests that leave the shop or find nothing; in every tab. */
-export async function watchContext(context: BrowserContext, origin: string): Promise<Watch> {
-  const found: string[] = []
+export async function watchErrors(context: BrowserContext, origin: string): Promise<ErrorWatch> {
+  const errors: string[] = []
   const meant: RegExp[] = []
   const note = (text: string) => {
-    if (!meant.some((pattern) => pattern.test(text))) found.push(text)
+    if (!meant.some((pattern) => pattern.test(text))) errors.push(text)
   }
   // Of the context, not of its pages: one that stays from test to test is told of to the first alone.
   context.on('console', (message) => {
@@ -46,5 +46,5 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
       },
     })
   })
-  return { found, expect: (pattern) => void meant.push(pattern) }
+  return { errors, allow: (pattern) => void meant.push(pattern) }
 }

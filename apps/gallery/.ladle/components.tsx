@@ -1,4 +1,4 @@
-import { PiecesProvider } from '../src/pieces/provider.tsx'
+import { ComponentsProvider } from '../src/pieces/provider.tsx'
 
 /** Around every story; Ladle looks for the name. */
-export const Provider = PiecesProvider
+export const Provider = ComponentsProvider

@@ -1,6 +1,6 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { createShop } from '../src/shop.ts'
-import { call } from '../src/testing/lab.ts'
+import { jsonRequest } from '../src/testing/lab.ts'
 import { asked } from './asked.ts'
 
 const SIZES = [600, 20_000] as const
@@ -17,7 +17,7 @@ const took = (since: number) => `${Math.round(performance.now() - since)} ms`
 
 /** A shop of a size with everything built that is built once; says how long that took. */
 async function opened(products: number): Promise<Large> {
-  const { engine } = createShop({ products, journalKept: 10, report: (problem) => console.error(problem) })
+  const { engine } = createShop({ products, journalEntries: 10, report: (problem) => console.error(problem) })
   const began = performance.now()
   const { catalogue } = engine.runtime
   const built = took(began)
@@ -27,7 +27,7 @@ async function opened(products: number): Promise<Large> {
   const { id } = await engine.worlds.create({ seed: 1, frozen: true })
   return {
     async answer(path, body) {
-      const request = call('POST', `${API_BASE}${path}`, body)
+      const request = jsonRequest('POST', `${API_BASE}${path}`, body)
       const started = performance.now()
       const reply = await engine.handle(id, request)
       const ms = performance.now() - started

@@ -19,7 +19,7 @@ export async function benchWorlds(): Promise<boolean> {
 
   const touched = performance.now()
   const world = await engine.worlds.create({ seed: ROUNDS })
-  await engine.runtime.touchAll(world)
+  await engine.runtime.ensureAllSeeded(world)
   console.log(
     `Filling the records of all its seeded members, done when they are first touched: ${(performance.now() - touched).toFixed(1)} ms`,
   )

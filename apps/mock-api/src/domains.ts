@@ -6,9 +6,9 @@ import { authDomain } from './auth/index.ts'
 import { authTables } from './auth/tables.ts'
 import { cartDomain } from './cart/index.ts'
 import { cartTables } from './cart/tables.ts'
-import { withOptionNames } from './catalogue/texts/replies.ts'
+import { withTranslatedOptions } from './catalogue/texts/replies.ts'
 import { cmsDomain } from './cms/index.ts'
-import { deletionDomain } from './deletion/index.ts'
+import { accountDeletionDomain } from './deletion/index.ts'
 import { deletionTables } from './deletion/tables.ts'
 import { favouriteDomain } from './favourite/index.ts'
 import { favouriteTables } from './favourite/tables.ts'
@@ -20,8 +20,8 @@ import { memberTables } from './member/tables.ts'
 import { messageDomain } from './message/index.ts'
 import { messageTables } from './message/tables.ts'
 import { navDomain } from './nav/index.ts'
-import { noticeDomain } from './notice/index.ts'
-import { noticeTables } from './notice/tables.ts'
+import { restockAlertDomain } from './notice/index.ts'
+import { restockAlertTables } from './notice/tables.ts'
 import { orderDomain } from './order/index.ts'
 import { orderTables } from './order/tables.ts'
 import { paymentDomain } from './payment/index.ts'
@@ -32,22 +32,22 @@ import { pointsDomain } from './points/index.ts'
 import { pointsTables } from './points/tables.ts'
 import { productDomain } from './product/index.ts'
 import { productTables } from './product/tables.ts'
-import { promotionDomain } from './promotion/index.ts'
-import { promotionTables } from './promotion/tables.ts'
+import { voucherDomain } from './promotion/index.ts'
+import { voucherTables } from './promotion/tables.ts'
 import { recommendationDomain } from './recommendation/index.ts'
 import { recommendationTables } from './recommendation/tables.ts'
 import { reviewDomain } from './review/index.ts'
 import { reviewTables } from './review/tables.ts'
 import { searchDomain } from './search/index.ts'
 import { searchTables } from './search/tables.ts'
-import { serviceDomain } from './service/index.ts'
+import { outageDomain } from './service/index.ts'
 import { serviceTables } from './service/tables.ts'
 import { sessionDomain } from './session/index.ts'
 import { submissionDomain } from './submission/index.ts'
 import { submissionTables } from './submission/tables.ts'
 import { systemDomain } from './system/index.ts'
-import { walletDomain } from './wallet/index.ts'
-import { walletTables } from './wallet/tables.ts'
+import { paymentMethodsDomain } from './wallet/index.ts'
+import { paymentMethodsTables } from './wallet/tables.ts'
 import type { Tables } from './world/tables.ts'
 
 const untranslated: readonly Domain[] = [
@@ -60,19 +60,19 @@ const untranslated: readonly Domain[] = [
   searchDomain,
   cmsDomain,
   pointsDomain,
-  promotionDomain,
+  voucherDomain,
   cartDomain,
   orderDomain,
-  walletDomain,
+  paymentMethodsDomain,
   afterSaleDomain,
   paymentDomain,
-  deletionDomain,
+  accountDeletionDomain,
   pictureDomain,
   messageDomain,
-  serviceDomain,
+  outageDomain,
   recommendationDomain,
   favouriteDomain,
-  noticeDomain,
+  restockAlertDomain,
   reviewDomain,
   submissionDomain,
   systemDomain,
@@ -80,7 +80,7 @@ const untranslated: readonly Domain[] = [
 ]
 
 /** The domains of the shop, in the order they are seeded. */
-export const domains: readonly Domain[] = untranslated.map((domain) => ({ ...domain, routes: domain.routes.map(withOptionNames) }))
+export const domains: readonly Domain[] = untranslated.map((domain) => ({ ...domain, routes: domain.routes.map(withTranslatedOptions) }))
 
 /** Every table by name; forgetting one that `Tables` lists doesn't compile. */
 export const tables: Tables = {
@@ -93,10 +93,10 @@ export const tables: Tables = {
   ...inventoryTables,
   ...productTables,
   ...favouriteTables,
-  ...noticeTables,
+  ...restockAlertTables,
   ...searchTables,
   ...pointsTables,
-  ...promotionTables,
+  ...voucherTables,
   ...cartTables,
   ...orderTables,
   ...afterSaleTables,
@@ -105,5 +105,5 @@ export const tables: Tables = {
   ...recommendationTables,
   ...reviewTables,
   ...submissionTables,
-  ...walletTables,
+  ...paymentMethodsTables,
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { CATALOGUE_SIZE } from './catalogue/catalogue.ts'
 import { CONTROL_BASE } from './control/base.ts'
 import { createServer } from './hosts/fastify.ts'
-import { keeperLater } from './hosts/keep/later.ts'
-import { KeepRefused } from './hosts/keep/refused.ts'
+import { createLazyPersistence } from './hosts/keep/later.ts'
+import { PersistenceRefused } from './hosts/keep/refused.ts'
 import { shopMedia } from './hosts/media.ts'
 import { productHead } from './hosts/product-head.ts'
 import { createShop } from './shop.ts'
@@ -46,12 +46,12 @@ if (!Number.isInteger(products) || products < least || products > most) {
 }
 
 /** Lines of a world's journal. */
-const journalKept = 2_000
+const journalEntries = 2_000
 const keeping = NUSARIA_DATA
-  ? keeperLater({
+  ? createLazyPersistence({
       dir: NUSARIA_DATA,
       products,
-      journalKept,
+      journalKept: journalEntries,
       ...(NUSARIA_FRESH ? { freshSince: Number(NUSARIA_FRESH) } : {}),
       say: (line) => console.error(line),
     })
@@ -59,9 +59,9 @@ const keeping = NUSARIA_DATA
 
 const { engine, control } = createShop({
   products,
-  journalKept,
+  journalEntries,
   strict: NUSARIA_STRICT === '1',
-  keeper: keeping?.keeper,
+  persistence: keeping?.persistence,
   report: (problem) => console.error(problem),
 })
 const server = createServer({
@@ -93,7 +93,7 @@ try {
 
 function explained(error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${PORT} is in use; choose another with PORT=`
-  return error instanceof KeepRefused ? error.message : error
+  return error instanceof PersistenceRefused ? error.message : error
 }
 
 async function end(): Promise<void> {

@@ -9,7 +9,7 @@ import type { WorldScenario } from './world/scenario.ts'
 
 export const CATALOGUE_SEED = 1
 
-const beginnings: readonly WorldScenario[] = Object.entries(scenarios).map(([name, { title, covers, given }]) => ({
+const worldScenarios: readonly WorldScenario[] = Object.entries(scenarios).map(([name, { title, covers, given }]) => ({
   name,
   title,
   covers,
@@ -31,7 +31,7 @@ export function createShop({ products, ...options }: ShopOptions = {}): Shop {
     domains,
     tables,
     catalogue: (size = products) => buildCatalogue({ seed: CATALOGUE_SEED, size }),
-    scenarios: beginnings,
+    scenarios: worldScenarios,
     // biome-ignore lint/suspicious/noConsole: where no host listens, as in a page, the console does
     report: (problem) => console.error(problem),
     ...options,

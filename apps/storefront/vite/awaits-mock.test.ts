@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { listening } from './awaits-mock.ts'
+import { waitForPort } from './awaits-mock.ts'
 
 it('waits until somebody listens, and gives up after its patience', async () => {
   const server = createServer()
@@ -12,10 +12,10 @@ it('waits until somebody listens, and gives up after its patience', async () => 
     }),
   )
   const address = `http://127.0.0.1:${port}`
-  expect(await listening(address)).toBe(true)
+  expect(await waitForPort(address)).toBe(true)
   await new Promise((resolve) => server.close(resolve))
-  expect(await listening(address, 50)).toBe(false)
-  const later = listening(address)
+  expect(await waitForPort(address, 50)).toBe(false)
+  const later = waitForPort(address)
   setTimeout(() => server.listen(port, '127.0.0.1'), 150)
   expect(await later).toBe(true)
   server.close()

@@ -2,12 +2,12 @@ import { connect } from 'node:net'
 import type { Plugin } from 'vite'
 
 /** ms between two tries */
-const AGAIN = 100
+const RETRY_INTERVAL = 100
 /** ms after which a request goes on as it is, and fails */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 /** Whether somebody listens there. */
-function listens(port: number, host: string): Promise<boolean> {
+function isListening(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host)
     const end = (is: boolean) => {
@@ -19,13 +19,13 @@ function listens(port: number, host: string): Promise<boolean> {
 }
 
 /** Resolves when somebody listens at an address, or nobody did for `patience` ms. */
-export async function listening(address: string, patience = PATIENCE): Promise<boolean> {
+export async function waitForPort(address: string, patience = TIMEOUT): Promise<boolean> {
   const { hostname, port } = new URL(address)
   const until = Date.now() + patience
   for (;;) {
-    if (await listens(Number(port), hostname)) return true
+    if (await isListening(Number(port), hostname)) return true
     if (Date.now() > until) return false
-    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL))
   }
 }
 
@@ -34,7 +34,7 @@ export async function listening(address: string, patience = PATIENCE): Promise<b
  * @param mock its address
  * @param paths what is passed on to it
  */
-export function awaitsMock(mock: string, paths: readonly string[]): Plugin {
+export function waitForMock(mock: string, paths: readonly string[]): Plugin {
   return {
     name: 'nusaria-awaits-mock',
     apply: 'serve',
@@ -42,7 +42,7 @@ export function awaitsMock(mock: string, paths: readonly string[]): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0] ?? ''
         if (!paths.some((base) => path === base || path.startsWith(`${base}/`))) next()
-        else void listening(mock).then(() => next())
+        else void waitForPort(mock).then(() => next())
       })
     },
   }

@@ -7,7 +7,7 @@ interface Graph {
 }
 
 const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|stylis)\//
-const ours = /\/src\/(shared|features)\/|\/contracts\/src\/|node_modules\/lucide-react\//
+const ownCode = /\/src\/(shared|features)\/|\/contracts\/src\/|node_modules\/lucide-react\//
 
 const packages =
   '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|redux-persist|i18next|use-sync-external-store|@standard-schema/utils)'
@@ -15,11 +15,11 @@ const packages =
 const known = new Map<string, boolean>()
 
 /** Whether a module brings Chakra along, itself or through what it imports at once. */
-function behaves(id: string, graph: Graph): boolean {
+function loadsChakra(id: string, graph: Graph): boolean {
   const found = known.get(id)
   if (found !== undefined) return found
   known.set(id, false)
-  const answer = chakra.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => behaves(imported, graph))
+  const answer = chakra.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => loadsChakra(imported, graph))
   known.set(id, answer)
   return answer
 }
@@ -33,8 +33,8 @@ export const chunks = [
   { name: 'vendor', test: new RegExp(`node_modules/${packages}/|node_modules/react-i18next/dist/es/(?!Trans|Icu)`), priority: 4 },
   { name: 'shop', test: /src\/(app\/main|pages\/home-page)\.tsx$/, priority: 3 },
   {
-    name: (id: string, graph: Graph) => (chakra.test(id) || (/\/src\/shared\/ui\//.test(id) && behaves(id, graph)) ? 'behaving' : null),
+    name: (id: string, graph: Graph) => (chakra.test(id) || (/\/src\/shared\/ui\//.test(id) && loadsChakra(id, graph)) ? 'behaving' : null),
     priority: 1,
   },
-  { name: (id: string, graph: Graph) => (ours.test(id) && !behaves(id, graph) ? 'shared' : null), minShareCount: 2, priority: 2 },
+  { name: (id: string, graph: Graph) => (ownCode.test(id) && !loadsChakra(id, graph) ? 'shared' : null), minShareCount: 2, priority: 2 },
 ]

@@ -9,7 +9,7 @@ const PREFIX = '@nusaria/contracts/'
 const COMPILED = '\0contract:'
 
 /** Whole on purpose: what brings schemas along, in chunks of their own. */
-const whole = ['registry', 'shell-schema']
+const uncompiled = ['registry', 'shell-schema']
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -43,12 +43,12 @@ function isContract(value: unknown): value is Readonly<Record<string, Row>> {
 }
 
 /** A plain constant as source text; undefined for a schema, a function, or anything that holds one. */
-function literal(value: unknown): string | undefined {
+function toLiteral(value: unknown): string | undefined {
   if (value instanceof RegExp) return String(value)
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return JSON.stringify(value)
   const isList = Array.isArray(value)
   if (!isList && !isRecord(value)) return undefined
-  const parts = Object.entries(value).map(([key, part]) => [key, literal(part)] as const)
+  const parts = Object.entries(value).map(([key, part]) => [key, toLiteral(part)] as const)
   if (parts.some(([, text]) => text === undefined)) return undefined
   return isList
     ? `[${parts.map(([, text]) => text).join(',')}]`
@@ -57,18 +57,18 @@ function literal(value: unknown): string | undefined {
 
 function declarationOf(name: string, value: unknown): string | undefined {
   const kept = isContract(value) ? Object.fromEntries(Object.entries(value).map(([key, call]) => [key, wireCall(call)])) : value
-  const text = literal(kept)
+  const text = toLiteral(kept)
   return text && `export const ${name} = ${text}`
 }
 
 /** Whether a file of the contracts brings zod along, itself or through what it imports at run time. */
-function bringsZod(file: string, seen = new Set<string>()): boolean {
+function importsZod(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file) || !existsSync(file)) return false
   seen.add(file)
   const imports = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*from\s+'([^']+)'/gm)].map(
     (match) => match[1] ?? '',
   )
-  return imports.some((from) => from === 'zod' || (from.startsWith('.') && bringsZod(resolve(dirname(file), from), seen)))
+  return imports.some((from) => from === 'zod' || (from.startsWith('.') && importsZod(resolve(dirname(file), from), seen)))
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -94,7 +94,7 @@ export function compiledContracts(): Plugin {
       if (!id.startsWith(PREFIX)) return null
       const name = id.slice(PREFIX.length)
       const file = resolve(contracts, `${name}.ts`)
-      return !whole.includes(name) && bringsZod(file) ? COMPILED + file : file
+      return !uncompiled.includes(name) && importsZod(file) ? COMPILED + file : file
     },
     async load(id) {
       if (!id.startsWith(COMPILED)) return null

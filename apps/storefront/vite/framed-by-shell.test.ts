@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { framedByShell } from './framed-by-shell.ts'
+import { serveShellFrames } from './framed-by-shell.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'framed-'))
 writeFileSync(join(root, 'index.html'), '<!doctype html><html><head></head><body>shop</body></html>')
@@ -14,7 +14,7 @@ const server = await createServer({
   configFile: false,
   logLevel: 'silent',
   server: { port: 0, host: '127.0.0.1', ws: false },
-  plugins: [framedByShell(['/__mock'])],
+  plugins: [serveShellFrames(['/__mock'])],
 })
 beforeAll(() => server.listen())
 afterAll(() => server.close())

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { textsAt } from './hot-texts.ts'
+import { parseTextsPath } from './hot-texts.ts'
 
-const at = (path: string) => textsAt(fileURLToPath(new URL(`../../../${path}`, import.meta.url)))
+const at = (path: string) => parseTextsPath(fileURLToPath(new URL(`../../../${path}`, import.meta.url)))
 
 it('knows texts by their file, and nothing else', () => {
   expect(at('locales/zh-CN/order.json')).toEqual({ language: 'zh-CN', namespace: 'order' })

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const root = fileURLToPath(new URL('../../../locales/', import.meta.url)).replaceAll('\\', '/')
 
 /** Which texts a file holds; null for any other file. */
-export function textsAt(file: string): { readonly language: string; readonly namespace: string } | null {
+export function parseTextsPath(file: string): { readonly language: string; readonly namespace: string } | null {
   const [language, name, ...deeper] = file.startsWith(root) ? file.slice(root.length).split('/') : []
   if (language === undefined || !name?.endsWith('.json') || deeper.length > 0) return null
   return { language, namespace: name.slice(0, -'.json'.length) }
@@ -19,7 +19,7 @@ export function hotTexts(): Plugin {
     name: 'nusaria:hot-texts',
     apply: 'serve',
     async handleHotUpdate({ file, read, server }) {
-      const at = textsAt(file)
+      const at = parseTextsPath(file)
       if (!at) return undefined
       try {
         server.ws.send('nusaria:texts', { ...at, texts: JSON.parse(await read()) })

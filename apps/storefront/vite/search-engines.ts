@@ -17,7 +17,7 @@ const PAGE_SIZE = 50
 /** Addresses one sitemap may hold (sitemaps.org). */
 const SITEMAP_MAX = 50_000
 /** ms for each page of products. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -26,7 +26,7 @@ async function load<M>(path: string): Promise<M> {
 }
 
 /** Pages that hold nothing for others: a member's, and steps of a purchase. */
-function privateOf({ paths }: Paths): string[] {
+function privatePaths({ paths }: Paths): string[] {
   const { cart, orderConfirm, checkout, paymentSuccess, orders, orderDetail, shipmentTracking, wallet, me, setting, deletion } = paths
   const { addresses, addressDetail, favourites, viewed, arrivalNotices, messages, verifyPhone, bindPhone, verifyEmail, bindEmail } = paths
   const own = [cart, orderConfirm, checkout, paymentSuccess, orders, orderDetail, shipmentTracking, wallet, me, setting, deletion]
@@ -45,7 +45,7 @@ async function productNos(api: string): Promise<string[]> {
       method: productContract.list.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page_num, page_size: PAGE_SIZE }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     const { list, total } = productContract.list.data.parse(((await reply.json()) as { data: unknown }).data)
     found.push(...list.map(({ product_no }) => product_no))
@@ -75,7 +75,7 @@ export function searchEngines({ site, api }: Options): Plugin {
     async generateBundle() {
       const places = await load<Paths>('../src/shared/paths.ts')
       const hasMap = Boolean(site && api)
-      const rules = ['/api/', '/__mock', ...privateOf(places)].map((path) => `Disallow: ${path}`)
+      const rules = ['/api/', '/__mock', ...privatePaths(places)].map((path) => `Disallow: ${path}`)
       const robots = ['User-agent: *', ...rules, ...(site && hasMap ? ['', `Sitemap: ${new URL('/sitemap.xml', site)}`] : []), '']
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots.join('\n') })
       if (!site || !api) return

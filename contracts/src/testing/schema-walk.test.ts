@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { troublesOf } from './schema-walk.ts'
+import { schemaProblems } from './schema-walk.ts'
 
 describe('the walk over wire schemas', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the walk over wire schemas', () => {
     ['a trim', z.union([z.null(), z.string().trim()])],
     ['a catch', z.string().catch('')],
   ])('finds %s', (_, schema) => {
-    expect(troublesOf(schema, 'it')).not.toEqual([])
+    expect(schemaProblems(schema, 'it')).not.toEqual([])
   })
 
   it('passes what only checks', () => {
@@ -24,6 +24,6 @@ describe('the walk over wire schemas', () => {
       c: z.array(z.int()),
       d: z.email(),
     })
-    expect(troublesOf(schema, 'it')).toEqual([])
+    expect(schemaProblems(schema, 'it')).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 
 type Inner = z.core.$ZodType
 
-function below(def: z.core.$ZodTypes['_zod']['def']): [string, Inner][] {
+function innerSchemas(def: z.core.$ZodTypes['_zod']['def']): [string, Inner][] {
   if (def.type === 'object') return Object.entries(def.shape)
   if (def.type === 'array') return [['[]', def.element]]
   if (def.type === 'record') return [['{}', def.valueType]]
@@ -32,7 +32,7 @@ function below(def: z.core.$ZodTypes['_zod']['def']): [string, Inner][] {
 }
 
 /** Everything in a schema that a wire schema must not hold, each as `place: trouble`; empty when it only checks. */
-export function troublesOf(schema: Inner, place: string): string[] {
+export function schemaProblems(schema: Inner, place: string): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const troubles: string[] = []
   if (!ALLOWED.has(def.type)) troubles.push(`${place}: ${def.type} is not a wire kind`)
@@ -41,5 +41,5 @@ export function troublesOf(schema: Inner, place: string): string[] {
   for (const check of ('checks' in def ? def.checks : undefined) ?? []) {
     if (check._zod.def.check === 'overwrite') troubles.push(`${place}: changes the value`)
   }
-  return [...troubles, ...below(def).flatMap(([key, inner]) => troublesOf(inner, key === '' ? place : `${place}.${key}`))]
+  return [...troubles, ...innerSchemas(def).flatMap(([key, inner]) => schemaProblems(inner, key === '' ? place : `${place}.${key}`))]
 }

@@ -1,6 +1,6 @@
-import { elsewhere, merchant, remembered, scenario, shopper, world } from '../dsl/index.ts'
+import { elsewhere, merchant, ref, scenario, shopper, world } from '../dsl/index.ts'
 
-const refund_card_id = remembered('refund card')
+const refund_card_id = ref('refund card')
 
 export default scenario(
   'Paid in cash: the account to refund to is gone before it is asked for, the next one refuses the money, an e-wallet takes it',

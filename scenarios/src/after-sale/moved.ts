@@ -1,8 +1,8 @@
-import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 import { filesAgain } from './steps.ts'
 
-const request = { after_sale_no: remembered('request') }
-const refund_target = { kind: 'e_wallet', id: remembered('e-wallet') } as const
+const request = { after_sale_no: ref('request') }
+const refund_target = { kind: 'e_wallet', id: ref('e-wallet') } as const
 
 export default scenario(
   'A request has moved on since its page was opened: filed elsewhere, agreed, refunded anew, filed again; the page says where it stands',

@@ -1,4 +1,4 @@
-import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
   'One of two pieces is sent back and is on the shelf again, for whoever waits for it; with the other, all that was paid has come back',
@@ -8,7 +8,7 @@ export default scenario(
       elsewhere.signsIn('putri'),
       elsewhere.has({ like: 'kopi', pieces: 2, price: 60_000, coins: true, paid: 'online', order: 'completed' }),
       merchant.restocks(0),
-      elsewhere.sends('notice.subscribe', { sku_no: remembered('sku') }),
+      elsewhere.sends('notice.subscribe', { sku_no: ref('sku') }),
       shopper.fillsRequest({ type: 'return_refund', reason: 'damaged', description: 'Kemasannya sobek', pictures: 1, refund: 52_635 }),
       shopper.sendsRequest(),
       merchant.agrees(),

@@ -1,8 +1,8 @@
-import { elsewhere, MEMBERS, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, MEMBERS, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-const order = { order_no: remembered('order') }
-const request = { after_sale_no: remembered('request') }
-const lines = [{ line_no: remembered('order line'), quantity: 1 }]
+const order = { order_no: ref('order') }
+const request = { after_sale_no: ref('request') }
+const lines = [{ line_no: ref('order line'), quantity: 1 }]
 const bare = { description: '', picture_ids: [], refund_amount: 0 }
 const form = { ...bare, refund_target: null, request_id: 'refusals-1' }
 const shipment = { courier_code: 'kilat_nusa', tracking_number: 'NX0012345678' }

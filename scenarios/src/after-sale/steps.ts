@@ -1,6 +1,6 @@
-import { elsewhere, remembered } from '../dsl/index.ts'
+import { elsewhere, ref } from '../dsl/index.ts'
 
-const after_sale_no = remembered('request')
+const after_sale_no = ref('request')
 
 /** The other device files the request once more, as it was. */
 export const filesAgain = elsewhere.sends('afterSale.reapply', {
@@ -8,7 +8,7 @@ export const filesAgain = elsewhere.sends('afterSale.reapply', {
   reason: 'changed_mind',
   description: '',
   picture_ids: [],
-  refund_amount: remembered('refund'),
+  refund_amount: ref('refund'),
 })
 
 /** The other device takes the request back. */

@@ -4,26 +4,26 @@ import {
   type AfterSaleState,
   type AfterSaleType,
   afterSaleLifecycles,
-  eventsFrom,
-  next,
+  legalEvents,
+  nextState,
 } from '@nusaria/contracts/lifecycle'
 import type { Scenario, Step } from '../dsl/scenario.ts'
 
 /** The request a story is about: its type, and where it stands by the steps so far. */
-interface Request {
+interface RequestState {
   readonly type: AfterSaleType
   readonly status: AfterSaleState
 }
 
 /** One move of a request. */
-export interface Walked {
+export interface AfterSaleTransition {
   readonly type: AfterSaleType
   readonly event: AfterSaleEvent
   readonly from: AfterSaleState
 }
 
 /** Calls of another device that move a request. */
-const MOVED_BY_CALL: Readonly<Record<string, AfterSaleEvent>> = {
+const EVENT_BY_CALL: Readonly<Record<string, AfterSaleEvent>> = {
   'afterSale.cancel': 'cancel',
   'afterSale.reapply': 'reapply',
   'afterSale.returnShipment': 'send_back',
@@ -31,14 +31,14 @@ const MOVED_BY_CALL: Readonly<Record<string, AfterSaleEvent>> = {
 }
 
 /** What brought a request, by itself, to where it is seen next: time passed, or the gateway told. */
-function byItself({ type, status }: Request, seen: AfterSaleState): AfterSaleEvent | undefined {
+function automaticEvent({ type, status }: RequestState, seen: AfterSaleState): AfterSaleEvent | undefined {
   const lifecycle = afterSaleLifecycles[type]
-  const events = [...eventsFrom(lifecycle, status, 'clock'), ...eventsFrom(lifecycle, status, 'gateway')]
-  return events.find((event) => next(lifecycle, status, event) === seen)
+  const events = [...legalEvents(lifecycle, status, 'clock'), ...legalEvents(lifecycle, status, 'gateway')]
+  return events.find((event) => nextState(lifecycle, status, event) === seen)
 }
 
 /** The event a step is for the request; `form`: what was filled last. */
-function eventOf(step: Step, form: 'first' | 'again', request: Request): AfterSaleEvent | undefined {
+function eventOf(step: Step, form: 'first' | 'again', request: RequestState): AfterSaleEvent | undefined {
   switch (step.verb) {
     case 'sendsRequest':
       return form === 'again' ? 'reapply' : undefined
@@ -53,9 +53,9 @@ function eventOf(step: Step, form: 'first' | 'again', request: Request): AfterSa
     case 'delivers':
       return request.status === AFTER_SALE_STATUS.interceptionRequested ? 'miss' : undefined
     case 'sends':
-      return MOVED_BY_CALL[step.args.call]
+      return EVENT_BY_CALL[step.args.call]
     case 'seesRequest':
-      return byItself(request, AFTER_SALE_STATUS[step.args.status])
+      return automaticEvent(request, AFTER_SALE_STATUS[step.args.status])
     default:
       return undefined
   }
@@ -65,9 +65,9 @@ function eventOf(step: Step, form: 'first' | 'again', request: Request): AfterSa
  * How a story's requests move, worked out from its steps and the tables alone. Throws where a story and the tables don't agree: a move the
  * type hasn't, or a request that is seen where it can't be.
  */
-export function walkedIn({ title, steps }: Scenario): Walked[] {
-  const walked: Walked[] = []
-  let request: Request | undefined
+export function afterSaleTransitionsIn({ title, steps }: Scenario): AfterSaleTransition[] {
+  const walked: AfterSaleTransition[] = []
+  let request: RequestState | undefined
   let form: 'first' | 'again' = 'first'
   let filled: AfterSaleType = 'refund_only'
   for (const step of steps) {
@@ -82,7 +82,7 @@ export function walkedIn({ title, steps }: Scenario): Walked[] {
     }
     const event = request && eventOf(step, form, request)
     if (request && event) {
-      const status = next(afterSaleLifecycles[request.type], request.status, event)
+      const status = nextState(afterSaleLifecycles[request.type], request.status, event)
       if (status === null) throw new Error(`"${title}": a ${request.type} at ${request.status} takes no ${event}`)
       walked.push({ type: request.type, event, from: request.status })
       request = { ...request, status }

@@ -1,4 +1,4 @@
-import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
   'The same cart on another device: a line is taken out while it is confirmed here, and while it is changed here; and goods go off sale',
@@ -11,11 +11,11 @@ export default scenario(
       shopper.looksAt({ like: 'kilaura' }),
       shopper.addsToCart(1),
       shopper.goesToConfirm(),
-      elsewhere.sends('cart.remove', { line_ids: [remembered('line')] }),
+      elsewhere.sends('cart.remove', { line_ids: [ref('line')] }),
       shopper.placesOrder().fails('ORDER_VOUCHER_PRODUCTS'),
       shopper.opens('cart'),
       shopper.hasInCart(3),
-      elsewhere.sends('cart.remove', { line_ids: [remembered('line')] }),
+      elsewhere.sends('cart.remove', { line_ids: [ref('line')] }),
       shopper.setsPieces(4).fails('CART_LINE_MISSING'),
       shopper.looksAt({ like: 'kilaura' }),
       merchant.takesOff(),

@@ -1,16 +1,16 @@
-import { merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario('The cart takes no more than there is, and nothing that is not for sale', {
   steps: [
     shopper.looksAt({ like: 'kopi' }),
     merchant.restocks(2),
-    shopper.calls('cart.add', { sku_no: remembered('sku'), quantity: 3 }).fails('STOCK_INSUFFICIENT'),
-    shopper.calls('cart.add', { sku_no: remembered('sku'), quantity: 2 }),
-    shopper.calls('cart.updateQuantity', { line_id: remembered('line'), quantity: 3 }).fails('STOCK_INSUFFICIENT'),
+    shopper.calls('cart.add', { sku_no: ref('sku'), quantity: 3 }).fails('STOCK_INSUFFICIENT'),
+    shopper.calls('cart.add', { sku_no: ref('sku'), quantity: 2 }),
+    shopper.calls('cart.updateQuantity', { line_id: ref('line'), quantity: 3 }).fails('STOCK_INSUFFICIENT'),
     shopper.calls('cart.add', { sku_no: 'NOSUCH-01', quantity: 1 }).fails('SKU_INFO_MISSING'),
     shopper.calls('cart.remove', { line_ids: ['none'] }).fails('CART_LINE_MISSING'),
     merchant.takesOff(),
-    shopper.calls('cart.add', { sku_no: remembered('sku'), quantity: 1 }).fails('PRODUCT_OFF_SALE'),
+    shopper.calls('cart.add', { sku_no: ref('sku'), quantity: 1 }).fails('PRODUCT_OFF_SALE'),
     shopper.calls('order.list', { tab: 'all', page_num: 1, page_size: 10 }).fails('SESSION_EXPIRED'),
   ],
 })

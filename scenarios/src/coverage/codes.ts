@@ -2,7 +2,7 @@ import { ERRORS, type ErrorEntry, type ErrorName } from '@nusaria/contracts/erro
 import type { Scenario } from '../dsl/scenario.ts'
 
 /** Errors that no screen lets happen, with why. Calls reach them. */
-export const NO_SCREEN: Readonly<Partial<Record<ErrorName, string>>> = {
+export const UNREACHABLE_ON_SCREEN: Readonly<Partial<Record<ErrorName, string>>> = {
   SEARCH_REQUEST_FAILED: 'the search box takes no more than the length of a keyword and sends no empty one',
   SEARCH_RESULT_FAILED: 'a list ends where the depth of a search does',
   ORDER_PARAMETER_INVALID: 'screens keep to the contract',
@@ -16,12 +16,12 @@ export const NO_SCREEN: Readonly<Partial<Record<ErrorName, string>>> = {
 }
 
 /** Codes that a handler can give. What the router and the host say of a request they can't read is told by their own tests. */
-export const GIVEN: readonly ErrorEntry[] = Object.values(ERRORS).filter(
+export const HANDLER_ERRORS: readonly ErrorEntry[] = Object.values(ERRORS).filter(
   ({ area, name }) => area !== 'transport' || name === 'SESSION_EXPIRED',
 )
 
 /** What the shopper is refused by a rule: an error that a fault gives proves nothing. */
-export function refusedIn({ steps }: Scenario): ErrorName[] {
+export function errorsIn({ steps }: Scenario): ErrorName[] {
   const faked = new Set(steps.flatMap((step) => (step.verb === 'breaks' ? [step.args.reply] : [])))
   return steps.flatMap(({ by, fails }) => (by === 'shopper' && fails && !faked.has(fails) ? [fails] : []))
 }

@@ -1,77 +1,77 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
-import { walkedIn } from '../after-sale/walked.ts'
+import { afterSaleTransitionsIn } from '../after-sale/walked.ts'
 import type { Scenario, Step } from '../dsl/scenario.ts'
 import type { Verb, Verbs } from '../dsl/verbs.ts'
-import { type Move, Standing } from './standing.ts'
+import { StoryState, type Transition } from './standing.ts'
 
 /** What a step that goes through moves; null: nothing, or a request, whose moves `walkedIn` tells. */
-type MovesOf<V extends Verb> = ((standing: Standing, args: Verbs[V]) => void) | null
+type TransitionsOf<V extends Verb> = ((standing: StoryState, args: Verbs[V]) => void) | null
 
-const order = (event: OrderEvent) => (standing: Standing) => standing.moveOrder(event)
+const orderTransition = (event: OrderEvent) => (standing: StoryState) => standing.transitionOrder(event)
 
 const GATEWAY = { success: 'succeed', pending: 'pend', failure: 'fail', cancellation: 'cancel', expiry: 'expire' } as const
 
 /** Calls of another device that move something. */
-const BY_CALL: Readonly<Record<string, (standing: Standing) => void>> = {
-  'order.cancel': order('cancel'),
-  'order.confirmReceipt': order('confirm'),
-  'payment.abandon': (standing) => standing.movePayment('cancel'),
-  'notice.subscribe': (standing) => standing.moveNotice('subscribe'),
-  'notice.unsubscribe': (standing) => standing.moveNotice('unsubscribe'),
+const BY_CALL: Readonly<Record<string, (standing: StoryState) => void>> = {
+  'order.cancel': orderTransition('cancel'),
+  'order.confirmReceipt': orderTransition('confirm'),
+  'payment.abandon': (standing) => standing.transitionPayment('cancel'),
+  'notice.subscribe': (standing) => standing.transitionRestockAlert('subscribe'),
+  'notice.unsubscribe': (standing) => standing.transitionRestockAlert('unsubscribe'),
 }
 
-function pays(standing: Standing, { method }: Verbs['pays']): void {
+function pays(standing: StoryState, { method }: Verbs['pays']): void {
   standing.startPayment(method === 'cod')
-  if (method === 'cod') standing.moveOrder('accept_cod')
+  if (method === 'cod') standing.transitionOrder('accept_cod')
 }
 
-function has(standing: Standing, { paid, order: state }: Verbs['has']): void {
+function takesOverOrder(standing: StoryState, { paid, order: state }: Verbs['has']): void {
   const cash = paid === 'in cash'
   const stands = { paid: 'pending_shipment', shipped: 'pending_receipt', completed: 'completed' } as const
-  standing.stands(stands[state], { state: cash && state !== 'completed' ? 'created' : 'succeeded', cash })
+  standing.setOrder(stands[state], { state: cash && state !== 'completed' ? 'created' : 'succeeded', cash })
 }
 
 /** Pieces that can be sold again serve who waits for them. */
-function arrives(standing: Standing, pieces: number): void {
-  if (pieces > 0 && standing.notice === 'subscribed') standing.moveNotice('notify')
+function restocked(standing: StoryState, pieces: number): void {
+  if (pieces > 0 && standing.restockAlert === 'subscribed') standing.transitionRestockAlert('notify')
 }
 
-function seesDeletion(standing: Standing, { state }: Verbs['seesDeletion']): void {
-  if (state === 'deletion_processing' && standing.deletion === 'submitted') standing.moveDeletion('process')
+function seesDeletion(standing: StoryState, { state }: Verbs['seesDeletion']): void {
+  if (state === 'deletion_processing' && standing.deletion === 'submitted') standing.transitionDeletion('process')
 }
 
 /** What each verb moves. One that is missing doesn't compile. */
-const MOVES: { readonly [V in Verb]: MovesOf<V> } = {
-  placesOrder: (standing) => standing.stands('pending_payment'),
-  placesOrderTwice: (standing) => standing.stands('pending_payment'),
-  buys: (standing) => standing.ordersElsewhere(),
-  opensOtherOrder: (standing) => standing.opensOther(),
-  has,
+const TRANSITIONS: { readonly [V in Verb]: TransitionsOf<V> } = {
+  placesOrder: (standing) => standing.setOrder('pending_payment'),
+  placesOrderTwice: (standing) => standing.setOrder('pending_payment'),
+  buys: (standing) => standing.placeOrderElsewhere(),
+  opensOtherOrder: (standing) => standing.openOtherOrder(),
+  has: takesOverOrder,
   pays,
   paysElsewhere: pays,
   paysByCard: (standing) => standing.startPayment(false),
   paysBySavedCard: (standing) => standing.startPayment(false),
-  changesMind: (standing) => standing.movePayment('cancel'),
-  choosesAtGateway: (standing, { result }) => standing.movePayment(GATEWAY[result]),
-  reports: (standing, { report }) => standing.movePayment(report),
-  cancelsOrder: order('cancel'),
-  confirmsReceipt: order('confirm'),
-  ships: order('ship'),
-  delivers: order('deliver'),
-  closes: order('close'),
-  seesOrder: (standing, { status }) => standing.seesOrder(status),
+  changesMind: (standing) => standing.transitionPayment('cancel'),
+  choosesAtGateway: (standing, { result }) => standing.transitionPayment(GATEWAY[result]),
+  reports: (standing, { report }) => standing.transitionPayment(report),
+  cancelsOrder: orderTransition('cancel'),
+  confirmsReceipt: orderTransition('confirm'),
+  ships: orderTransition('ship'),
+  delivers: orderTransition('deliver'),
+  closes: orderTransition('close'),
+  seesOrder: (standing, { status }) => standing.observeOrder(status),
   sends: (standing, { call }) => BY_CALL[call]?.(standing),
-  findsVoucher: (standing, { coupon, state }) => standing.seesVoucher(coupon, state),
+  findsVoucher: (standing, { coupon, state }) => standing.observeVoucher(coupon, state),
   seesDeletion,
-  takesUpDeletion: (standing) => standing.moveDeletion('process'),
-  deletes: (standing) => standing.moveDeletion('complete'),
-  asksForArrival: (standing) => standing.moveNotice('subscribe'),
+  takesUpDeletion: (standing) => standing.transitionDeletion('process'),
+  deletes: (standing) => standing.transitionDeletion('complete'),
+  asksForArrival: (standing) => standing.transitionRestockAlert('subscribe'),
   /** A guest's wish is served once they are in. */
   waitsForArrival: (standing) => {
-    if (standing.notice === 'unsubscribed') standing.moveNotice('subscribe')
+    if (standing.restockAlert === 'unsubscribed') standing.transitionRestockAlert('subscribe')
   },
-  restocks: (standing, { pieces }) => arrives(standing, pieces),
-  countsStock: (standing, { pieces }) => arrives(standing, pieces),
+  restocks: (standing, { pieces }) => restocked(standing, pieces),
+  countsStock: (standing, { pieces }) => restocked(standing, pieces),
   asksDeletion: null,
   entersPhone: null,
   entersEmail: null,
@@ -189,24 +189,26 @@ const MOVES: { readonly [V in Verb]: MovesOf<V> } = {
   findsAWayOn: null,
   fills: null,
   submits: (standing, { form }) => {
-    if (form === 'order note') standing.stands('pending_payment')
+    if (form === 'order note') standing.setOrder('pending_payment')
   },
   findsFilled: null,
   logsInAgain: null,
   usesPage: (standing, { screen }) => {
-    if (screen === 'arrivalNotices') standing.moveNotice('unsubscribe')
+    if (screen === 'arrivalNotices') standing.transitionRestockAlert('unsubscribe')
   },
 }
 
 /** The legal moves a story makes, worked out from its steps and the tables alone. Throws where they don't agree. */
-export function movesIn(story: Scenario): Move[] {
-  const standing = new Standing(story.title)
-  for (const step of story.steps) if (!step.fails && !step.lost) move(standing, step)
-  const requests = walkedIn(story).map(({ type, event, from }): Move => ({ machine: `after_sale.${type}`, event, from: String(from) }))
-  return [...standing.moves, ...requests]
+export function transitionsIn(story: Scenario): Transition[] {
+  const standing = new StoryState(story.title)
+  for (const step of story.steps) if (!step.fails && !step.lost) applyStep(standing, step)
+  const requests = afterSaleTransitionsIn(story).map(
+    ({ type, event, from }): Transition => ({ machine: `after_sale.${type}`, event, from: String(from) }),
+  )
+  return [...standing.transitions, ...requests]
 }
 
-function move(standing: Standing, step: Step): void {
-  const moves = MOVES[step.verb] as MovesOf<typeof step.verb>
+function applyStep(standing: StoryState, step: Step): void {
+  const moves = TRANSITIONS[step.verb] as TransitionsOf<typeof step.verb>
   moves?.(standing, step.args as never)
 }

@@ -1,6 +1,6 @@
 import type { DiscoveryVerbs } from '../dsl/discovery-verbs.ts'
 import type { OfferVerbs } from '../dsl/offer-verbs.ts'
-import { acted, type Place, type Reaches, touched } from './reach.ts'
+import { actsAndSees, actsOnly, type Reaches, type Screens } from './reach.ts'
 
 const MESSAGE_LEADS_TO = { product: 'product', order: 'orderDetail', request: 'afterSale' } as const
 
@@ -13,7 +13,7 @@ export const discoveryReach: Reaches<keyof DiscoveryVerbs> = {
     ...(fails && { effect: ['productList'] }),
     ends: ['productList'],
   }),
-  narrowsList: () => touched(['productList']),
+  narrowsList: () => actsOnly(['productList']),
   /** Once the list was narrowed, what it shows is what came of that. */
   opensListed: (_args, { at, acted: done }) => ({
     acts: at,
@@ -22,9 +22,9 @@ export const discoveryReach: Reaches<keyof DiscoveryVerbs> = {
     ends: ['product'],
   }),
   goesBack: (_args, { before }) => ({ ends: before }),
-  triesAgain: (_args, { at }) => touched(at),
-  clearsHistory: () => acted(['search']),
-  putsAside: () => acted(['product']),
+  triesAgain: (_args, { at }) => actsOnly(at),
+  clearsHistory: () => actsAndSees(['search']),
+  putsAside: () => actsAndSees(['product']),
   asksForArrival: (_args, { fails }) => ({
     acts: ['product'],
     effect: ['product'],
@@ -38,19 +38,19 @@ export const discoveryReach: Reaches<keyof DiscoveryVerbs> = {
     ends: [MESSAGE_LEADS_TO[about]],
   }),
   hasUnread: () => ({ effect: ['messages'], ends: ['messages'] }),
-  readsAllMessages: () => touched(['messages']),
+  readsAllMessages: () => actsOnly(['messages']),
   /** Among all that stand there it alone is left. */
   searchesFaqs: () => ({ acts: ['faqs'], seeded: ['faqs'], effect: ['faqs'], ends: ['faqs'] }),
   changesService: null,
 }
 
-const FORM: Place = ['addressDetail']
+const FORM: Screens = ['addressDetail']
 
 /** Vouchers and addresses beside the purchase. */
 export const offerReach: Reaches<keyof OfferVerbs> = {
   changesCoupon: null,
   /** The form shows the address that it is about. */
   opensAddress: () => ({ acts: ['addresses'], seeded: ['addresses', 'addressDetail'], ends: FORM }),
-  savesAddress: (_args, { fails }) => (fails ? acted(FORM) : { acts: FORM, ends: ['addresses'] }),
+  savesAddress: (_args, { fails }) => (fails ? actsAndSees(FORM) : { acts: FORM, ends: ['addresses'] }),
   removesAddress: null,
 }

@@ -1,8 +1,8 @@
 import type { FaultVerbs, FormName } from '../dsl/fault-verbs.ts'
-import { acted, type Place, type Reach, type Reaches, touched } from './reach.ts'
+import { actsAndSees, actsOnly, type Reach, type Reaches, type Screens } from './reach.ts'
 
 /** Where each form stands, and where it leads once it went through. */
-const FORMS: Readonly<Record<FormName, { readonly at: Place; readonly to?: Place }>> = {
+const FORMS: Readonly<Record<FormName, { readonly at: Screens; readonly to?: Screens }>> = {
   address: { at: ['addressDetail'], to: ['addresses'] },
   name: { at: ['setting'] },
   birthday: { at: ['setting'] },
@@ -23,16 +23,16 @@ const FORMS: Readonly<Record<FormName, { readonly at: Place; readonly to?: Place
 
 function submits({ form }: FaultVerbs['submits'], fails: boolean): Reach {
   const { at, to = at } = FORMS[form]
-  return fails ? acted(at) : { acts: at, effect: at, ends: to, ...(form === 'card' && { wayBack: ['paymentOption'] }) }
+  return fails ? actsAndSees(at) : { acts: at, effect: at, ends: to, ...(form === 'card' && { returnTo: ['paymentOption'] }) }
 }
 
 /** What is done while something goes wrong on the way. */
 export const faultReach: Reaches<keyof FaultVerbs> = {
-  fills: ({ form }) => touched(FORMS[form].at),
+  fills: ({ form }) => actsOnly(FORMS[form].at),
   submits: (args, { fails }) => submits(args, fails !== undefined),
   /** What was typed is there again: an act's effect. */
   findsFilled: ({ form }) => ({ effect: FORMS[form].at, ends: FORMS[form].at }),
-  logsInAgain: (_args, { wayBack }) => ({ acts: ['login', 'accountLogin'], ends: wayBack }),
+  logsInAgain: (_args, { returnTo }) => ({ acts: ['login', 'accountLogin'], ends: returnTo }),
   findsAWayOn: (_args, { at }) => ({ ends: at }),
   findsAllInPlace: (_args, { at }) => ({ ends: at }),
   goesOffline: (_args, { at }) => ({ ends: at }),

@@ -1,72 +1,76 @@
 import type { IdentityVerbs } from '../dsl/identity-verbs.ts'
 import { MEMBERS } from '../dsl/people.ts'
-import { acted, type Now, type Place, type Reach, type Reaches, touched } from './reach.ts'
+import { actsAndSees, actsOnly, type Position, type Reach, type Reaches, type Screens } from './reach.ts'
 
 /** The world knew the account when it began: whatever the shop says to it is of the shop's own data. */
 const isSeeded = (account: string): boolean => Object.values(MEMBERS).some(({ phone, email }) => phone === account || email === account)
 
 /** What the shop answers to an account at a screen. */
-const answered = (at: Place, account: string): Pick<Reach, 'acts' | 'effect' | 'seeded'> => ({
+const answered = (at: Screens, account: string): Pick<Reach, 'acts' | 'effect' | 'seeded'> => ({
   acts: at,
   effect: at,
   ...(isSeeded(account) && { seeded: at }),
 })
 
 /** Signed in, and back where it began. */
-const isIn = (at: Place, account: string, { wayBack }: Now): Reach => ({ ...answered(at, account), ends: wayBack, wayBack: ['home'] })
+const loggedIn = (at: Screens, account: string, { returnTo }: Position): Reach => ({
+  ...answered(at, account),
+  ends: returnTo,
+  returnTo: ['home'],
+})
 
 /** The linked phone or e-mail is verified where its code is asked for. */
 const VERIFIED_AT = { phone: 'verifyPhone', email: 'verifyEmail' } as const
 
-function entersCode(now: Now): Reach {
+function entersCode(now: Position): Reach {
   const { purpose, at, fails, account } = now
-  if (purpose === 'login') return fails ? { ...answered(at, account), ends: at } : isIn(at, account, now)
-  if (fails || purpose === 'reset') return acted(at)
+  if (purpose === 'login') return fails ? { ...answered(at, account), ends: at } : loggedIn(at, account, now)
+  if (fails || purpose === 'reset') return actsAndSees(at)
   if (purpose === 'link') return { acts: at, effect: [...at, 'setting'], ends: ['setting'] }
   // The code went to what is linked.
   return { acts: at, seeded: at, effect: at, ends: [purpose === 'phone' ? 'bindPhone' : 'bindEmail'] }
 }
 
-function answersCaptcha({ purpose, at, fails, account }: Now): Reach {
+function answersCaptcha({ purpose, at, fails, account }: Position): Reach {
   const said = answered(at, fails ? account : '')
   return { ...said, ends: fails || purpose !== 'login' ? at : ['verificationCode'] }
 }
 
-const thrownOut: Reach = { acts: ['setting'], effect: ['setting'], ends: ['login'], wayBack: ['setting'] }
+const loggedOut: Reach = { acts: ['setting'], effect: ['setting'], ends: ['login'], returnTo: ['setting'] }
 
 /** In settings the new password ends the session; at the door it leads to signing in with it, on a desktop by closing the door first. */
-function resetsPassword({ at, fails, account, layout }: Now): Reach {
-  if (at.includes('setting')) return fails ? acted(at) : thrownOut
+function resetsPassword({ at, fails, account, layout }: Position): Reach {
+  if (at.includes('setting')) return fails ? actsAndSees(at) : loggedOut
   return { ...answered(at, account), ends: fails ? at : [layout === 'mobile' ? 'login' : 'home'] }
 }
 
 /** Signing in and the account. */
 export const identityReach: Reaches<keyof IdentityVerbs> = {
-  entersPhone: ({ phone }) => ({ ...acted(['login']), purpose: 'login', account: phone }),
-  entersEmail: ({ email }) => ({ ...acted(['emailLogin']), purpose: 'login', account: email }),
+  entersPhone: ({ phone }) => ({ ...actsAndSees(['login']), purpose: 'login', account: phone }),
+  entersEmail: ({ email }) => ({ ...actsAndSees(['emailLogin']), purpose: 'login', account: email }),
   answersCaptcha: (_args, now) => answersCaptcha(now),
   entersCode: (_args, now) => entersCode(now),
-  logsIn: ({ phone }, now) => ({ ...isIn(['login', 'verificationCode'], phone, now), purpose: 'login', account: phone }),
+  logsIn: ({ phone }, now) => ({ ...loggedIn(['login', 'verificationCode'], phone, now), purpose: 'login', account: phone }),
   entersPassword: ({ account }, now) =>
-    now.fails ? { ...answered(['accountLogin'], account), ends: ['accountLogin'] } : isIn(['accountLogin'], account, now),
+    now.fails ? { ...answered(['accountLogin'], account), ends: ['accountLogin'] } : loggedIn(['accountLogin'], account, now),
   goesToGoogle: (_args, { at }) => ({ acts: at, ends: ['google'] }),
   choosesAtGoogle: ({ choice, email = '' }, now) =>
-    now.fails || choice === 'deny' ? { acts: ['google'], effect: ['login'], ends: ['login'] } : isIn(['google'], email, now),
-  asksResetCode: ({ account }, { at }) => ({ ...touched(at), purpose: 'reset', account: account ?? '' }),
+    now.fails || choice === 'deny' ? { acts: ['google'], effect: ['login'], ends: ['login'] } : loggedIn(['google'], email, now),
+  asksResetCode: ({ account }, { at }) => ({ ...actsOnly(at), purpose: 'reset', account: account ?? '' }),
   resetsPassword: (_args, now) => resetsPassword(now),
-  changesPassword: (_args, { fails }) => (fails ? acted(['setting']) : thrownOut),
-  changesName: () => acted(['setting']),
-  changesBirthday: () => acted(['setting']),
-  changesPicture: () => acted(['setting']),
-  asksVerifyCode: ({ linked }) => ({ ...touched([VERIFIED_AT[linked]]), purpose: linked, account: '' }),
-  asksLinkCode: ({ account }, { at }) => ({ ...touched(at), purpose: 'link', account }),
+  changesPassword: (_args, { fails }) => (fails ? actsAndSees(['setting']) : loggedOut),
+  changesName: () => actsAndSees(['setting']),
+  changesBirthday: () => actsAndSees(['setting']),
+  changesPicture: () => actsAndSees(['setting']),
+  asksVerifyCode: ({ linked }) => ({ ...actsOnly([VERIFIED_AT[linked]]), purpose: linked, account: '' }),
+  asksLinkCode: ({ account }, { at }) => ({ ...actsOnly(at), purpose: 'link', account }),
   seesProfile: (_args, { changed }) => ({ [changed ? 'effect' : 'seeded']: ['setting'], ends: ['setting'] }),
-  asksDeletion: () => acted(['deletion']),
+  asksDeletion: () => actsAndSees(['deletion']),
   seesDeletion: (_args, { changed }) => ({ [changed ? 'effect' : 'seeded']: ['deletion'], ends: ['deletion'] }),
-  logsOut: () => acted(['me']),
+  logsOut: () => actsAndSees(['me']),
   /** The names of the categories follow it. */
   choosesLanguage: (_args, { layout, at }) => {
-    const where: Place = layout === 'mobile' ? ['setLanguage'] : at
+    const where: Screens = layout === 'mobile' ? ['setLanguage'] : at
     return { acts: where, seeded: ['category'], effect: [...where, 'category'], ends: ['category'] }
   },
   signsIn: null,

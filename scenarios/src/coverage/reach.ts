@@ -1,5 +1,5 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
-import type { Lost } from '../dsl/fault-verbs.ts'
+import type { NoReplyReason } from '../dsl/fault-verbs.ts'
 import type { Screen } from '../dsl/places.ts'
 import type { Verb, Verbs } from '../dsl/verbs.ts'
 
@@ -8,21 +8,21 @@ export const LAYOUTS = ['mobile', 'desktop'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** Where somebody is: one screen, or those among which the story alone doesn't tell. */
-export type Place = readonly Screen[]
+export type Screens = readonly Screen[]
 
 /** What a code was asked for last. */
-export type Purpose = 'login' | 'phone' | 'email' | 'link' | 'reset'
+export type CodePurpose = 'login' | 'phone' | 'email' | 'link' | 'reset'
 
 /** How things stand for the shopper before a step. */
-export interface Now {
+export interface Position {
   readonly layout: Layout
   /** Empty before the first page. */
-  readonly at: Place
+  readonly at: Screens
   /** Where they were before. */
-  readonly before: Place
+  readonly before: Screens
   /** Where signing in leads back to. */
-  readonly wayBack: Place
-  readonly purpose: Purpose
+  readonly returnTo: Screens
+  readonly purpose: CodePurpose
   /** Phone or e-mail that the code was asked for; empty: the linked one. */
   readonly account: string
   /** Screens on which they did something in this story. */
@@ -30,33 +30,33 @@ export interface Now {
   /** The world is no longer as it began: somebody did something. */
   readonly changed: boolean
   /** An error of the shop, or no answer at all. */
-  readonly fails: ErrorName | Lost | undefined
+  readonly fails: ErrorName | NoReplyReason | undefined
 }
 
 /** What one step does at the screen, as the browser driver does it. */
 export interface Reach {
   /** Screens it does something on. */
-  readonly acts?: Place
+  readonly acts?: Screens
   /** Screens on which it finds data that the world began with, or that came from somewhere else. */
-  readonly seeded?: Place
+  readonly seeded?: Screens
   /** Screens on which it finds what an act of the story made of it, a refusal included. */
-  readonly effect?: Place
+  readonly effect?: Screens
   /** Where the shopper is then, where that isn't the screen before. */
-  readonly ends?: Place
+  readonly ends?: Screens
   /** From now on signing in leads back here. */
-  readonly wayBack?: Place
-  readonly purpose?: Purpose
+  readonly returnTo?: Screens
+  readonly purpose?: CodePurpose
   readonly account?: string
 }
 
 /** A verb's reach; null: it is nobody's at a screen, but another device's, the shop's, the gateway's or the world's. */
-export type ReachOf<V extends Verb> = ((args: Verbs[V], now: Now) => Reach) | null
+export type ReachOf<V extends Verb> = ((args: Verbs[V], now: Position) => Reach) | null
 
 /** The reach of some verbs. One that is missing doesn't compile. */
 export type Reaches<V extends Verb = Verb> = { readonly [N in V]: ReachOf<N> }
 
 /** Does something here, and sees what came of it. */
-export const acted = (at: Place): Reach => ({ acts: at, effect: at, ends: at })
+export const actsAndSees = (at: Screens): Reach => ({ acts: at, effect: at, ends: at })
 
 /** Does something here, nothing is looked at yet. */
-export const touched = (at: Place): Reach => ({ acts: at, ends: at })
+export const actsOnly = (at: Screens): Reach => ({ acts: at, ends: at })

@@ -3,13 +3,13 @@ import type { Scenario } from '../dsl/scenario.ts'
 import { LAYOUTS, type Layout } from './reach.ts'
 
 /** A story as the browser tests replay it once. */
-export interface Telling {
+export interface PlannedRun {
   readonly layout: Layout
   readonly language: Language
 }
 
 /** Why a story isn't told by a browser on a layout; null: it is. */
-export function notOn({ steps }: Scenario, layout: Layout): string | null {
+export function notApplicableReason({ steps }: Scenario, layout: Layout): string | null {
   const verbs = new Set(steps.map(({ verb }) => verb))
   if (verbs.has('calls')) return 'it makes a call that no screen makes'
   if (verbs.has('turnsPhone') && layout === 'desktop') return 'a desktop is not turned'
@@ -17,7 +17,7 @@ export function notOn({ steps }: Scenario, layout: Layout): string | null {
 }
 
 /** Stories told in another language than Indonesian, which most shoppers read; names as in `scenarios`. */
-const IN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<Layout, readonly string[]>>>> = {
+const LANGUAGE_PLAN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<Layout, readonly string[]>>>> = {
   en: {
     mobile: ['account/email', 'cart/tended', 'discovery/campaign', 'login/by-google', 'payment/on-the-spot', 'voucher/by-code'],
     desktop: [
@@ -55,13 +55,16 @@ const IN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<Layout, reado
 
 /** The language a story is told in on a layout. */
 export function languageOf(name: string, layout: Layout): Language {
-  return LANGUAGES.find((language) => language !== 'id' && IN[language][layout].includes(name)) ?? 'id'
+  return LANGUAGES.find((language) => language !== 'id' && LANGUAGE_PLAN[language][layout].includes(name)) ?? 'id'
 }
 
 /** Names that the plan of languages speaks of. */
-export const PLANNED: readonly string[] = Object.values(IN).flatMap((layouts) => Object.values(layouts).flat())
+export const PLANNED_STORIES: readonly string[] = Object.values(LANGUAGE_PLAN).flatMap((layouts) => Object.values(layouts).flat())
 
 /** How a story is told by the browser tests. */
-export function tellingsOf(name: string, story: Scenario): Telling[] {
-  return LAYOUTS.filter((layout) => notOn(story, layout) === null).map((layout) => ({ layout, language: languageOf(name, layout) }))
+export function runPlanOf(name: string, story: Scenario): PlannedRun[] {
+  return LAYOUTS.filter((layout) => notApplicableReason(story, layout) === null).map((layout) => ({
+    layout,
+    language: languageOf(name, layout),
+  }))
 }

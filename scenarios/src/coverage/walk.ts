@@ -1,35 +1,35 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Screen } from '../dsl/places.ts'
 import type { Scenario, Step } from '../dsl/scenario.ts'
-import type { Layout, Now, Place, Reach, ReachOf } from './reach.ts'
+import type { Layout, Position, Reach, ReachOf, Screens } from './reach.ts'
 import { REACH } from './reach-shop.ts'
 
 /** One step of a story, and what it reaches at the screen. */
-export interface Walked {
+export interface ScreenStep {
   readonly step: Step
-  readonly acts: Place
-  readonly seeded: Place
-  readonly effect: Place
+  readonly acts: Screens
+  readonly seeded: Screens
+  readonly effect: Screens
   /** Where the shopper may be then; the same as before for what is done beside the screen. */
-  readonly ends: Place
+  readonly ends: Screens
   /** The step is somebody's at the screen. */
   readonly atScreen: boolean
 }
 
 /** Refusals that lead to the way in; on desktop that of a guest's wish opens over the page. */
-const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
+const LOGIN_ERRORS: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
 
 /** What a refusal that leads to the way in makes of a step. */
-function atTheDoor({ acts = [], ends = [] }: Reach, { at, layout, fails }: Now): Reach {
+function redirectedToLogin({ acts = [], ends = [] }: Reach, { at, layout, fails }: Position): Reach {
   const stays = fails === 'PRODUCT_NOT_LOGGED_IN' && layout === 'desktop'
-  return { acts, effect: acts, ends: stays ? at : ['login'], wayBack: ends }
+  return { acts, effect: acts, ends: stays ? at : ['login'], returnTo: ends }
 }
 
 /** Nobody has opened the shop yet. */
-const AT_FIRST: Omit<Now, 'layout'> = {
+const INITIAL_POSITION: Omit<Position, 'layout'> = {
   at: [],
   before: [],
-  wayBack: ['home'],
+  returnTo: ['home'],
   purpose: 'login',
   account: '',
   acted: new Set(),
@@ -37,22 +37,22 @@ const AT_FIRST: Omit<Now, 'layout'> = {
   fails: undefined,
 }
 
-const reachOf = (step: Step, now: Now): Reach | undefined => (REACH[step.verb] as ReachOf<typeof step.verb>)?.(step.args as never, now)
+const reachOf = (step: Step, now: Position): Reach | undefined => (REACH[step.verb] as ReachOf<typeof step.verb>)?.(step.args as never, now)
 
 /** Follows the shopper through the screens of a story, by its steps alone. */
-export function walk({ steps }: Scenario, layout: Layout): Walked[] {
-  let now: Now = { ...AT_FIRST, layout }
+export function screenPath({ steps }: Scenario, layout: Layout): ScreenStep[] {
+  let now: Position = { ...INITIAL_POSITION, layout }
   return steps.map((step) => {
     const before = { ...now, fails: step.fails ?? step.lost }
     const own = step.by === 'shopper' ? reachOf(step, before) : undefined
-    const reach = own && step.fails && TO_THE_DOOR.includes(step.fails) ? atTheDoor(own, before) : own
+    const reach = own && step.fails && LOGIN_ERRORS.includes(step.fails) ? redirectedToLogin(own, before) : own
     const { acts = [], seeded = [], effect = [], ends = now.at } = reach ?? {}
     const moved = ends.join() !== now.at.join()
     now = {
       ...now,
       at: ends,
       before: moved ? now.at : now.before,
-      wayBack: reach?.wayBack ?? now.wayBack,
+      returnTo: reach?.returnTo ?? now.returnTo,
       purpose: reach?.purpose ?? now.purpose,
       account: reach?.account ?? now.account,
       acted: new Set([...now.acted, ...acts]),
@@ -64,6 +64,6 @@ export function walk({ steps }: Scenario, layout: Layout): Walked[] {
 
 /** Screens a story asserts the shop's data on, and screens it asserts on what came of an act. */
 export function screensOf(story: Scenario, layout: Layout): { readonly seeded: ReadonlySet<Screen>; readonly effect: ReadonlySet<Screen> } {
-  const walked = walk(story, layout)
+  const walked = screenPath(story, layout)
   return { seeded: new Set(walked.flatMap(({ seeded }) => seeded)), effect: new Set(walked.flatMap(({ effect }) => effect)) }
 }

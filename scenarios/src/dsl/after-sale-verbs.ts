@@ -7,7 +7,7 @@ type Nothing = Record<never, never>
 export type RefundAccount = 'refund card' | 'e-wallet'
 
 /** What a request is about and why: of the order's first line. */
-export interface Wanted {
+export interface AfterSaleRequest {
   /** `refund_only` unless told */
   readonly type?: AfterSaleType
   /** one unless told */
@@ -25,9 +25,9 @@ export interface Wanted {
 /** What the member does at the screen about a request: the one filed last. */
 interface RequestVerbs {
   /** In the form of the order, which is opened if it isn't; not sent yet. */
-  fillsRequest: Wanted
+  fillsRequest: AfterSaleRequest
   /** In the form that asks once more for what the request was about, which is opened from its page; not sent yet. */
-  fillsAgain: Pick<Wanted, 'reason' | 'description' | 'pictures' | 'refund'>
+  fillsAgain: Pick<AfterSaleRequest, 'reason' | 'description' | 'pictures' | 'refund'>
   /** Of the pictures in the form, puts another in place of one the shop no longer has. */
   replacesPicture: Nothing
   /** Sends the form that is filled. */
@@ -74,7 +74,7 @@ interface OtherVerbs {
     readonly order: 'paid' | 'shipped' | 'completed'
   }
   /** Files a request on the order of the story. */
-  files: Wanted
+  files: AfterSaleRequest
   /** Keeps an account for refunds; the gateway refuses to pay to the second kind. */
   keepsAccount: { readonly account: RefundAccount; readonly number: 'good' | 'declined' }
   /** Uploads so many pictures as evidence, and sends none of them. */

@@ -19,8 +19,8 @@ export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends C
 export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? CompleteResultOf<C> : never
 
 /** A value a scenario can't know beforehand: what an earlier step left behind. */
-export interface Remembered {
-  readonly remembered:
+export interface Ref {
+  readonly ref:
     | 'order'
     | 'order line'
     | 'request'
@@ -35,18 +35,18 @@ export interface Remembered {
     | `voucher of ${string}`
 }
 
-type Known<T> = T extends object ? { [K in keyof T]: Known<T[K]> } : T | Remembered
-type Given<C> = C extends Call ? (ArgsOf<C> extends object ? Known<ArgsOf<C>> : undefined) : never
+type OrRef<T> = T extends object ? { [K in keyof T]: OrRef<T[K]> } : T | Ref
+type ArgsWithRefs<C> = C extends Call ? (ArgsOf<C> extends object ? OrRef<ArgsOf<C>> : undefined) : never
 
 /** A call with arguments its contract would take. */
-export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: Given<CallOf<N>> } }[CallName]
+export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: ArgsWithRefs<CallOf<N>> } }[CallName]
 
 /** Stands for what an earlier step left: the placed order's number, the chosen SKU, the first cart line. */
-export function remembered(what: Remembered['remembered']): Remembered {
-  return { remembered: what }
+export function ref(what: Ref['ref']): Ref {
+  return { ref: what }
 }
 
 /** Stands for the member's unused voucher of this coupon. */
-export function voucherOf(coupon_no: string): Remembered {
-  return { remembered: `voucher of ${coupon_no}` }
+export function voucherOf(coupon_no: string): Ref {
+  return { ref: `voucher of ${coupon_no}` }
 }

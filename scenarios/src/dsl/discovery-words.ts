@@ -1,28 +1,28 @@
 import type { DiscoveryVerbs, Service } from './discovery-verbs.ts'
 import type { Category } from './places.ts'
-import { say } from './say.ts'
+import { buildStep } from './say.ts'
 
 /** How the person at the screen finds things, and keeps them in sight. */
-export const discoveryWords = {
-  choosesCategory: (category: Category) => say('shopper', 'choosesCategory', { category }),
-  narrowsList: (only: DiscoveryVerbs['narrowsList']['only']) => say('shopper', 'narrowsList', { only }),
-  opensListed: (like?: string) => say('shopper', 'opensListed', { like }),
-  goesBack: () => say('shopper', 'goesBack', {}),
-  triesAgain: () => say('shopper', 'triesAgain', {}),
-  clearsHistory: () => say('shopper', 'clearsHistory', {}),
-  putsAside: () => say('shopper', 'putsAside', {}),
-  asksForArrival: () => say('shopper', 'asksForArrival', {}),
-  waitsForArrival: () => say('shopper', 'waitsForArrival', {}),
-  findsAt: (screen: DiscoveryVerbs['findsAt']['screen']) => say('shopper', 'findsAt', { screen }),
-  opensMessage: (about?: DiscoveryVerbs['opensMessage']['about']) => say('shopper', 'opensMessage', { about }),
-  hasUnread: (messages: number) => say('shopper', 'hasUnread', { messages }),
-  readsAllMessages: () => say('shopper', 'readsAllMessages', {}),
-  searchesFaqs: (question: DiscoveryVerbs['searchesFaqs']['question']) => say('shopper', 'searchesFaqs', { question }),
+export const discoverySteps = {
+  choosesCategory: (category: Category) => buildStep('shopper', 'choosesCategory', { category }),
+  narrowsList: (only: DiscoveryVerbs['narrowsList']['only']) => buildStep('shopper', 'narrowsList', { only }),
+  opensListed: (like?: string) => buildStep('shopper', 'opensListed', { like }),
+  goesBack: () => buildStep('shopper', 'goesBack', {}),
+  triesAgain: () => buildStep('shopper', 'triesAgain', {}),
+  clearsHistory: () => buildStep('shopper', 'clearsHistory', {}),
+  putsAside: () => buildStep('shopper', 'putsAside', {}),
+  asksForArrival: () => buildStep('shopper', 'asksForArrival', {}),
+  waitsForArrival: () => buildStep('shopper', 'waitsForArrival', {}),
+  findsAt: (screen: DiscoveryVerbs['findsAt']['screen']) => buildStep('shopper', 'findsAt', { screen }),
+  opensMessage: (about?: DiscoveryVerbs['opensMessage']['about']) => buildStep('shopper', 'opensMessage', { about }),
+  hasUnread: (messages: number) => buildStep('shopper', 'hasUnread', { messages }),
+  readsAllMessages: () => buildStep('shopper', 'readsAllMessages', {}),
+  searchesFaqs: (question: DiscoveryVerbs['searchesFaqs']['question']) => buildStep('shopper', 'searchesFaqs', { question }),
 }
 
 /** What may be out of order on the shop's side. */
-export const serviceWords = {
-  stops: (service: Service) => say('merchant', 'changesService', { service, event: 'stop' }),
-  starts: (service: Service) => say('merchant', 'changesService', { service, event: 'start' }),
-  recommendsNothing: () => say('merchant', 'changesService', { service: 'recommendation', event: 'empty' }),
+export const merchantServiceSteps = {
+  stops: (service: Service) => buildStep('merchant', 'changesService', { service, event: 'stop' }),
+  starts: (service: Service) => buildStep('merchant', 'changesService', { service, event: 'start' }),
+  recommendsNothing: () => buildStep('merchant', 'changesService', { service: 'recommendation', event: 'empty' }),
 }

@@ -4,10 +4,10 @@ import type { MemberName } from './people.ts'
 type Nothing = Record<never, never>
 
 /** What becomes of calls on their way; of those cut short or garbled the shop has done what was asked. */
-export type Wire = 'latency' | 'hang' | 'reset' | 'truncate' | 'malformed' | 'http'
+export type WireFault = 'latency' | 'hang' | 'reset' | 'truncate' | 'malformed' | 'http'
 
 /** How a call comes back without an answer: none in time, no connection, or nothing that can be read. */
-export type Lost = 'timeout' | 'network' | 'malformed'
+export type NoReplyReason = 'timeout' | 'network' | 'malformed'
 
 /** Forms of the shop that somebody may be in the middle of. */
 export type FormName =
@@ -29,7 +29,7 @@ export type FormName =
   | 'card at the cashier'
 
 /** What a world counts. */
-export type Counted =
+export type CountedEntity =
   | 'orders'
   | 'payments'
   | 'requests'
@@ -45,7 +45,7 @@ export interface FaultVerbs {
   /** From now on, or `times` times, these calls come to nothing so. `ms`: how late; `status`: what a gateway answers, in HTML. */
   spoils: {
     readonly call: CallName | 'every call'
-    readonly wire: Wire
+    readonly wire: WireFault
     readonly ms?: number
     readonly status?: number
     readonly times?: number
@@ -55,7 +55,7 @@ export interface FaultVerbs {
   /** All sessions of a member are over, on every device. */
   endsSessions: { readonly member: MemberName }
   /** So much is there since something was spoiled: nothing twice. */
-  counts: { readonly what: Counted; readonly made: number }
+  counts: { readonly what: CountedEntity; readonly made: number }
   goesOffline: Nothing
   comesBackOnline: Nothing
   /** From now on fonts and pictures come late, every other picture never. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenInWords, inWords } from './in-words.ts'
-import { elsewhere, merchant, remembered, scenario, shopper, world } from './index.ts'
+import { describeGiven, describeStep } from './in-words.ts'
+import { elsewhere, merchant, ref, scenario, shopper, world } from './index.ts'
 
 test.each([
   [shopper.claims('APP20').fails('VOUCHER_APP_EXCLUSIVE'), 'Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE'],
@@ -9,10 +9,10 @@ test.each([
   [merchant.reprices(52_500), 'Shop reprices 52.500'],
   [world.advances('P3DT1H'), 'World advances 3 days 1 hour'],
   [elsewhere.buys('kopi', { coins: true }), 'Elsewhere buys kopi, coins'],
-  [elsewhere.sends('cart.remove', { line_ids: [remembered('line')] }), 'Elsewhere sends cart.remove, with line ids the line'],
+  [elsewhere.sends('cart.remove', { line_ids: [ref('line')] }), 'Elsewhere sends cart.remove, with line ids the line'],
   [shopper.goesBack(), 'Shopper goes back'],
 ])('a step is told in words: %#', ({ step }, words) => {
-  expect(inWords(step)).toBe(words)
+  expect(describeStep(step)).toBe(words)
 })
 
 test('so is what is given', () => {
@@ -20,7 +20,7 @@ test('so is what is given', () => {
     given: (given) => given.loggedIn('sari').voucher('APP20', { appExclusive: true }).at('2026-03-02T15:00:00+07:00').standsStill(),
     steps: [],
   })
-  expect(givenInWords(given)).toEqual([
+  expect(describeGiven(given)).toEqual([
     'sari is signed in',
     'It is 2026-03-02 15:00',
     'The clock stands still unless it is moved',

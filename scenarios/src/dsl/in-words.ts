@@ -1,7 +1,7 @@
 import type { Actor, Given, Step } from './scenario.ts'
 
 /** What an actor is called in front of what they do. */
-const WHO: Readonly<Record<Actor, string>> = {
+const ACTOR_NAMES: Readonly<Record<Actor, string>> = {
   shopper: 'Shopper',
   elsewhere: 'Elsewhere',
   merchant: 'Shop',
@@ -13,55 +13,55 @@ const WHO: Readonly<Record<Actor, string>> = {
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 const UNITS = ['day', 'hour', 'minute', 'second']
 
-function duration(text: string): string | null {
+function describeDuration(text: string): string | null {
   const parts = DURATION.exec(text)?.slice(1)
   if (!parts?.some(Boolean)) return null
   return parts.flatMap((part, i) => (part ? [`${part} ${UNITS[i]}${part === '1' ? '' : 's'}`] : [])).join(' ')
 }
 
-const spaced = (camel: string) => camel.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const camelToWords = (camel: string) => camel.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** A number with more digits than one reads at once is money. */
-const number = (value: number) => (Math.abs(value) >= 1_000 ? value.toLocaleString('id-ID') : String(value))
+const formatNumber = (value: number) => (Math.abs(value) >= 1_000 ? value.toLocaleString('id-ID') : String(value))
 
-function valueInWords(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value)) return value.replaceAll('_', ' ')
-  if (typeof value === 'string') return duration(value) ?? (/[ ,]/.test(value) ? `"${value}"` : value)
-  if (typeof value === 'number') return number(value)
+  if (typeof value === 'string') return describeDuration(value) ?? (/[ ,]/.test(value) ? `"${value}"` : value)
+  if (typeof value === 'number') return formatNumber(value)
   if (value === null) return 'none'
-  if (Array.isArray(value)) return value.map(valueInWords).join(', ') || 'none'
+  if (Array.isArray(value)) return value.map(describeValue).join(', ') || 'none'
   if (typeof value !== 'object') return String(value)
-  if ('remembered' in value) return `the ${value.remembered}`
-  return argsInWords(value)
+  if ('ref' in value) return `the ${value.ref}`
+  return describeArgs(value)
 }
 
 /** One value stands for itself; several are told with what they are. */
-function argsInWords(args: object): string {
+function describeArgs(args: object): string {
   const told = Object.entries(args).filter(([, value]) => value !== undefined)
   const [first, ...rest] = told
   if (!first) return ''
   const named = ([key, value]: [string, unknown]) =>
     key === 'args' && value
       ? `with ${Object.entries(value)
-          .map(([name, one]) => `${spaced(name)} ${valueInWords(one)}`)
+          .map(([name, one]) => `${camelToWords(name)} ${describeValue(one)}`)
           .join(', ')}`
       : value === true
-        ? spaced(key)
+        ? camelToWords(key)
         : value === false
-          ? `not ${spaced(key)}`
-          : `${spaced(key)} ${valueInWords(value)}`
+          ? `not ${camelToWords(key)}`
+          : `${camelToWords(key)} ${describeValue(value)}`
   const bare = typeof first[1] !== 'boolean' && (rest.length === 0 || typeof first[1] === 'string')
-  return [bare ? valueInWords(first[1]) : named(first), ...rest.map(named)].join(', ')
+  return [bare ? describeValue(first[1]) : named(first), ...rest.map(named)].join(', ')
 }
 
 /** A step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */
-export function inWords({ by, verb, args, fails, lost }: Step): string {
+export function describeStep({ by, verb, args, fails, lost }: Step): string {
   const ending = fails ?? (lost && `no answer (${lost})`)
-  return [WHO[by], spaced(verb), argsInWords(args), ...(ending ? [`→ ${ending}`] : [])].filter(Boolean).join(' ')
+  return [ACTOR_NAMES[by], camelToWords(verb), describeArgs(args), ...(ending ? [`→ ${ending}`] : [])].filter(Boolean).join(' ')
 }
 
 /** What a story begins with, one line a fact. */
-export function givenInWords({ member, now, seed, standsStill, vouchers }: Given): string[] {
+export function describeGiven({ member, now, seed, standsStill, vouchers }: Given): string[] {
   const about = vouchers.map(({ coupon_no, appExclusive, newUser }) =>
     [`Voucher ${coupon_no} is on offer`, appExclusive && 'in the app alone', newUser && 'to new shoppers alone'].filter(Boolean).join(', '),
   )

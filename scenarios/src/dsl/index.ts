@@ -1,5 +1,5 @@
 export { merchant, shopper, world } from './actors.ts'
-export { remembered, voucherOf } from './calls.ts'
+export { ref, voucherOf } from './calls.ts'
 export { elsewhere } from './identity-words.ts'
 export { MEMBERS } from './people.ts'
 export { scenario } from './scenario.ts'

@@ -1,5 +1,5 @@
 import type { Screen } from './places.ts'
-import { say } from './say.ts'
+import { buildStep } from './say.ts'
 
 /**
  * What a shopper does on a page that is about what they have, or about what there is: first they find there what the shop knows, then they
@@ -47,6 +47,6 @@ export interface PageVerbs {
   readonly usesPage: { readonly screen: UsedPage; readonly there: string }
 }
 
-export const pageWords = {
-  uses: (screen: UsedPage) => say('shopper', 'usesPage', { screen, there: PAGE_USES[screen] }),
+export const pageSteps = {
+  uses: (screen: UsedPage) => buildStep('shopper', 'usesPage', { screen, there: PAGE_USES[screen] }),
 }

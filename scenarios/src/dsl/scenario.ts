@@ -1,5 +1,5 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
-import type { Lost } from './fault-verbs.ts'
+import type { NoReplyReason } from './fault-verbs.ts'
 import type { MemberName } from './people.ts'
 import type { Verb, Verbs } from './verbs.ts'
 
@@ -8,15 +8,21 @@ export type Actor = 'shopper' | 'elsewhere' | 'merchant' | 'gateway' | 'world'
 
 /** One step as data: who does what, and which error answers, if one should; or how no answer comes. */
 export type Step = {
-  readonly [V in Verb]: { readonly by: Actor; readonly verb: V; readonly args: Verbs[V]; readonly fails?: ErrorName; readonly lost?: Lost }
+  readonly [V in Verb]: {
+    readonly by: Actor
+    readonly verb: V
+    readonly args: Verbs[V]
+    readonly fails?: ErrorName
+    readonly lost?: NoReplyReason
+  }
 }[Verb]
 
 /** A step as it is written; it may be meant to fail: `shopper.claims('APP20').fails('VOUCHER_APP_EXCLUSIVE')`. */
-export interface Said {
+export interface StepBuilder {
   readonly step: Step
-  fails(error: ErrorName): Said
+  fails(error: ErrorName): StepBuilder
   /** No answer comes, or none that can be read; what was asked may be done all the same. */
-  isLost(how: Lost): Said
+  isLost(how: NoReplyReason): StepBuilder
 }
 
 /** How the world stands before the first step. */
@@ -33,23 +39,23 @@ export interface Given {
 }
 
 /** Words for `given`: `(world) => world.loggedIn('sari').at('2026-03-01T10:00:00+07:00')`. */
-export interface GivenWords {
+export interface GivenBuilder {
   readonly given: Given
-  loggedIn(member: MemberName): GivenWords
-  at(now: string): GivenWords
-  seeded(seed: number): GivenWords
-  standsStill(): GivenWords
-  voucher(coupon_no: string, terms?: { readonly appExclusive?: boolean; readonly newUser?: boolean }): GivenWords
+  loggedIn(member: MemberName): GivenBuilder
+  at(now: string): GivenBuilder
+  seeded(seed: number): GivenBuilder
+  standsStill(): GivenBuilder
+  voucher(coupon_no: string, terms?: { readonly appExclusive?: boolean; readonly newUser?: boolean }): GivenBuilder
 }
 
-function words(given: Given): GivenWords {
+function givenBuilder(given: Given): GivenBuilder {
   return {
     given,
-    loggedIn: (member) => words({ ...given, member }),
-    at: (now) => words({ ...given, now }),
-    seeded: (seed) => words({ ...given, seed }),
-    standsStill: () => words({ ...given, standsStill: true }),
-    voucher: (coupon_no, terms = {}) => words({ ...given, vouchers: [...given.vouchers, { coupon_no, ...terms }] }),
+    loggedIn: (member) => givenBuilder({ ...given, member }),
+    at: (now) => givenBuilder({ ...given, now }),
+    seeded: (seed) => givenBuilder({ ...given, seed }),
+    standsStill: () => givenBuilder({ ...given, standsStill: true }),
+    voucher: (coupon_no, terms = {}) => givenBuilder({ ...given, vouchers: [...given.vouchers, { coupon_no, ...terms }] }),
   }
 }
 
@@ -64,9 +70,9 @@ export interface Scenario {
 /** One story of the shop, as data: what is given, then step by step who does what. */
 export function scenario(
   title: string,
-  story: { readonly given?: (world: GivenWords) => GivenWords; readonly steps: readonly Said[] },
+  story: { readonly given?: (world: GivenBuilder) => GivenBuilder; readonly steps: readonly StepBuilder[] },
 ): Scenario {
   const steps = story.steps.map((said) => said.step)
-  const { given } = (story.given ?? ((world) => world))(words({ member: null, vouchers: [] }))
+  const { given } = (story.given ?? ((world) => world))(givenBuilder({ member: null, vouchers: [] }))
   return { title, given, steps, covers: [...new Set(steps.flatMap((step) => step.fails ?? []))] }
 }

@@ -1,7 +1,7 @@
 import type { AddressLabel } from '@nusaria/contracts/address'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PointsReason } from '@nusaria/contracts/points'
-import type { Home } from './verbs.ts'
+import type { HomeAddress } from './verbs.ts'
 
 type Nothing = Record<never, never>
 
@@ -75,7 +75,7 @@ interface KeptVerbs {
   /** One of the two newest lines of the coins' ledger says so; coins as they came, or below zero as they went. */
   seesCoins: { readonly reason: PointsReason; readonly coins?: number }
   /** Adds an address to those kept. */
-  keepsAddress: { readonly home: Home; readonly label: AddressLabel }
+  keepsAddress: { readonly home: HomeAddress; readonly label: AddressLabel }
   /** The one with this in it, from now on. */
   makesDefault: { readonly like: string }
   deletesAddress: { readonly like: string }

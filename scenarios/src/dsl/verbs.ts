@@ -12,7 +12,7 @@ import type { Screen } from './places.ts'
 import type { TradeVerbs } from './trade-verbs.ts'
 
 /** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
-export interface Wish {
+export interface ProductCriteria {
   readonly like: string
   /** It comes in several variants, so that one must be chosen; false: in one alone. */
   readonly variants?: boolean
@@ -23,7 +23,7 @@ export interface Wish {
 }
 
 /** Where the shopper lives. Areas by the official names. */
-export interface Home {
+export interface HomeAddress {
   readonly name: string
   readonly surname: string
   readonly phone: string
@@ -40,7 +40,7 @@ export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeV
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }
   /** Opens a product that the list shows. */
-  looksAt: { readonly wish: Wish }
+  looksAt: { readonly wish: ProductCriteria }
   /** Chooses the first variant in stock and puts it into the cart. */
   addsToCart: { readonly quantity: number }
   /** From the product straight to the confirm page. */
@@ -49,7 +49,7 @@ export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeV
   hasInCart: { readonly pieces: number }
   /** From the cart to the confirm page. */
   goesToConfirm: Record<never, never>
-  addsAddress: { readonly home: Home }
+  addsAddress: { readonly home: HomeAddress }
   placesOrder: Record<never, never>
   /** Taps "place order" twice at once. */
   placesOrderTwice: Record<never, never>

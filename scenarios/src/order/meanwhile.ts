@@ -1,4 +1,4 @@
-import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 /** In Makassar: parcels take a week, so nothing goes there by express. */
 const FAR = {
@@ -30,7 +30,7 @@ export default scenario(
       merchant.disables('sari'),
       shopper.placesOrder().fails('ORDER_ACCOUNT_DISABLED'),
       merchant.enables('sari'),
-      elsewhere.sends('address.update', { address_id: remembered('address'), ...FAR }),
+      elsewhere.sends('address.update', { address_id: ref('address'), ...FAR }),
       shopper.placesOrder().fails('DELIVERY_UNSUPPORTED'),
       shopper.sees('checkout:confirm.dropped.delivery'),
       shopper.placesOrder(),

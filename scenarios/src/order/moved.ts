@@ -1,4 +1,4 @@
-import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 /** What sari's first address is made into for a while, and what it was. */
 const HOME = {
@@ -12,7 +12,7 @@ const HOME = {
 } as const
 const FAR = { ...HOME, district_code: '737102', postal_code: '90111' } as const
 const NEAR = { ...HOME, district_code: '317407', postal_code: '12130' } as const
-const address_id = remembered('address')
+const address_id = ref('address')
 
 export default scenario('An order goes to another address until it is shipped; not where that costs more, and not after', {
   given: (given) => given.loggedIn('sari'),

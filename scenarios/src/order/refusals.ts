@@ -1,4 +1,4 @@
-import { MEMBERS, merchant, remembered, scenario, shopper, voucherOf } from '../dsl/index.ts'
+import { MEMBERS, merchant, ref, scenario, shopper, voucherOf } from '../dsl/index.ts'
 
 export default scenario('An order obeys its owner alone, and only in the right state', {
   given: (given) => given.loggedIn('sari'),
@@ -8,25 +8,25 @@ export default scenario('An order obeys its owner alone, and only in the right s
     merchant.reprices(100_000),
     shopper
       .calls('order.confirm', {
-        source: { type: 'buy_now', sku_no: remembered('sku'), quantity: 1 },
+        source: { type: 'buy_now', sku_no: ref('sku'), quantity: 1 },
         voucher_nos: [voucherOf('BAYAR8'), voucherOf('HEMAT5')],
         use_coins: false,
       })
       .fails('ORDER_VOUCHER_NOT_STACKABLE'),
     shopper.buysNow(1),
     shopper.placesOrder(),
-    shopper.calls('payment.pay', { order_no: remembered('order'), method: 'qris', amount: 1 }).fails('PAYMENT_AMOUNT_WRONG'),
+    shopper.calls('payment.pay', { order_no: ref('order'), method: 'qris', amount: 1 }).fails('PAYMENT_AMOUNT_WRONG'),
     shopper
-      .calls('payment.pay', { order_no: remembered('order'), method: 'e_wallet', channel: 'nobody', amount: remembered('total') })
+      .calls('payment.pay', { order_no: ref('order'), method: 'e_wallet', channel: 'nobody', amount: ref('total') })
       .fails('PAYMENT_INVALID'),
-    shopper.calls('order.confirmReceipt', { order_no: remembered('order') }).fails('ORDER_NOT_SHIPPED'),
-    shopper.calls('order.shipments', { order_no: remembered('order') }).fails('ORDER_NOT_SHIPPED'),
+    shopper.calls('order.confirmReceipt', { order_no: ref('order') }).fails('ORDER_NOT_SHIPPED'),
+    shopper.calls('order.shipments', { order_no: ref('order') }).fails('ORDER_NOT_SHIPPED'),
     shopper.cancelsOrder(),
-    shopper.calls('order.cancel', { order_no: remembered('order'), reason: 'other' }).fails('ORDER_ALREADY_CANCELLED'),
+    shopper.calls('order.cancel', { order_no: ref('order'), reason: 'other' }).fails('ORDER_ALREADY_CANCELLED'),
     shopper.calls('order.detail', { order_no: 'NS000000000000' }).fails('ORDER_NOT_FOUND'),
     shopper.calls('order.parcel', { parcel_no: 'none' }).fails('PARCEL_NOT_FOUND'),
     shopper.logsIn(MEMBERS.budi.phone),
-    shopper.calls('order.detail', { order_no: remembered('order') }).fails('ORDER_UNAUTHORIZED'),
-    shopper.calls('payment.cashier', { order_no: remembered('order') }).fails('ORDER_UNAUTHORIZED'),
+    shopper.calls('order.detail', { order_no: ref('order') }).fails('ORDER_UNAUTHORIZED'),
+    shopper.calls('payment.cashier', { order_no: ref('order') }).fails('ORDER_UNAUTHORIZED'),
   ],
 })

@@ -1,8 +1,8 @@
-import { elsewhere, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, ref, scenario, shopper } from '../dsl/index.ts'
 
 const review = {
-  order_no: remembered('order'),
-  line_no: remembered('order line'),
+  order_no: ref('order'),
+  line_no: ref('order line'),
   stars: 5,
   content: 'Belum sampai',
   picture_ids: [],

@@ -1,6 +1,6 @@
-import { elsewhere, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-const line = { order_no: remembered('order'), line_no: remembered('order line') }
+const line = { order_no: ref('order'), line_no: ref('order line') }
 
 /** An order that arrived, and whose receipt the shopper confirms. */
 const receives = [

@@ -1,8 +1,8 @@
-import { elsewhere, gateway, merchant, remembered, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, gateway, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 /** An order made elsewhere, whose page stands open here while it moves on. */
 const looksAtOrder = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
-const order = { order_no: remembered('order') }
+const order = { order_no: ref('order') }
 
 export default scenario(
   'An order has moved on since its page was opened: shipped, paid, cancelled, closed, completed; the page says why not',

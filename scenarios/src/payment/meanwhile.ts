@@ -1,4 +1,4 @@
-import { elsewhere, gateway, remembered, scenario, shopper, world } from '../dsl/index.ts'
+import { elsewhere, gateway, ref, scenario, shopper, world } from '../dsl/index.ts'
 
 /** In Medan: the courier takes no cash there. */
 const WITHOUT_CASH = {
@@ -12,7 +12,7 @@ const WITHOUT_CASH = {
   label: null,
   flag_default: true,
 } as const
-const order = { order_no: remembered('order') }
+const order = { order_no: ref('order') }
 
 export default scenario(
   'The cashier stands open while the order changes: cash is no longer taken, another try is under way, it is settled, its time is over',
@@ -24,7 +24,7 @@ export default scenario(
       shopper.opensOtherOrder(),
       shopper.opens('checkout'),
       elsewhere.sends('address.create', WITHOUT_CASH),
-      elsewhere.sends('order.changeAddress', { ...order, address_id: remembered('address') }),
+      elsewhere.sends('order.changeAddress', { ...order, address_id: ref('address') }),
       shopper.pays('cod').fails('COD_UNSUPPORTED'),
       elsewhere.pays('qris'),
       gateway.reports('pend'),

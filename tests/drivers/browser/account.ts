@@ -1,15 +1,15 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/steps-inside.ts'
 import { textsOf } from '../../support/texts.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 
 /** Leaving: for now, or for good; and the language of the shop. */
-export const account = {
+export const accountActions = {
   async logsOut({ page, t }: Person): Promise<void> {
-    await goesTo(page, '/me')
+    await goTo(page, '/me')
     await page.getByRole('button', { name: t('auth:logout.action') }).click()
     const dialog = page.getByRole('alertdialog', { name: t('auth:logout.title') })
     await dialog.getByRole('button', { name: t('auth:logout.action') }).click()
@@ -30,7 +30,7 @@ export const account = {
   },
 
   async seesDeletion({ page, t }: Person, { state }: Verbs['seesDeletion']): Promise<void> {
-    await goesTo(page, '/delete')
+    await goTo(page, '/delete')
     const told = { active: 'lost.title', deletion_submitted: 'status.lead.submitted', deletion_processing: 'status.lead.processing' }
     await expect(page.getByText(t(`deletion:${told[state]}`)).first()).toBeVisible()
   },
@@ -39,13 +39,13 @@ export const account = {
   async choosesLanguage(person: Person, { language }: Verbs['choosesLanguage']): Promise<void> {
     const { page, layout, t, api } = person
     if (layout === 'mobile') {
-      await goesTo(page, '/setLanguage')
+      await goTo(page, '/setLanguage')
       await tick(page.getByRole('radio').nth(LANGUAGES.indexOf(language)))
     } else await page.getByRole('combobox', { name: t('common:header.language') }).selectOption(language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     Object.assign(person, { language, t: textsOf(language) })
     api.language = language
-    await goesTo(page, '/cate')
+    await goTo(page, '/cate')
     const [first] = await api.call('nav.typeList')
     await expect(page.getByText(first?.nav_type_name ?? '').first()).toBeVisible()
   },

@@ -1,14 +1,14 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import { ordering } from './ordering.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { orderActions } from './ordering.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 
 /** The member's addresses, at a browser. */
-export const addresses = {
+export const addressActions = {
   async opensAddress({ page, t }: Person, { like = '' }: Verbs['opensAddress']): Promise<void> {
-    await goesTo(page, '/addressManage')
+    await goTo(page, '/addressManage')
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: like }).first()
     await card.getByRole('link', { name: t('address:editShort'), exact: true }).click()
     await expect(page.getByLabel(t('address:form.street'))).not.toHaveValue('')
@@ -22,12 +22,12 @@ export const addresses = {
 
   async keepsAddress(person: Person, { home, label }: Verbs['keepsAddress']): Promise<void> {
     const { page, t } = person
-    await goesTo(page, '/addressManage')
+    await goTo(page, '/addressManage')
     await page
       .getByRole('main')
       .getByRole('link', { name: t('address:add') })
       .click()
-    await ordering.typesAddress(person, home)
+    await orderActions.typesAddress(person, home)
     await page.getByRole('button', { name: t(`address:label.${label}`), exact: true }).click()
     await page.getByRole('button', { name: t('common:action.save') }).click()
     await page.waitForURL('**/addressManage')
@@ -35,7 +35,7 @@ export const addresses = {
 
   async makesDefault(person: Person, { like }: Verbs['makesDefault']): Promise<void> {
     const { page, t } = person
-    await addresses.opensAddress(person, { like })
+    await addressActions.opensAddress(person, { like })
     await tick(page.getByRole('checkbox', { name: t('address:form.isDefault') }))
     await page.getByRole('button', { name: t('common:action.save') }).click()
     await page.waitForURL('**/addressManage')

@@ -1,47 +1,47 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
+import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo, loadsPage } from '../../support/steps-inside.ts'
-import { requestOf } from '../calls/story.ts'
+import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { requireAfterSaleNo } from '../calls/story.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { pattern } from './refusal.ts'
+import { textPattern } from './refusal.ts'
 import { accountChoice } from './requesting.ts'
-import { requestPath, sees, toRequest } from './requests.ts'
+import { assertOnRequest, openRequest, requestPath } from './requests.ts'
 
 const main = ({ page }: Person): Locator => page.getByRole('main')
 /** The card of the request, in whichever list. */
 const cardOf = (person: Person): Locator =>
   main(person)
     .getByRole('listitem')
-    .filter({ hasText: requestOf(person) })
+    .filter({ hasText: requireAfterSaleNo(person) })
 
 /** What becomes of a request, at a browser. */
-export const afterCaring = {
+export const afterSaleActions = {
   /** By the list, unless the request's own page is open. */
   async seesRequest(person: Person, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
     const { page, t } = person
     if (new URL(page.url()).pathname !== requestPath(person)) {
-      await goesTo(page, SCREENS.afterSales)
+      await goTo(page, SCREENS.afterSales)
       await expect(cardOf(person)).toContainText(t(end ? `afterSale:ended.${end}` : `afterSale:status.${status}`))
     }
     const words = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
-    await sees(person, main(person).getByRole('status').filter({ hasText: words }).first())
-    if (refund !== undefined) await expect(main(person).getByText(rupiahDigits(refund)).first()).toBeVisible()
+    await assertOnRequest(person, main(person).getByRole('status').filter({ hasText: words }).first())
+    if (refund !== undefined) await expect(main(person).getByText(formatRupiahDigits(refund)).first()).toBeVisible()
     for (const words of [note, description]) if (words !== undefined) await expect(main(person).getByText(words).first()).toBeVisible()
     if (pictures !== undefined) {
-      const name = new RegExp(pattern(t('afterSale:evidenceOne', { skipInterpolation: true })))
+      const name = new RegExp(textPattern(t('afterSale:evidenceOne', { skipInterpolation: true })))
       await expect(main(person).getByRole('button', { name })).toHaveCount(pictures)
     }
   },
 
-  opensRequest: (person: Person): Promise<void> => loadsPage(person.page, requestPath(person)),
+  opensRequest: (person: Person): Promise<void> => loadPage(person.page, requestPath(person)),
 
   async cancelsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const { page, t } = person
     const cancel = page.getByRole('button', { name: t('afterSale:cancelAction'), exact: true })
-    await toRequest(person, cancel, goesThrough)
+    await openRequest(person, cancel, goesThrough)
     await cancel.click()
     const dialog = page.getByRole('dialog', { name: t('afterSale:list.cancel.title') })
     await dialog.getByRole('button', { name: t('afterSale:list.cancel.confirm'), exact: true }).click()
@@ -51,7 +51,7 @@ export const afterCaring = {
   async sendsBack(person: Person, { tracking }: Verbs['sendsBack'], goesThrough: boolean): Promise<void> {
     const { t } = person
     const courier = main(person).getByRole('combobox', { name: t('afterSale:send.courier') })
-    await toRequest(person, courier, goesThrough)
+    await openRequest(person, courier, goesThrough)
     await expect(courier).toBeEnabled()
     await courier.selectOption({ index: 1 })
     await main(person)
@@ -66,7 +66,7 @@ export const afterCaring = {
   async retriesRefund(person: Person, { to }: Verbs['retriesRefund'], goesThrough: boolean): Promise<void> {
     const { t } = person
     const send = main(person).getByRole('button', { name: t('afterSale:retry.submit'), exact: true })
-    await toRequest(person, send, goesThrough)
+    await openRequest(person, send, goesThrough)
     await tick(await accountChoice(person, to))
     await send.click()
     if (goesThrough) await expect(send).toBeHidden()
@@ -74,9 +74,9 @@ export const afterCaring = {
 
   async seesRefund(person: Person, { stage, received }: Verbs['seesRefund']): Promise<void> {
     const { page, t } = person
-    await goesTo(page, SCREENS.refunds)
+    await goTo(page, SCREENS.refunds)
     await expect(cardOf(person)).toContainText(t(`refunds:tabs.${stage}`))
     const sum = main(person).getByRole('region', { name: t('refunds:sum') })
-    if (received !== undefined) await expect(sum).toContainText(rupiahDigits(received))
+    if (received !== undefined) await expect(sum).toContainText(formatRupiahDigits(received))
   },
 }

@@ -1,30 +1,30 @@
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
-import { goesTo, loadsPage } from '../../support/steps-inside.ts'
-import { notePlace, type Person } from './person.ts'
-import { DOORS } from './signing-in.ts'
+import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { type Person, rememberAddress } from './person.ts'
+import { LOGIN_PATHS } from './signing-in.ts'
 
 const { width, height } = MOBILE.viewport
 
 /** Moving about, and turning the phone. */
-export const browsing = {
+export const navigationActions = {
   /** By its address where it is loaded, as when something shall go wrong with that; else as a link inside the shop leads there. */
   async opens(person: Person, path: string, query: Readonly<Record<string, string>> = {}, loads = false): Promise<void> {
     const search = new URLSearchParams(query).toString()
     const to = path + (search && `?${search}`)
     // On a desktop a way in is a dialog over the page that stays.
-    const overPage = person.layout === 'desktop' && DOORS.has(path)
-    await (loads || overPage ? loadsPage(person.page, to) : goesTo(person.page, to))
-    notePlace(person)
+    const overPage = person.layout === 'desktop' && LOGIN_PATHS.has(path)
+    await (loads || overPage ? loadPage(person.page, to) : goTo(person.page, to))
+    rememberAddress(person)
   },
 
   isAt: ({ page }: Person, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path),
 
   /** On the same address with the same query as when last there. */
   async isBackAt(person: Person, path: string): Promise<void> {
-    await browsing.isAt(person, path)
+    await navigationActions.isAt(person, path)
     const { pathname, search } = new URL(person.page.url())
-    expect(pathname + search).toBe(person.places.get(path))
+    expect(pathname + search).toBe(person.lastAddresses.get(path))
   },
 
   turnsPhone: ({ page }: Person, to: 'landscape' | 'portrait'): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { must } from '../driver.ts'
+import { assertStep } from '../driver.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { pattern } from './refusal.ts'
+import { textPattern } from './refusal.ts'
 
 /** The line of the SKU looked at last, or else the first one. */
-export async function lineOf({ page, sku_no }: Person): Promise<Locator> {
+export async function cartLineOf({ page, sku_no }: Person): Promise<Locator> {
   const lines = page.getByRole('main').locator('li[data-sku]')
   await expect(lines.first()).toBeVisible()
   const own = page.getByRole('main').locator(`li[data-sku="${sku_no}"]`)
@@ -14,12 +14,12 @@ export async function lineOf({ page, sku_no }: Person): Promise<Locator> {
 }
 
 /** A button's name, whatever the product is called in it. */
-const named = ({ t }: Person, key: string) => new RegExp(pattern(t(key, { skipInterpolation: true })))
+const buttonName = ({ t }: Person, key: string) => new RegExp(textPattern(t(key, { skipInterpolation: true })))
 
 /** The cart, as it stands open. */
-export const carting = {
+export const cartActions = {
   async setsPieces(person: Person, { pieces }: Verbs['setsPieces']): Promise<void> {
-    const field = (await lineOf(person)).getByRole('spinbutton')
+    const field = (await cartLineOf(person)).getByRole('spinbutton')
     await field.fill(String(pieces))
     await field.press('Tab')
   },
@@ -29,8 +29,8 @@ export const carting = {
     const { page, t, api, product_no } = person
     const { sku_list } = await api.call('product.minSkuDetail', { id: product_no })
     const other = sku_list.find(({ sku_no }) => sku_no !== person.sku_no)
-    must(other && other.spec_values.length === 1, 'The product has not one choice of two')
-    await (await lineOf(person)).getByRole('button', { name: t('cart:variant.change') }).click()
+    assertStep(other && other.spec_values.length === 1, 'The product has not one choice of two')
+    await (await cartLineOf(person)).getByRole('button', { name: t('cart:variant.change') }).click()
     const sheet = page.getByRole('dialog', { name: t('cart:variant.change') })
     await tick(sheet.getByRole('radio', { name: other.spec_values[0] ?? '', exact: true }))
     await sheet.getByRole('button', { name: t('cart:variant.take') }).click()
@@ -39,7 +39,7 @@ export const carting = {
   },
 
   async acceptsPrice(person: Person): Promise<void> {
-    const button = (await lineOf(person)).getByRole('button', { name: named(person, 'cart:price.acceptLine') })
+    const button = (await cartLineOf(person)).getByRole('button', { name: buttonName(person, 'cart:price.acceptLine') })
     await button.click()
     await expect(button).toBeHidden()
   },
@@ -47,8 +47,8 @@ export const carting = {
   /** A button of the line on desktop, in the line's menu on a phone. */
   async movesToFavourites(person: Person): Promise<void> {
     const { page, layout, t } = person
-    const line = await lineOf(person)
-    const button = (key: string) => line.getByRole('button', { name: named(person, key) })
+    const line = await cartLineOf(person)
+    const button = (key: string) => line.getByRole('button', { name: buttonName(person, key) })
     if (layout === 'desktop') await button('cart:moveLine').click()
     else {
       await button('cart:menu.open').click()

@@ -1,14 +1,14 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { expect, type Locator } from '@playwright/test'
-import { type Asking, WRONG_CAPTCHA } from '../calls/asking.ts'
+import { type CodeRequest, WRONG_CAPTCHA } from '../calls/asking.ts'
 import { codeFor } from '../calls/codes.ts'
 import type { Person } from './person.ts'
 
 const captchaDialog = ({ page, t }: Person) => page.getByRole('dialog', { name: t('auth:captcha.title') })
 
 /** Presses what asks for a code. Ends with the captcha shown. */
-export async function asks(person: Person, asking: Asking, button: Locator): Promise<void> {
-  person.asking = asking
+export async function requestCode(person: Person, asking: CodeRequest, button: Locator): Promise<void> {
+  person.codeRequest = asking
   await button.click()
   await expect(captchaDialog(person).getByRole('img')).toBeVisible()
 }
@@ -19,27 +19,27 @@ export function codeButton({ t }: Person, form: Locator): Locator {
 }
 
 /** The picture's characters, or others; without `goesThrough` the dialog may close as well, if the shop sends this account no code. */
-export async function answersCaptcha(person: Person, answer: 'right' | 'wrong', goesThrough = answer === 'right'): Promise<void> {
+export async function answerCaptcha(person: Person, answer: 'right' | 'wrong', goesThrough = answer === 'right'): Promise<void> {
   const { t, world } = person
   const dialog = captchaDialog(person)
   await expect(dialog.getByRole('img')).toBeVisible()
   const shown = person.imageId
   await dialog.getByLabel(t('auth:captcha.label')).fill(answer === 'right' ? await world.captchaAnswer(shown) : WRONG_CAPTCHA)
-  const drawn = answer === 'wrong' ? repliesTo(person, 'random_code') : undefined
+  const drawn = answer === 'wrong' ? waitForReply(person, 'random_code') : undefined
   await dialog.getByRole('button', { name: t('common:action.confirm') }).click()
   await drawn
   if (goesThrough) await expect(dialog).toBeHidden()
 }
 
 /** The code that was sent last, or another, in its boxes or its field. */
-export async function typesCode(person: Person, form: Locator, which: 'right' | 'wrong'): Promise<void> {
-  const { t, world, asking, own } = person
+export async function typeCode(person: Person, form: Locator, which: 'right' | 'wrong'): Promise<void> {
+  const { t, world, codeRequest, contacts } = person
   const field = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
   await field.fill('')
-  await field.fill(await codeFor(world, asking, own, which))
+  await field.fill(await codeFor(world, codeRequest, contacts, which))
 }
 
 /** The reply to the next call of this name; a second try's words can't be told from the first's otherwise. */
-export async function repliesTo({ page }: Person, call: string): Promise<void> {
+export async function waitForReply({ page }: Person, call: string): Promise<void> {
   await page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${call}`))
 }

@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import { notePlace, type Person } from './person.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { type Person, rememberAddress } from './person.ts'
 import { tick } from './press.ts'
-import { pattern } from './refusal.ts'
-import { shopping } from './shopping.ts'
+import { textPattern } from './refusal.ts'
+import { shoppingActions } from './shopping.ts'
 
 /** What leads to a product, in the order shown. */
 export function productLinks({ page }: Person): Locator {
@@ -13,10 +13,10 @@ export function productLinks({ page }: Person): Locator {
 }
 
 /** The product that a link leads to. */
-export const productOf = (href: string | null) => new URLSearchParams(href?.split('?')[1]).get('product_no') ?? ''
+export const productNoOf = (href: string | null) => new URLSearchParams(href?.split('?')[1]).get('product_no') ?? ''
 
 /** Finding a product by categories and lists, at a browser. */
-export const discovering = {
+export const productListActions = {
   async choosesCategory(person: Person, { category }: Verbs['choosesCategory']): Promise<void> {
     const { page, api, layout, t } = person
     const id = CATEGORIES[category]
@@ -24,7 +24,7 @@ export const discovering = {
     const type = types.find(({ child_list }) => child_list.some(({ nav_type_id }) => nav_type_id === id))
     const name = type?.child_list.find(({ nav_type_id }) => nav_type_id === id)?.nav_type_name ?? id
     if (layout === 'mobile') {
-      await goesTo(page, '/cate')
+      await goTo(page, '/cate')
       await page.getByRole('button', { name: type?.nav_type_name }).click()
       await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     } else {
@@ -34,7 +34,7 @@ export const discovering = {
     }
     await page.waitForURL(`**/commodityList?typeId=${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
-    notePlace(person)
+    rememberAddress(person)
   },
 
   /** By a chip above the list on desktop, in a sheet on a phone. */
@@ -49,17 +49,17 @@ export const discovering = {
         .click()
       const sheet = page.getByRole('dialog', { name: t('filter:title') })
       await tick(sheet.getByRole('checkbox', { name }))
-      const show = ['filter:showAll', 'filter:show'].map((key) => pattern(t(key, { skipInterpolation: true, count: 3 })))
+      const show = ['filter:showAll', 'filter:show'].map((key) => textPattern(t(key, { skipInterpolation: true, count: 3 })))
       await sheet.getByRole('button', { name: new RegExp(show.join('|')) }).click()
     }
     await page.waitForURL(only === 'in stock' ? /in_stock=1/ : /free_shipping=1/)
-    notePlace(person)
+    rememberAddress(person)
   },
 
   async opensListed(person: Person, { like = '' }: Verbs['opensListed']): Promise<void> {
     const card = productLinks(person).filter({ hasText: 'Rp' }).filter({ hasText: like }).first()
-    const product = await person.api.call('product.minSkuDetail', { id: productOf(await card.getAttribute('href')) })
-    await shopping.opensProduct(person, product)
+    const product = await person.api.call('product.minSkuDetail', { id: productNoOf(await card.getAttribute('href')) })
+    await shoppingActions.opensProduct(person, product)
     person.sku_no = product.sku_list.find(({ stock }) => stock > 0)?.sku_no ?? ''
   },
 

@@ -1,37 +1,37 @@
 import type { DiscoveryVerbs } from '@nusaria/scenarios/dsl/discovery-verbs'
-import type { Act } from '../driver.ts'
-import type { Failing } from '../failing.ts'
-import { discovering } from './discovering.ts'
-import { keeping } from './keeping.ts'
-import { messaging } from './messaging.ts'
+import type { Action } from '../driver.ts'
+import type { ExpectedFailure } from '../failing.ts'
+import { productListActions } from './discovering.ts'
+import { memberListActions } from './keeping.ts'
+import { messageActions } from './messaging.ts'
 import type { Person } from './person.ts'
-import { seesRefusal } from './refusal.ts'
+import { assertFailureShown } from './refusal.ts'
 
 /** What a person does; the rest is the shop's side. */
-type Mine = Exclude<keyof DiscoveryVerbs, 'changesService'>
+type BrowserVerb = Exclude<keyof DiscoveryVerbs, 'changesService'>
 
 /** Finding, putting aside and waiting, at a browser. */
-export function discoveryActs(person: () => Person): { readonly [V in Mine]: Act<V> } {
+export function browserDiscoveryActions(person: () => Person): { readonly [V in BrowserVerb]: Action<V> } {
   const act =
-    <V extends Mine>(does: (person: Person, args: DiscoveryVerbs[V], goesThrough: boolean) => Promise<void>) =>
-    async (args: DiscoveryVerbs[V], fails?: Failing) => {
+    <V extends BrowserVerb>(does: (person: Person, args: DiscoveryVerbs[V], goesThrough: boolean) => Promise<void>) =>
+    async (args: DiscoveryVerbs[V], fails?: ExpectedFailure) => {
       await does(person(), args, fails === undefined)
-      if (fails) await seesRefusal(person(), fails)
+      if (fails) await assertFailureShown(person(), fails)
     }
   return {
-    choosesCategory: act<'choosesCategory'>(discovering.choosesCategory),
-    narrowsList: act<'narrowsList'>(discovering.narrowsList),
-    opensListed: act<'opensListed'>(discovering.opensListed),
-    goesBack: act<'goesBack'>(discovering.goesBack),
-    triesAgain: act<'triesAgain'>(discovering.triesAgain),
-    clearsHistory: act<'clearsHistory'>(discovering.clearsHistory),
-    putsAside: act<'putsAside'>((one, _args, goesThrough) => keeping.putsAside(one, goesThrough)),
-    asksForArrival: act<'asksForArrival'>(keeping.asksForArrival),
-    waitsForArrival: act<'waitsForArrival'>(keeping.waitsForArrival),
-    findsAt: act<'findsAt'>(keeping.findsAt),
-    opensMessage: act<'opensMessage'>(messaging.opensMessage),
-    hasUnread: act<'hasUnread'>(messaging.hasUnread),
-    readsAllMessages: act<'readsAllMessages'>(messaging.readsAllMessages),
-    searchesFaqs: act<'searchesFaqs'>(messaging.searchesFaqs),
+    choosesCategory: act<'choosesCategory'>(productListActions.choosesCategory),
+    narrowsList: act<'narrowsList'>(productListActions.narrowsList),
+    opensListed: act<'opensListed'>(productListActions.opensListed),
+    goesBack: act<'goesBack'>(productListActions.goesBack),
+    triesAgain: act<'triesAgain'>(productListActions.triesAgain),
+    clearsHistory: act<'clearsHistory'>(productListActions.clearsHistory),
+    putsAside: act<'putsAside'>((one, _args, goesThrough) => memberListActions.putsAside(one, goesThrough)),
+    asksForArrival: act<'asksForArrival'>(memberListActions.asksForArrival),
+    waitsForArrival: act<'waitsForArrival'>(memberListActions.waitsForArrival),
+    findsAt: act<'findsAt'>(memberListActions.findsAt),
+    opensMessage: act<'opensMessage'>(messageActions.opensMessage),
+    hasUnread: act<'hasUnread'>(messageActions.hasUnread),
+    readsAllMessages: act<'readsAllMessages'>(messageActions.readsAllMessages),
+    searchesFaqs: act<'searchesFaqs'>(messageActions.searchesFaqs),
   }
 }

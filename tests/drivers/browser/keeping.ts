@@ -1,12 +1,12 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import { productLinks, productOf } from './discovering.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { productLinks, productNoOf } from './discovering.ts'
 import type { Person } from './person.ts'
 
 /** What is kept in sight, at a browser: put aside, waited for, looked at. */
-export const keeping = {
+export const memberListActions = {
   async putsAside({ page, t }: Person, goesThrough: boolean): Promise<void> {
     const heart = page.getByRole('button', { name: t('favourite:heart.name'), exact: true })
     await heart.click()
@@ -18,11 +18,11 @@ export const keeping = {
   waitsForArrival: ({ page, t }: Person): Promise<void> => expect(page.getByText(t('notice:waiting')).first()).toBeVisible(),
 
   async findsAt(person: Person, { screen }: Verbs['findsAt']): Promise<void> {
-    await goesTo(person.page, SCREENS[screen])
-    const wanted = screen === 'viewed' ? person.seen : [person.product_no]
+    await goTo(person.page, SCREENS[screen])
+    const wanted = screen === 'viewed' ? person.viewedProducts : [person.product_no]
     await expect(async () => {
       const links = await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      expect([...new Set(links.map(productOf))].slice(0, wanted.length)).toEqual(wanted)
+      expect([...new Set(links.map(productNoOf))].slice(0, wanted.length)).toEqual(wanted)
     }).toPass()
   },
 }

@@ -1,52 +1,52 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import { orderOf } from '../calls/story.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { requireOrderNo } from '../calls/story.ts'
 import type { Person } from './person.ts'
 import { requestPath } from './requests.ts'
-import { follows } from './shopping.ts'
+import { openProductWith } from './shopping.ts'
 
 type About = NonNullable<Verbs['opensMessage']['about']>
 
 /** What a message says that it leads to, where that is, and how that page is called. */
-interface Way {
+interface MessageTarget {
   readonly see: 'product' | 'order' | 'after_sale'
   readonly path: (person: Person) => string
   readonly heading?: string
 }
 
-const LEADS_TO: Readonly<Record<About, Way>> = {
+const MESSAGE_TARGETS: Readonly<Record<About, MessageTarget>> = {
   product: { see: 'product', path: ({ product_no }) => `${SCREENS.product}?product_no=${product_no}` },
-  order: { see: 'order', path: (person) => SCREENS.orderDetail.replace(':no', orderOf(person)), heading: 'order:detailTitle' },
+  order: { see: 'order', path: (person) => SCREENS.orderDetail.replace(':no', requireOrderNo(person)), heading: 'order:detailTitle' },
   request: { see: 'after_sale', path: requestPath, heading: 'afterSale:title' },
 }
 
 /** Messages, and the questions that others had, at a browser. */
-export const messaging = {
+export const messageActions = {
   /** All of its row is one target. What is about a product opens as products do. */
   async opensMessage(person: Person, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
     const { page, t } = person
-    const { see, path, heading } = LEADS_TO[about]
-    await goesTo(page, SCREENS.messages)
+    const { see, path, heading } = MESSAGE_TARGETS[about]
+    await goTo(page, SCREENS.messages)
     const rows = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: t(`message:see.${see}`) })
     const opens = () => rows.first().getByRole('link').click()
-    await (about === 'product' ? follows(person, opens) : opens())
+    await (about === 'product' ? openProductWith(person, opens) : opens())
     await person.page.waitForURL(`**${path(person)}`)
     if (heading) await expect(person.page.getByRole('heading', { level: 1, name: t(heading) })).toBeAttached()
   },
 
   /** In the tab of all. */
   async hasUnread({ page, t }: Person, { messages }: Verbs['hasUnread']): Promise<void> {
-    if (new URL(page.url()).pathname !== SCREENS.messages) await goesTo(page, SCREENS.messages)
+    if (new URL(page.url()).pathname !== SCREENS.messages) await goTo(page, SCREENS.messages)
     await expect(page.getByRole('tab').first()).toHaveText(t('message:kinds.all') + (messages || ''))
   },
 
   async readsAllMessages({ page, t }: Person): Promise<void> {
-    if (new URL(page.url()).pathname !== SCREENS.messages) await goesTo(page, SCREENS.messages)
+    if (new URL(page.url()).pathname !== SCREENS.messages) await goTo(page, SCREENS.messages)
     await page.getByRole('button', { name: t('message:readAll') }).click()
   },
 

@@ -1,12 +1,12 @@
 import type { Layout } from '@nusaria/scenarios/coverage/reach'
-import { walk } from '@nusaria/scenarios/coverage/walk'
+import { screenPath } from '@nusaria/scenarios/coverage/walk'
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
-import { StepFailed } from '../driver.ts'
+import { StepFailedError } from '../driver.ts'
 import type { BrowserDriver } from './browser-driver.ts'
 
 /** ms: how long a page may take to lead on */
-const WITHIN = 15_000
+const TIMEOUT = 15_000
 
 /** Whether an address is a screen's. */
 function isAt(pathname: string, path: string): boolean {
@@ -16,16 +16,16 @@ function isAt(pathname: string, path: string): boolean {
 }
 
 /** After each step at the screen, the page is where the table of verbs says: what stories are said to reach, they reach. */
-export function heldToScreens(driver: BrowserDriver, story: Scenario, layout: Layout): (index: number) => Promise<void> {
-  const walked = walk(story, layout)
+export function screenCheck(driver: BrowserDriver, story: Scenario, layout: Layout): (index: number) => Promise<void> {
+  const walked = screenPath(story, layout)
   return async (index) => {
     const { atScreen, ends, step } = walked[index] ?? {}
     if (!atScreen || !ends || ends.length === 0) return
     const paths = ends.map((screen) => SCREENS[screen])
     const fits = ({ pathname }: URL) => paths.some((path) => isAt(pathname, path))
-    await driver.person.page.waitForURL(fits, { timeout: WITHIN, waitUntil: 'commit' }).catch(() => {
+    await driver.person.page.waitForURL(fits, { timeout: TIMEOUT, waitUntil: 'commit' }).catch(() => {
       const { pathname } = new URL(driver.person.page.url())
-      throw new StepFailed(`The table of verbs says that "${step?.verb}" ends at ${paths.join(' or ')}; the page is ${pathname}`)
+      throw new StepFailedError(`The table of verbs says that "${step?.verb}" ends at ${paths.join(' or ')}; the page is ${pathname}`)
     })
   }
 }

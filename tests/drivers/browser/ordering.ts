@@ -1,29 +1,29 @@
-import type { Home } from '@nusaria/scenarios/dsl/verbs'
+import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/steps-inside.ts'
 import { trafficOf } from '../../support/traffic.ts'
-import { paying } from './paying.ts'
+import { paymentActions } from './paying.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 
-export const ordering = {
+export const orderActions = {
   /** From the confirm page to a filled form and back. */
-  async addsAddress(person: Person, home: Home): Promise<void> {
+  async addsAddress(person: Person, home: HomeAddress): Promise<void> {
     await person.page.getByRole('link', { name: person.t('checkout:confirm.address.add') }).click()
-    await ordering.fillsAddress(person, home)
+    await orderActions.fillsAddress(person, home)
   },
 
   /** The form that the confirm page led to, and back. */
-  async fillsAddress(person: Person, home: Home): Promise<void> {
+  async fillsAddress(person: Person, home: HomeAddress): Promise<void> {
     const { page, t } = person
-    await ordering.typesAddress(person, home)
+    await orderActions.typesAddress(person, home)
     await page.getByRole('button', { name: t('common:action.save') }).click()
     await expect(page.getByText(home.street)).toBeVisible()
     await page.waitForURL('**/orderConfirm**')
   },
 
   /** Everything the form asks for, not saved yet. */
-  async typesAddress({ page, t }: Person, home: Home): Promise<void> {
+  async typesAddress({ page, t }: Person, home: HomeAddress): Promise<void> {
     await page.getByLabel(t('address:form.name')).fill(home.name)
     await page.getByLabel(t('address:form.surname')).fill(home.surname)
     await page.getByLabel(t('address:form.phone')).fill(home.phone)
@@ -39,27 +39,27 @@ export const ordering = {
   /** One order; ends at the cashier. Where the page found out that the order went through, it leads there. */
   async placesOrder(person: Person): Promise<void> {
     const found = person.page.getByRole('link', { name: person.t('checkout:lost.pay'), exact: true })
-    await ordering.placeButton(person).or(found).click()
-    await ordering.atCashier(person)
+    await orderActions.placeButton(person).or(found).click()
+    await orderActions.atCashier(person)
   },
 
   /** The shop says no. The page then works the order out anew: what the world does next comes after that. */
   async isRefused(person: Person): Promise<void> {
     const traffic = trafficOf(person.page)
-    await ordering.placeButton(person).click()
+    await orderActions.placeButton(person).click()
     await traffic.settled()
   },
 
   /** Two taps as fast as a thumb can. */
   async placesOrderTwice(person: Person): Promise<void> {
-    await ordering.placeButton(person).dblclick()
-    await ordering.atCashier(person)
+    await orderActions.placeButton(person).dblclick()
+    await orderActions.atCashier(person)
   },
 
   async atCashier(person: Person): Promise<void> {
     await person.page.waitForURL('**/checkout?**')
     // It says what to pay, not its address alone: one that is paid meanwhile leads on.
-    await paying.isAtCashier(person)
+    await paymentActions.isAtCashier(person)
     person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
   },
 
@@ -69,12 +69,12 @@ export const ordering = {
     status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed',
   ): Promise<void> {
     const { page, t, order_no } = person
-    await goesTo(page, '/order')
+    await goTo(page, '/order')
     const first = page.getByRole('main').getByRole('listitem').first()
     await expect(first).toContainText(order_no)
     await expect(first.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible()
     await expect(first).toContainText(t(`order:status.${status}`))
-    await goesTo(page, `/orderDetail/${order_no}`)
+    await goTo(page, `/orderDetail/${order_no}`)
     const headline = page.getByText(t(`order:headline.${status}`))
     await expect(
       (status === 'pending_receipt' ? headline.or(page.getByText(t('order:headline.delivered'))) : headline).first(),
@@ -83,7 +83,7 @@ export const ordering = {
 
   async cancelsOrder(person: Person, goesThrough = true): Promise<void> {
     const { page, t } = person
-    await toOrder(person, goesThrough)
+    await openOrder(person, goesThrough)
     await page.getByRole('button', { name: t('order:action.cancel'), exact: true }).click()
     const dialog = page.getByRole('dialog', { name: t('order:cancel.title') })
     await tick(dialog.getByRole('radio', { name: t('order:cancel.reasons.changed_mind') }))
@@ -93,7 +93,7 @@ export const ordering = {
 
   async confirmsReceipt(person: Person, goesThrough = true): Promise<void> {
     const { page, t } = person
-    await toOrder(person, goesThrough)
+    await openOrder(person, goesThrough)
     await page.getByRole('button', { name: t('order:action.confirm') }).click()
     const dialog = page.getByRole('dialog', { name: t('order:receipt.title') })
     await dialog.getByRole('button', { name: t('order:receipt.confirm') }).click()
@@ -102,7 +102,7 @@ export const ordering = {
 }
 
 /** The order's page, as it stands now; what the shop will refuse is done on the page as it was opened, if it is open. */
-async function toOrder({ page, order_no }: Person, anew: boolean): Promise<void> {
+async function openOrder({ page, order_no }: Person, anew: boolean): Promise<void> {
   const path = `/orderDetail/${order_no}`
-  if (anew || new URL(page.url()).pathname !== path) await goesTo(page, path)
+  if (anew || new URL(page.url()).pathname !== path) await goTo(page, path)
 }

@@ -1,19 +1,19 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { askingFor } from '../calls/asking.ts'
-import { asks, codeButton, repliesTo, typesCode } from './codes.ts'
+import { newCodeRequest } from '../calls/asking.ts'
+import { codeButton, requestCode, typeCode, waitForReply } from './codes.ts'
 import type { Person } from './person.ts'
-import { loginDoor } from './signing-in.ts'
+import { loginForm } from './signing-in.ts'
 
 const inSettings = ({ page }: Person) => new URL(page.url()).pathname === '/setting'
 
 /** Where a password is reset: in settings for one's own, else at the login. */
 function resetForm(person: Person): Locator {
-  return inSettings(person) ? person.page.getByRole('dialog', { name: person.t('profile:password.changeTitle') }) : loginDoor(person)
+  return inSettings(person) ? person.page.getByRole('dialog', { name: person.t('profile:password.changeTitle') }) : loginForm(person)
 }
 
 /** Opens the window of the password in settings, unless it is open already. */
-export async function opensPassword(person: Person): Promise<Locator> {
+export async function openPasswordDialog(person: Person): Promise<Locator> {
   const { page, t } = person
   const window = resetForm(person)
   const row = page
@@ -24,25 +24,25 @@ export async function opensPassword(person: Person): Promise<Locator> {
   return window
 }
 
-export const passwords = {
+export const passwordActions = {
   async asksResetCode(person: Person, { account }: Verbs['asksResetCode']): Promise<void> {
     const { t } = person
     const forgot = t('profile:password.forgot')
-    if (account === null) await (await opensPassword(person)).getByRole('button', { name: forgot }).first().click()
+    if (account === null) await (await openPasswordDialog(person)).getByRole('button', { name: forgot }).first().click()
     const form = resetForm(person)
     if (account !== null) await form.getByLabel(t('auth:account.label'), { exact: true }).fill(account)
-    const asking = askingFor('reset', account ?? '', account === null ? 'phone' : undefined)
-    await asks(person, asking, codeButton(person, form))
+    const asking = newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)
+    await requestCode(person, asking, codeButton(person, form))
   },
 
   async resetsPassword(person: Person, { password, code }: Verbs['resetsPassword'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
     const own = inSettings(person)
     const form = resetForm(person)
-    await typesCode(person, form, code)
+    await typeCode(person, form, code)
     await form.getByLabel(t('auth:reset.password'), { exact: true }).fill(password)
     await form.getByLabel(t('auth:reset.repeated'), { exact: true }).fill(password)
-    const answered = repliesTo(person, 'reset_password')
+    const answered = waitForReply(person, 'reset_password')
     await form.getByRole('button', { name: t(own ? 'common:action.confirm' : 'auth:reset.submit') }).click()
     await answered
     if (goesThrough) await expect(page.getByText(t('auth:reset.done'))).toBeVisible()
@@ -51,11 +51,11 @@ export const passwords = {
   /** In settings, by the old one. */
   async changesPassword(person: Person, { old, password }: Verbs['changesPassword'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
-    const form = await opensPassword(person)
+    const form = await openPasswordDialog(person)
     await form.getByLabel(t('profile:password.old'), { exact: true }).fill(old)
     await form.getByLabel(t('profile:password.new'), { exact: true }).fill(password)
     await form.getByLabel(t('profile:password.repeat'), { exact: true }).fill(password)
-    const answered = repliesTo(person, 'update_password')
+    const answered = waitForReply(person, 'update_password')
     await form.getByRole('button', { name: t('common:action.save') }).click()
     await answered
     if (goesThrough) await expect(page.getByText(t('auth:reset.done'))).toBeVisible()

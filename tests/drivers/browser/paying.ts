@@ -3,23 +3,23 @@ import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import { texts } from '@nusaria/mock-api/payment/gateway/texts'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo, loadsPage } from '../../support/steps-inside.ts'
-import { CVN, cardOf } from '../calls/paying.ts'
+import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { CVN, cardFields } from '../calls/paying.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { pattern } from './refusal.ts'
+import { textPattern } from './refusal.ts'
 
 /** Paid by a number or a code that the cashier itself shows. */
-const ON_THE_SPOT: readonly PayMethod[] = ['virtual_account', 'qris']
+const IN_PAGE_METHODS: readonly PayMethod[] = ['virtual_account', 'qris']
 
 /** What is paid by stands there, not its place alone: until then the buttons below it move. */
-const shownOnTheSpot = ({ page, t }: Person, method: PayMethod): Locator =>
+const paymentInstructions = ({ page, t }: Person, method: PayMethod): Locator =>
   method === 'qris'
     ? page.getByRole('img', { name: t('cashier:qris.label') })
     : page.getByRole('button', { name: t('checkout:cashier.copy'), exact: true })
 
 /** The ways to pay of one kind. */
-function groupOf({ page, t }: Person, method: PayMethod): Locator {
+function methodGroup({ page, t }: Person, method: PayMethod): Locator {
   return page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
 }
 
@@ -27,13 +27,13 @@ const pendingTitle = ({ page, t }: Person) =>
   page.getByText(t('checkout:cashier.pending.title')).or(page.getByText(t('cashier:pending.checking')))
 
 /** Opens the page of a payment that waits at the cashier. */
-const opensPayPage = ({ page, t }: Person): Promise<void> =>
+const openPaymentPage = ({ page, t }: Person): Promise<void> =>
   page
     .getByRole('button', { name: t('checkout:cashier.pending.continue') })
     .or(page.getByRole('button', { name: t('cashier:pending.page') }))
     .click()
 
-export const paying = {
+export const paymentActions = {
   /** The cashier offers its ways to pay. */
   choosesAtCashier: ({ page }: Person): Promise<void> => expect(page.getByRole('radiogroup').first()).toBeVisible(),
 
@@ -48,60 +48,60 @@ export const paying = {
   },
 
   async toCashier({ page, order_no }: Person): Promise<void> {
-    if (!page.url().includes('/checkout')) await goesTo(page, `/checkout?order_no=${order_no}`)
+    if (!page.url().includes('/checkout')) await goTo(page, `/checkout?order_no=${order_no}`)
   },
 
-  newCard: (person: Person): Locator => groupOf(person, 'card').getByRole('radio', { name: person.t('cashier:card.new') }),
+  newCard: (person: Person): Locator => methodGroup(person, 'card').getByRole('radio', { name: person.t('cashier:card.new') }),
 
   /** The button that pays, which names the amount. */
   async presses({ page, t }: Person, method: PayMethod): Promise<void> {
     const text = t(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`, { skipInterpolation: true })
-    await page.getByRole('button', { name: new RegExp(pattern(text)) }).click()
+    await page.getByRole('button', { name: new RegExp(textPattern(text)) }).click()
   },
 
   /** By the first way of its kind. */
   async pays(person: Person, method: PayMethod, goesThrough = true): Promise<void> {
     const { page } = person
-    await paying.toCashier(person)
-    await tick(groupOf(person, method).getByRole('radio').first())
-    await paying.presses(person, method)
+    await paymentActions.toCashier(person)
+    await tick(methodGroup(person, method).getByRole('radio').first())
+    await paymentActions.presses(person, method)
     if (!goesThrough) return
     if (method === 'cod') {
       await page.waitForURL('**/paymentSuccess**')
       // The cashier is gone with its result's arrival: until then it may lead here once more.
-      await paying.seesResult(person, 'cod')
-    } else if (ON_THE_SPOT.includes(method)) await expect(shownOnTheSpot(person, method)).toBeVisible()
-    else await paying.isAtGateway(person)
+      await paymentActions.seesResult(person, 'cod')
+    } else if (IN_PAGE_METHODS.includes(method)) await expect(paymentInstructions(person, method)).toBeVisible()
+    else await paymentActions.isAtGateway(person)
   },
 
   /** With a card that is typed at the cashier. */
   async paysByCard(person: Person, { card, keep }: Verbs['paysByCard'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
-    await tick(paying.newCard(person))
-    await typesCard(person, page.getByRole('main'), card)
+    await tick(paymentActions.newCard(person))
+    await typeCard(person, page.getByRole('main'), card)
     if (keep) await tick(page.getByRole('checkbox', { name: t('cashier:card.save') }))
-    await paying.presses(person, 'card')
-    if (goesThrough) await paying.isAtGateway(person)
+    await paymentActions.presses(person, 'card')
+    if (goesThrough) await paymentActions.isAtGateway(person)
   },
 
   /** With the one kept before. */
   async paysBySavedCard(person: Person): Promise<void> {
     const { page, t } = person
-    await tick(groupOf(person, 'card').getByRole('radio', { name: /1111/ }))
+    await tick(methodGroup(person, 'card').getByRole('radio', { name: /1111/ }))
     await page.getByRole('textbox', { name: t('card:field.cvn') }).fill(CVN)
-    await paying.presses(person, 'card')
-    await paying.isAtGateway(person)
+    await paymentActions.presses(person, 'card')
+    await paymentActions.isAtGateway(person)
   },
 
   async changesMind(person: Person): Promise<void> {
     const { page, t } = person
     await page.getByRole('button', { name: t('checkout:cashier.pending.other') }).click()
-    await paying.choosesAtCashier(person)
+    await paymentActions.choosesAtCashier(person)
   },
 
   /** The tab leaves the shop, and another one hasn't come to it yet. */
   async closesTab(person: Person): Promise<void> {
-    await loadsPage(person.page, 'about:blank')
+    await loadPage(person.page, 'about:blank')
     person.page = await person.context.newPage()
   },
 
@@ -112,7 +112,7 @@ export const paying = {
   /** On the gateway's own page, which is the mock's; from the cashier on, where a payment waits there. */
   async choosesAtGateway(person: Person, result: GatewayResult, goesThrough = true): Promise<void> {
     const { page, language } = person
-    if (page.url().includes('/checkout')) await opensPayPage(person)
+    if (page.url().includes('/checkout')) await openPaymentPage(person)
     await page.getByRole('button', { name: texts[language].results[result].name }).click()
     if (!goesThrough) return
     await page.waitForURL((url) => !url.pathname.startsWith('/gateway'))
@@ -121,8 +121,8 @@ export const paying = {
 }
 
 /** Everything a card's form asks for. */
-export async function typesCard({ t }: Person, form: Locator, card: Verbs['paysByCard']['card']): Promise<void> {
-  const typed = cardOf(card, '')
+export async function typeCard({ t }: Person, form: Locator, card: Verbs['paysByCard']['card']): Promise<void> {
+  const typed = cardFields(card, '')
   const month = String(typed.expiry_month).padStart(2, '0')
   const written = {
     card_number: typed.card_number,

@@ -1,12 +1,12 @@
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
 import type { BrowserContext, Page } from '@playwright/test'
-import { Client } from '../../support/client.ts'
+import { ShopClient } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import type { Layout } from '../../support/layouts.ts'
 import type { Texts } from '../../support/texts.ts'
-import { type Asking, askingFor, type Contacts } from '../calls/asking.ts'
-import type { Story } from '../calls/story.ts'
+import { type CodeRequest, type Contacts, newCodeRequest } from '../calls/asking.ts'
+import type { StoryContext } from '../calls/story.ts'
 
 /** Somebody at a browser: what they see, the language they read, and what a tester knows beside it. */
 export interface Person {
@@ -18,13 +18,13 @@ export interface Person {
   t: Texts
   readonly world: WorldControl
   /** Calls of the tester's own, from another device, as the same member if the test begins signed in. */
-  readonly api: Client
+  readonly api: ShopClient
   /** The same member's other device, once it is signed in. */
-  other: Story | null
+  other: StoryContext | null
   /** What a code was asked for last. */
-  asking: Asking
+  codeRequest: CodeRequest
   /** What is linked to the account of whoever signs in. */
-  own: Contacts
+  contacts: Contacts
   /** Id of the captcha shown last. */
   imageId: string
   product_no: string
@@ -33,43 +33,43 @@ export interface Person {
   /** The request filed last, by whatever device. */
   after_sale_no: string
   /** Products looked at, the last one first. */
-  seen: readonly string[]
+  viewedProducts: readonly string[]
   /** Path and query by screen, as they were when last seen. */
-  readonly places: Map<string, string>
+  readonly lastAddresses: Map<string, string>
 }
 
 /** Where the picture of a captcha comes from, its id in the reply's headers. */
-const CAPTCHA = '/random_code'
+const CAPTCHA_PATH = '/random_code'
 
-export function personAt(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
+export function createPerson(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
   const { host, ...rest } = about
-  const api = Object.assign(new Client(host, about.world.id, 'device-tester'), { language: about.language })
+  const api = Object.assign(new ShopClient(host, about.world.id, 'device-tester'), { language: about.language })
   const person: Person = {
     ...rest,
     page,
     context: page.context(),
     api,
     other: null,
-    asking: askingFor('login', ''),
-    own: { phone: '', email: '' },
+    codeRequest: newCodeRequest('login', ''),
+    contacts: { phone: '', email: '' },
     imageId: '',
     product_no: '',
     sku_no: '',
     order_no: '',
     after_sale_no: '',
-    seen: [],
-    places: new Map(),
+    viewedProducts: [],
+    lastAddresses: new Map(),
   }
   person.context.on('response', async (response) => {
     // To ask for the headers of each and every reply costs more than it looks.
-    if (!response.url().includes(CAPTCHA)) return
+    if (!response.url().includes(CAPTCHA_PATH)) return
     person.imageId = (await response.headerValue(HEADERS.imageId).catch(() => null)) ?? person.imageId
   })
   return person
 }
 
 /** Notes where the person is, by pathname. */
-export function notePlace(person: Person): void {
+export function rememberAddress(person: Person): void {
   const { pathname, search } = new URL(person.page.url())
-  person.places.set(pathname, pathname + search)
+  person.lastAddresses.set(pathname, pathname + search)
 }

@@ -1,16 +1,16 @@
 import { maskAccount } from '@nusaria/contracts/account'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import type { Failing } from '../failing.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import type { ExpectedFailure } from '../failing.ts'
 import { pictureFile } from '../picture-file.ts'
 import type { Person } from './person.ts'
-import { seesRefusal } from './refusal.ts'
+import { assertFailureShown } from './refusal.ts'
 
-type What = 'name' | 'birthday'
+type ProfileField = 'name' | 'birthday'
 
 /** One line of the settings. */
-export function rowOf({ page, t }: Person, what: What | 'avatar' | 'phone' | 'email'): Locator {
+export function settingsRow({ page, t }: Person, what: ProfileField | 'avatar' | 'phone' | 'email'): Locator {
   const label = page.getByText(t(`profile:${what}.label`), { exact: true })
   return page.getByRole('main').getByRole('listitem').filter({ has: label })
 }
@@ -23,29 +23,34 @@ export function birthdayFields({ t }: Person, window: Locator, birthday: string)
 }
 
 /** Changes one thing in its window. What the shop refuses is told there; then the window is left. */
-async function edits(person: Person, what: What, fills: (window: Locator) => Promise<void>, fails: Failing | undefined): Promise<void> {
+async function editField(
+  person: Person,
+  what: ProfileField,
+  fills: (window: Locator) => Promise<void>,
+  fails: ExpectedFailure | undefined,
+): Promise<void> {
   const { page, t } = person
-  await rowOf(person, what).getByRole('button').click()
+  await settingsRow(person, what).getByRole('button').click()
   const window = page.getByRole('dialog', { name: t(`profile:${what}.title`) })
   await fills(window)
   await window.getByRole('button', { name: t('common:action.save') }).click()
   if (fails) {
-    await seesRefusal(person, fails)
+    await assertFailureShown(person, fails)
     await window.getByRole('button', { name: t('common:action.cancel') }).click()
   } else await expect(page.getByText(t(`profile:${what}.saved`))).toBeVisible()
   await expect(window).toBeHidden()
 }
 
 /** The settings of the account. */
-export const profile = {
-  changesName: (person: Person, { name }: Verbs['changesName'], fails?: Failing): Promise<void> =>
-    edits(person, 'name', (window) => window.getByLabel(person.t('profile:name.label'), { exact: true }).fill(name), fails),
+export const profileActions = {
+  changesName: (person: Person, { name }: Verbs['changesName'], fails?: ExpectedFailure): Promise<void> =>
+    editField(person, 'name', (window) => window.getByLabel(person.t('profile:name.label'), { exact: true }).fill(name), fails),
 
-  changesBirthday(person: Person, { birthday }: Verbs['changesBirthday'], fails?: Failing): Promise<void> {
+  changesBirthday(person: Person, { birthday }: Verbs['changesBirthday'], fails?: ExpectedFailure): Promise<void> {
     const fills = async (window: Locator) => {
       for (const [field, value] of birthdayFields(person, window, birthday)) await field.selectOption(value)
     }
-    return edits(person, 'birthday', fills, fails)
+    return editField(person, 'birthday', fills, fails)
   },
 
   async changesPicture({ page, t }: Person, { picture }: Verbs['changesPicture']): Promise<void> {
@@ -61,11 +66,11 @@ export const profile = {
 
   async seesProfile(person: Person, { picture, birthday, ...rest }: Verbs['seesProfile']): Promise<void> {
     const { page } = person
-    await goesTo(page, '/setting')
+    await goTo(page, '/setting')
     const shown = { ...rest, birthday: birthday?.split('-').reverse().join('/') }
     const masked = { ...shown, phone: shown.phone && maskAccount(shown.phone), email: shown.email && maskAccount(shown.email) }
     for (const [what, value] of Object.entries(masked))
-      if (value !== undefined) await expect(rowOf(person, what as keyof typeof masked)).toContainText(value)
-    if (picture) await expect(rowOf(person, 'avatar').locator('img')).toBeVisible()
+      if (value !== undefined) await expect(settingsRow(person, what as keyof typeof masked)).toContainText(value)
+    if (picture) await expect(settingsRow(person, 'avatar').locator('img')).toBeVisible()
   },
 }

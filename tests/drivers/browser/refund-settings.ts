@@ -1,38 +1,38 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import { accountOf } from '../calls/refund-accounts.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { bankAccountFields } from '../calls/refund-accounts.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
 import { maskedNumber } from './requesting.ts'
 
 const KINDS = { 'refund card': 'refundCards', 'e-wallet': 'eWallets' } as const
 
-export async function opensRefundSettings({ page }: Person): Promise<void> {
-  if (new URL(page.url()).pathname !== SCREENS.refundSettings) await goesTo(page, SCREENS.refundSettings)
+export async function openRefundSettings({ page }: Person): Promise<void> {
+  if (new URL(page.url()).pathname !== SCREENS.refundSettings) await goTo(page, SCREENS.refundSettings)
 }
 
 /** Everything a bank account's form asks for. */
-export async function typesAccount({ t }: Person, form: Locator): Promise<void> {
-  const { bank_code: _bank, card_number, ...holder } = accountOf('good', '')
+export async function typeBankAccount({ t }: Person, form: Locator): Promise<void> {
+  const { bank_code: _bank, card_number, ...holder } = bankAccountFields('good', '')
   await form.getByRole('combobox', { name: t('card:field.bank_code') }).selectOption({ index: 1 })
   await form.getByRole('textbox', { name: t('wallet:refundCards.number') }).fill(card_number)
   for (const [field, value] of Object.entries(holder)) await form.getByRole('textbox', { name: t(`card:field.${field}`) }).fill(value)
 }
 
 /** Where money can be refunded to, at a browser. */
-export const refundSettings = {
+export const refundSettingsActions = {
   async addsAccount(person: Person, { account }: Verbs['addsAccount']): Promise<void> {
     const { page, t } = person
-    await opensRefundSettings(person)
+    await openRefundSettings(person)
     const name = t(`wallet:${KINDS[account]}.add`)
     await page.getByRole('main').getByRole('button', { name }).click()
     const sheet = page.getByRole('dialog', { name })
-    if (account === 'refund card') await typesAccount(person, sheet)
+    if (account === 'refund card') await typeBankAccount(person, sheet)
     else {
       await tick(sheet.getByRole('radio').first())
-      await sheet.getByRole('textbox', { name: t('card:field.phone') }).fill(accountOf('good', '').phone)
+      await sheet.getByRole('textbox', { name: t('card:field.phone') }).fill(bankAccountFields('good', '').phone)
     }
     await sheet.getByRole('button', { name: t('wallet:save'), exact: true }).click()
     await expect(sheet).toBeHidden()
@@ -40,7 +40,7 @@ export const refundSettings = {
 
   async removesAccount(person: Person, { account }: Verbs['removesAccount'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
-    await opensRefundSettings(person)
+    await openRefundSettings(person)
     const entry = page
       .getByRole('main')
       .getByRole('listitem')

@@ -1,14 +1,14 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { type GatewayTexts, texts } from '@nusaria/mock-api/payment/gateway/texts'
 import { expect } from '@playwright/test'
-import { must } from '../driver.ts'
-import { type Failing, isLost } from '../failing.ts'
+import { assertStep } from '../driver.ts'
+import { type ExpectedFailure, isNoReply } from '../failing.ts'
 import type { Person } from './person.ts'
-import { loginDoor } from './signing-in.ts'
-import { seesLost } from './trouble.ts'
+import { loginForm } from './signing-in.ts'
+import { assertNoReplyShown } from './trouble.ts'
 
 /** Refusals that a screen may tell in words of its own, with a way on. */
-const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
+const SCREEN_TEXTS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   ADDRESS_MISSING: ['address:error.missing'],
   PRICE_CHANGED: ['checkout:confirm.priceChanged.text'],
   ADDRESS_UNSUPPORTED: ['address:error.unsupported'],
@@ -51,29 +51,29 @@ const OWN_WORDS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
 const COUNTS = [1, 3]
 
 /** A text's wordings: the plain one, with the tries left, after the last one, with the time to wait. */
-const WORDINGS = ['', 'left', 'none', 'seconds', 'minutes']
+const CONTEXTS = ['', 'left', 'none', 'seconds', 'minutes']
 
 /** Refusals that lead to the way in: of a session that is over, of a guest where it takes a member. */
-const TO_THE_DOOR: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
+const LOGIN_ERRORS: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
 
 /** What the shopper gets to see when the shop refuses: the door, else the code's text. Or when it doesn't answer. */
-export async function seesRefusal(person: Person, error: Failing): Promise<void> {
-  if (isLost(error)) return seesLost(person, error)
-  if (TO_THE_DOOR.includes(error)) {
+export async function assertFailureShown(person: Person, error: ExpectedFailure): Promise<void> {
+  if (isNoReply(error)) return assertNoReplyShown(person, error)
+  if (LOGIN_ERRORS.includes(error)) {
     // Who came by their password before finds that way open again.
-    const door = loginDoor(person)
+    const door = loginForm(person)
     const account = door.getByLabel(person.t('auth:account.label'), { exact: true })
     return expect(door.getByLabel(person.t('auth:phone.label')).or(account).first()).toBeVisible()
   }
-  if (new URL(person.page.url()).pathname.startsWith('/gateway')) return seesAtGateway(person, error)
-  const told = [`errors:${ERRORS[error].key}`, ...(OWN_WORDS[error] ?? [])]
-  const wordings = WORDINGS.flatMap((context) => COUNTS.map((count) => ({ skipInterpolation: true, count, context })))
-  const texts = told.flatMap((key) => wordings.map((wording) => pattern(person.t(key, wording))))
+  if (new URL(person.page.url()).pathname.startsWith('/gateway')) return assertGatewayText(person, error)
+  const told = [`errors:${ERRORS[error].key}`, ...(SCREEN_TEXTS[error] ?? [])]
+  const wordings = CONTEXTS.flatMap((context) => COUNTS.map((count) => ({ skipInterpolation: true, count, context })))
+  const texts = told.flatMap((key) => wordings.map((wording) => textPattern(person.t(key, wording))))
   const any = new RegExp(texts.join('|'))
   await expect(person.page.getByText(any).first()).toBeVisible()
 }
 
-const AT_GATEWAY: Readonly<Partial<Record<ErrorName, (t: GatewayTexts) => string>>> = {
+const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: GatewayTexts) => string>>> = {
   PAYMENT_NOT_FOUND: (t) => t.missing,
   PAYMENT_CANCELLED: (t) => t.over.cancelled,
   PAYMENT_SUCCEEDED: (t) => t.over.succeeded,
@@ -81,14 +81,14 @@ const AT_GATEWAY: Readonly<Partial<Record<ErrorName, (t: GatewayTexts) => string
 }
 
 /** The gateway's page speaks for itself: it tells how the payment stands. */
-async function seesAtGateway({ page, language }: Person, error: ErrorName): Promise<void> {
-  const text = AT_GATEWAY[error]?.(texts[language])
-  must(text, `The gateway's page knows nothing of ${error}`)
+async function assertGatewayText({ page, language }: Person, error: ErrorName): Promise<void> {
+  const text = GATEWAY_TEXTS[error]?.(texts[language])
+  assertStep(text, `The gateway's page knows nothing of ${error}`)
   await expect(page.getByText(text)).toBeVisible()
 }
 
 /** A text with its values left open, as the source of a pattern. */
-export function pattern(raw: string): string {
+export function textPattern(raw: string): string {
   return raw
     .split(/{{[^}]*}}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -1,32 +1,32 @@
-import type { RefundAccount, Wanted } from '@nusaria/scenarios/dsl/after-sale-verbs'
+import type { AfterSaleRequest, RefundAccount } from '@nusaria/scenarios/dsl/after-sale-verbs'
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { rupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
+import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect, type Locator } from '@playwright/test'
-import type { Client } from '../../support/client.ts'
-import { goesTo } from '../../support/steps-inside.ts'
-import { targetOf } from '../calls/refund-accounts.ts'
-import { orderOf } from '../calls/story.ts'
-import { must } from '../driver.ts'
+import type { ShopClient } from '../../support/client.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { refundTargetOf } from '../calls/refund-accounts.ts'
+import { requireOrderNo } from '../calls/story.ts'
+import { assertStep } from '../driver.ts'
 import type { Person } from './person.ts'
-import { addsPictures } from './pictures.ts'
+import { addPictures } from './pictures.ts'
 import { tick } from './press.ts'
-import { pattern } from './refusal.ts'
-import { comesBack, sees } from './requests.ts'
+import { textPattern } from './refusal.ts'
+import { assertOnRequest, focusTab } from './requests.ts'
 
 const main = ({ page }: Person): Locator => page.getByRole('main')
 const sendButton = (person: Person): Locator => main(person).getByRole('button', { name: person.t('afterSaleForm:send'), exact: true })
 
 /** The member's other device: what it sees of the member's own, a tester may know. */
-function clientOf({ other }: Person): Client {
-  must(other, 'The other device is not signed in')
+function clientOf({ other }: Person): ShopClient {
+  assertStep(other, 'The other device is not signed in')
   return other.client
 }
 
 /** The masked number of the account of a kind that the member kept last. */
 export async function maskedNumber(person: Person, account: RefundAccount): Promise<string> {
   const client = clientOf(person)
-  const { id } = await targetOf(client, account)
+  const { id } = await refundTargetOf(client, account)
   const { refund_cards, e_wallets } = await client.call('wallet.list')
   return (
     refund_cards.find(({ refund_card_id }) => refund_card_id === id)?.masked_number ??
@@ -37,15 +37,15 @@ export async function maskedNumber(person: Person, account: RefundAccount): Prom
 
 /** The choice of that account. */
 export const accountChoice = async (person: Person, account: RefundAccount): Promise<Locator> =>
-  main(person).getByRole('radio', { name: new RegExp(pattern(await maskedNumber(person, account))) })
+  main(person).getByRole('radio', { name: new RegExp(textPattern(await maskedNumber(person, account))) })
 
 /** A sheet of reasons on phones, the device's own list on desktop. */
-async function givesReason(person: Person, reason: Wanted['reason']): Promise<void> {
+async function chooseReason(person: Person, reason: AfterSaleRequest['reason']): Promise<void> {
   const { page, t, layout } = person
   const name = t(`afterSale:reason.${reason}`)
   if (layout === 'desktop')
     return void (await page.getByRole('combobox', { name: t('afterSaleForm:reason.label') }).selectOption({ label: name }))
-  const field = main(person).getByRole('button', { name: new RegExp(`^${pattern(t('afterSaleForm:reason.label'))}`) })
+  const field = main(person).getByRole('button', { name: new RegExp(`^${textPattern(t('afterSaleForm:reason.label'))}`) })
   if ((await field.textContent())?.includes(name)) return
   await field.click()
   const sheet = page.getByRole('dialog', { name: t('afterSaleForm:reason.title') })
@@ -55,36 +55,36 @@ async function givesReason(person: Person, reason: Wanted['reason']): Promise<vo
 }
 
 /** Why, in words and pictures, and what would come back. */
-async function tellsWhy(person: Person, { reason, description, pictures = 0, refund }: Verbs['fillsAgain']): Promise<void> {
+async function fillReason(person: Person, { reason, description, pictures = 0, refund }: Verbs['fillsAgain']): Promise<void> {
   const { t } = person
-  await givesReason(person, reason)
+  await chooseReason(person, reason)
   if (description !== undefined) {
     const label = t(`afterSaleForm:description.${reason === 'other' ? 'needed' : 'label'}`)
     await main(person).getByLabel(label, { exact: true }).fill(description)
   }
-  await addsPictures(person, pictures)
-  if (refund !== undefined) await expect(main(person).getByText(rupiahDigits(refund)).first()).toBeVisible()
+  await addPictures(person, pictures)
+  if (refund !== undefined) await expect(main(person).getByText(formatRupiahDigits(refund)).first()).toBeVisible()
 }
 
 /** The form of the order of the story, from the order's page; who has it open comes back to the tab, which asks anew. */
-async function toForm(person: Person): Promise<void> {
+async function openForm(person: Person): Promise<void> {
   const { page, t } = person
-  const order_no = orderOf(person)
+  const order_no = requireOrderNo(person)
   const { pathname, searchParams } = new URL(page.url())
   if (pathname !== SCREENS.applyRefund || searchParams.get('order_no') !== order_no) {
-    await goesTo(page, SCREENS.orderDetail.replace(':no', order_no))
+    await goTo(page, SCREENS.orderDetail.replace(':no', order_no))
     await main(person)
       .getByRole('link', { name: t('order:action.afterSale'), exact: true })
       .click()
-  } else await comesBack(page)
+  } else await focusTab(page)
   await expect(sendButton(person)).toBeVisible()
 }
 
 /** What would come back is known: the form can be sent. */
-const isReady = (person: Person): Promise<void> => expect(sendButton(person)).toBeEnabled()
+const waitUntilReady = (person: Person): Promise<void> => expect(sendButton(person)).toBeEnabled()
 
 /** What may have arrived is sent again as it was, whatever the form offers by now; where the shop has it, the page leads there. */
-async function toSend(person: Person): Promise<Locator> {
+async function openSend(person: Person): Promise<Locator> {
   const words = (key: string) => ({ name: person.t(`afterSaleForm:way.${key}`), exact: true })
   const ways = [main(person).getByRole('button', words('again')), main(person).getByRole('link', words('request'))]
   for (const way of ways) if (await way.isVisible()) return way
@@ -92,30 +92,30 @@ async function toSend(person: Person): Promise<Locator> {
 }
 
 /** Filling the form of a request and sending it, at a browser. */
-export const requesting = {
+export const afterSaleFormActions = {
   async fillsRequest(person: Person, wanted: Verbs['fillsRequest']): Promise<void> {
     const { t } = person
     const { type = 'refund_only', pieces = 1, to } = wanted
-    const { lines } = await clientOf(person).call('afterSale.options', { order_no: orderOf(person) })
-    await toForm(person)
+    const { lines } = await clientOf(person).call('afterSale.options', { order_no: requireOrderNo(person) })
+    await openForm(person)
     // What there is one of, the form has chosen.
     if ((lines[0]?.available ?? 0) > 1) {
       const field = main(person).getByRole('spinbutton')
       await field.fill(String(pieces))
       await field.press('Tab')
     }
-    await tick(main(person).getByRole('radio', { name: new RegExp(`^${pattern(t(`afterSale:type.${type}`))}`) }))
-    await tellsWhy(person, wanted)
+    await tick(main(person).getByRole('radio', { name: new RegExp(`^${textPattern(t(`afterSale:type.${type}`))}`) }))
+    await fillReason(person, wanted)
     if (to) await tick(await accountChoice(person, to))
-    await isReady(person)
+    await waitUntilReady(person)
   },
 
   async fillsAgain(person: Person, wanted: Verbs['fillsAgain']): Promise<void> {
     const again = main(person).getByRole('link', { name: person.t('afterSale:wayOn.again'), exact: true })
-    await sees(person, again)
+    await assertOnRequest(person, again)
     await again.click()
-    await tellsWhy(person, wanted)
-    await isReady(person)
+    await fillReason(person, wanted)
+    await waitUntilReady(person)
   },
 
   /** The page names the one that doesn't do. */
@@ -125,8 +125,8 @@ export const requesting = {
       .getByRole('button', { name: t('afterSaleForm:way.dropPicture'), exact: true })
       .click()
     await expect(page.getByRole('img', { name: t('pictures:shown', { number: 1 }) })).toHaveCount(0)
-    await addsPictures(person, 1)
-    await isReady(person)
+    await addPictures(person, 1)
+    await waitUntilReady(person)
   },
 
   /** Ends on the request's page. */
@@ -134,7 +134,7 @@ export const requesting = {
     const { page } = person
     const at = SCREENS.afterSale.replace(':no', '')
     // A page that found out that the request arrived is there already.
-    if (!new URL(page.url()).pathname.startsWith(at)) await (await toSend(person)).click()
+    if (!new URL(page.url()).pathname.startsWith(at)) await (await openSend(person)).click()
     if (!goesThrough) return
     await page.waitForURL((url) => url.pathname.startsWith(at))
     person.after_sale_no = new URL(page.url()).pathname.slice(at.length)

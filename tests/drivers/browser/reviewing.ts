@@ -1,25 +1,25 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import { finds } from './pages/at-page.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { assertText } from './pages/at-page.ts'
 import type { Person } from './person.ts'
-import { addsPictures } from './pictures.ts'
+import { addPictures } from './pictures.ts'
 
 const field = ({ page, t }: Person) => page.getByLabel(t('review:write.text'), { exact: true })
 
 /** What is said of what was received, at a browser. */
-export const reviewing = {
+export const reviewActions = {
   /** From the order's page; not sent yet. */
   async writesReview(person: Person, { stars, content, photos }: Verbs['writesReview']): Promise<void> {
     const { page, t, world, order_no } = person
-    await goesTo(page, `/orderDetail/${order_no}`)
+    await goTo(page, `/orderDetail/${order_no}`)
     const orders = await world.state<{ order_no: string; lines: readonly { product_name: string }[] }>('orders')
     const bought = orders.find((order) => order.order_no === order_no)?.lines[0]
     await page.getByRole('link', { name: t('order:action.review'), exact: true }).click()
-    await finds(person, bought?.product_name ?? 'nothing was bought')
+    await assertText(person, bought?.product_name ?? 'nothing was bought')
     await page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true }).check()
     await field(person).fill(content)
-    await addsPictures(person, photos)
+    await addPictures(person, photos)
   },
 
   /** Thanks, and the way to where it stands. */

@@ -5,13 +5,13 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
 import { createWorld } from '../../support/control.ts'
 import { httpHost } from '../../support/hosts.ts'
-import { DESKTOP, type Layout, MOBILE, MOTION } from '../../support/layouts.ts'
+import { DESKTOP, type Layout, MOBILE, REDUCED_MOTION } from '../../support/layouts.ts'
 import { startServer } from '../../support/server.ts'
-import { knowDevice, signInContext } from '../../support/session.ts'
-import { loadsPage } from '../../support/steps-inside.ts'
+import { seedKnownDevice, signInContext } from '../../support/session.ts'
+import { loadPage } from '../../support/steps-inside.ts'
 import { LOCALES, textsOf } from '../../support/texts.ts'
 import { type OpenPerson, phoneOf } from './browser-driver.ts'
-import { personAt } from './person.ts'
+import { createPerson } from './person.ts'
 
 export interface BrowserOptions {
   readonly layout: Layout
@@ -20,18 +20,18 @@ export interface BrowserOptions {
 }
 
 /** Opens a world, a context in it and a tab, for each scenario anew. */
-export function openIn(browser: Browser, origin: string, options: BrowserOptions): OpenPerson {
+export function openInNewContext(browser: Browser, origin: string, options: BrowserOptions): OpenPerson {
   const { layout, language, headed = false } = options
   return async (given: Given) => {
     const context = await browser.newContext({
       ...(layout === 'mobile' ? MOBILE : DESKTOP),
-      reducedMotion: headed ? 'no-preference' : MOTION,
+      reducedMotion: headed ? 'no-preference' : REDUCED_MOTION,
       locale: LOCALES[language],
       timezoneId: 'Asia/Jakarta',
       baseURL: origin,
     })
     context.setDefaultTimeout(10_000)
-    const opened = await openAt(await context.newPage(), origin, options)(given)
+    const opened = await openInPage(await context.newPage(), origin, options)(given)
     const close = async () => {
       await context.close()
       await opened.close()
@@ -41,7 +41,7 @@ export function openIn(browser: Browser, origin: string, options: BrowserOptions
 }
 
 /** Opens a world for a tab that is there already, and blank. */
-export function openAt(page: Page, origin: string, { layout, language }: BrowserOptions): OpenPerson {
+export function openInPage(page: Page, origin: string, { layout, language }: BrowserOptions): OpenPerson {
   return async (given: Given) => {
     const context = page.context()
     const host = httpHost(origin)
@@ -49,12 +49,12 @@ export function openAt(page: Page, origin: string, { layout, language }: Browser
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
     // Whoever comes for the very first time is told of by the tests of the device and of a purchase, which are no scenarios.
     if (given.member) await signInContext(context, host, world, phoneOf(given.member))
-    else await knowDevice(context)
-    const person = personAt(page, { layout, language, t: textsOf(language), world, host })
-    if (given.member) person.own = { ...MEMBERS[given.member] }
+    else await seedKnownDevice(context)
+    const person = createPerson(page, { layout, language, t: textsOf(language), world, host })
+    if (given.member) person.contacts = { ...MEMBERS[given.member] }
     const close = async () => {
       // A page whose world has gone would tell of it.
-      for (const tab of context.pages()) await loadsPage(tab, 'about:blank')
+      for (const tab of context.pages()) await loadPage(tab, 'about:blank')
       await world.remove()
     }
     return { person, close }
@@ -70,7 +70,7 @@ export async function openBrowser({ at, ...options }: BrowserOptions & { readonl
   const executablePath = requireBrowser({ headed: options.headed === true })
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, headless: !options.headed, slowMo: options.headed ? 250 : 0 })
   return {
-    open: openIn(browser, server.origin, options),
+    open: openInNewContext(browser, server.origin, options),
     async close() {
       await browser.close()
       await server.stop()

@@ -1,22 +1,22 @@
-import type { Wish } from '@nusaria/scenarios/dsl/verbs'
+import type { ProductCriteria } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo, loadsPage } from '../../support/steps-inside.ts'
-import { findWished } from '../calls/shopping.ts'
-import { notePlace, type Person } from './person.ts'
+import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { findProduct } from '../calls/shopping.ts'
+import { type Person, rememberAddress } from './person.ts'
 import { tick } from './press.ts'
-import { pattern } from './refusal.ts'
+import { textPattern } from './refusal.ts'
 
 /** What a product shows of itself, in a list and on its page. */
-interface Shown {
+interface ProductText {
   readonly product_no: string
   readonly product_name: string
 }
 
-export const shopping = {
+export const shoppingActions = {
   /** Types a keyword where this layout has its search box, and goes. */
   async searches(person: Person, keyword: string): Promise<void> {
     const { page, layout, t } = person
-    if (layout === 'mobile') await goesTo(page, '/search')
+    if (layout === 'mobile') await goTo(page, '/search')
     else if (page.url() === 'about:blank') await page.goto('/')
     const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
     await box.fill(keyword)
@@ -31,47 +31,47 @@ export const shopping = {
    * Finds the wished product by searching and opens it: in place on mobile, in a new tab on desktop. Who begins a story with it has
    * come by the product's own address, as by a link from a friend.
    */
-  async looksAt(person: Person, wish: Wish): Promise<void> {
-    const { product, sku } = await findWished(person.api, wish)
+  async looksAt(person: Person, wish: ProductCriteria): Promise<void> {
+    const { product, sku } = await findProduct(person.api, wish)
     if (person.page.url() === 'about:blank') {
-      await loadsPage(person.page, `/commodDetail?product_no=${product.product_no}`)
-      await shopping.atProduct(person, product)
+      await loadPage(person.page, `/commodDetail?product_no=${product.product_no}`)
+      await shoppingActions.atProduct(person, product)
     } else {
-      await shopping.searches(person, wish.like)
-      await shopping.opensProduct(person, product)
+      await shoppingActions.searches(person, wish.like)
+      await shoppingActions.opensProduct(person, product)
     }
     person.sku_no = sku.sku_no
   },
 
   /** One that the list shows. */
-  async opensProduct(person: Person, product: Shown): Promise<void> {
+  async opensProduct(person: Person, product: ProductText): Promise<void> {
     const links = person.page.getByRole('main').getByRole('link', { name: product.product_name })
     const card = links.filter({ hasText: 'Rp' }).first()
-    await follows(person, () => card.click())
+    await openProductWith(person, () => card.click())
     await person.page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
-    await shopping.atProduct(person, product)
+    await shoppingActions.atProduct(person, product)
   },
 
   /** Its own page shows it. */
-  async atProduct(person: Person, { product_no, product_name }: Shown): Promise<void> {
+  async atProduct(person: Person, { product_no, product_name }: ProductText): Promise<void> {
     await expect(person.page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
     person.product_no = product_no
-    person.seen = [product_no, ...person.seen.filter((other) => other !== product_no)]
+    person.viewedProducts = [product_no, ...person.viewedProducts.filter((other) => other !== product_no)]
   },
 
   /** So many pieces of the variant of these values; without any, of the one the page has chosen already. */
   async addsToCart(person: Person, quantity: number, goesThrough = true, values: readonly string[] = []): Promise<void> {
     const { page, t } = person
-    await buys(person, quantity, 'add', values)
+    await chooseAndPress(person, quantity, 'add', values)
     if (!goesThrough) return
     await expect(page.getByText(t('product:buy.added'))).toBeVisible()
     await expect(choiceSheet(person)).toBeHidden()
   },
 
   async buysNow(person: Person, quantity: number, goesThrough = true): Promise<void> {
-    await buys(person, quantity, 'now')
+    await chooseAndPress(person, quantity, 'now')
     if (!goesThrough) return
-    await atConfirm(person)
+    await waitForConfirm(person)
   },
 
   async goesToCart({ page, layout, t }: Person): Promise<void> {
@@ -80,14 +80,14 @@ export const shopping = {
         .getByRole('banner')
         .getByRole('link', { name: t('common:header.cart') })
         .click()
-    else await goesTo(page, '/cart')
+    else await goTo(page, '/cart')
     await page.waitForURL('**/cart')
   },
 
   /** As the cart's own page says. */
   async hasInCart(person: Person, pieces: number): Promise<void> {
     const { page, t } = person
-    await shopping.goesToCart(person)
+    await shoppingActions.goesToCart(person)
     await expect(page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: pieces }) })).toBeVisible()
   },
 
@@ -98,20 +98,20 @@ export const shopping = {
   /** From the cart on; a guest is led to sign in first, and doesn't go through. */
   async goesToConfirm(person: Person, goesThrough = true): Promise<void> {
     const { page, t } = person
-    if (!page.url().endsWith('/cart')) await shopping.goesToCart(person)
+    if (!page.url().endsWith('/cart')) await shoppingActions.goesToCart(person)
     // With its count: the product's page, which may still show, has a button that begins alike.
-    await page.getByRole('button', { name: new RegExp(`^${pattern(t('cart:checkout', { skipInterpolation: true }))}`) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${textPattern(t('cart:checkout', { skipInterpolation: true }))}`) }).click()
     if (!goesThrough) return
-    await atConfirm(person)
+    await waitForConfirm(person)
   },
 }
 
 /** The confirm page is there with its sums, not its address alone. */
-async function atConfirm(person: Person): Promise<void> {
+async function waitForConfirm(person: Person): Promise<void> {
   const { page, t } = person
   await page.waitForURL('**/orderConfirm**')
   await expect(page.getByRole('button', { name: t('checkout:confirm.place') })).toBeVisible()
-  notePlace(person)
+  rememberAddress(person)
 }
 
 const choiceSheet = ({ page, t }: Person) => page.getByRole('dialog', { name: t('product:choice.title') })
@@ -119,11 +119,11 @@ const choiceSheet = ({ page, t }: Person) => page.getByRole('dialog', { name: t(
 /** The name of an option's value, also where it is sold out with what is chosen so far. */
 function optionNamed({ t }: Person, value: string): RegExp {
   const soldOut = t('product:choice.valueOut', { value: '|' }).split('|')[1] ?? ''
-  return new RegExp(`^${pattern(value)}(${pattern(soldOut)})?$`)
+  return new RegExp(`^${textPattern(value)}(${textPattern(soldOut)})?$`)
 }
 
 /** Chooses, sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
-async function buys(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
+async function chooseAndPress(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
   const { page, layout, t } = person
   const name = t(`product:buy.${button}`)
   const main = page.getByRole('main')
@@ -138,7 +138,7 @@ async function buys(person: Person, quantity: number, button: 'add' | 'now', val
 }
 
 /** Does something that opens a product, here or in a new tab, and follows it there. */
-export async function follows(person: Person, act: () => Promise<void>): Promise<void> {
+export async function openProductWith(person: Person, act: () => Promise<void>): Promise<void> {
   if (person.layout === 'mobile') return act()
   const [tab] = await Promise.all([person.context.waitForEvent('page'), act()])
   await tab.waitForLoadState()

@@ -8,7 +8,7 @@ const SLOW = 700
 const MAX_SHIFT = 0.01
 
 /** Fonts and pictures that come late, and pictures that never come. */
-export const slowPictures = {
+export const slowAssetActions = {
   /** From now on, every other picture never comes. */
   async slowsPictures({ context }: Person): Promise<void> {
     let asked = 0

@@ -1,15 +1,15 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../support/steps-inside.ts'
-import { typesCard } from './paying.ts'
+import { goTo } from '../../support/steps-inside.ts'
+import { typeCard } from './paying.ts'
 import type { Person } from './person.ts'
-import { pattern } from './refusal.ts'
+import { textPattern } from './refusal.ts'
 
 /** A count as any language writes it. */
-const counted = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))
+const countPattern = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))
 
 /** What is kept for the next time, at a browser: vouchers, coins, cards. */
-export const storing = {
+export const walletActions = {
   /** In the wallet, which is open. */
   async redeems({ page, t }: Person, { code }: Verbs['redeems'], goesThrough: boolean): Promise<void> {
     const field = page.getByLabel(t('promotion:code.label'))
@@ -21,34 +21,34 @@ export const storing = {
   async findsVoucher({ page, t, api, language }: Person, { coupon: coupon_no, state }: Verbs['findsVoucher']): Promise<void> {
     api.language = language
     const { coupon_name } = await api.call('promotion.terms', { coupon_no })
-    if (!page.url().includes('/couponsList')) await goesTo(page, '/couponsList')
+    if (!page.url().includes('/couponsList')) await goTo(page, '/couponsList')
     // In English one name is in another's.
     await page.getByRole('tab', { name: new RegExp(`^${t(`promotion:wallet.tabs.${state}`)}`) }).click()
     await expect(page.getByRole('main').getByText(coupon_name).first()).toBeVisible()
   },
 
   async seesCoins({ page, t }: Person, { reason, coins }: Verbs['seesCoins']): Promise<void> {
-    await goesTo(page, '/points')
+    await goTo(page, '/points')
     const lines = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('button') })
     const said = lines.filter({ hasText: t(`points:reason.${reason}`) }).first()
     await expect(said).toBeVisible()
-    if (coins !== undefined) await expect(said).toContainText(counted(Math.abs(coins)))
+    if (coins !== undefined) await expect(said).toContainText(countPattern(Math.abs(coins)))
   },
 
   /** In the form that is open, or is opened. */
   async keepsCard(person: Person, { card }: Verbs['keepsCard'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
     const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
-    if (!page.url().includes('/payment-option')) await goesTo(page, '/payment-option')
+    if (!page.url().includes('/payment-option')) await goTo(page, '/payment-option')
     if (!(await sheet.isVisible()))
       await page
         .getByRole('main')
         .getByRole('button', { name: t('wallet:cards.add') })
         .click()
-    await typesCard(person, sheet, card)
+    await typeCard(person, sheet, card)
     await sheet.getByRole('button', { name: t('wallet:cards.save') }).click()
     if (goesThrough) await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
   },
@@ -56,6 +56,6 @@ export const storing = {
   /** Back from the gateway, the page says so. */
   async seesCard({ page, t }: Person, { proven }: Verbs['seesCard']): Promise<void> {
     const text = t(`wallet:proof.${proven ? 'verified' : 'open'}`, { skipInterpolation: true })
-    await expect(page.getByText(new RegExp(pattern(text))).first()).toBeVisible()
+    await expect(page.getByText(new RegExp(textPattern(text))).first()).toBeVisible()
   },
 }

@@ -1,13 +1,13 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goesTo, loadsPage } from '../../support/steps-inside.ts'
-import { must } from '../driver.ts'
+import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { assertStep } from '../driver.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { pattern } from './refusal.ts'
+import { textPattern } from './refusal.ts'
 
 /** The shopper's choices on the confirm page, and what stands around an order, at a browser. */
-export const trading = {
+export const checkoutActions = {
   /** The new total is asked for and shown. */
   async refreshesPrice({ page, t }: Person): Promise<void> {
     await page.getByRole('button', { name: t('checkout:confirm.priceChanged.action') }).click()
@@ -16,7 +16,7 @@ export const trading = {
 
   async usesCoins({ page, t }: Person): Promise<void> {
     const text = t('checkout:confirm.coins.use', { skipInterpolation: true, count: 3 })
-    await tick(page.getByRole('checkbox', { name: new RegExp(pattern(text)) }))
+    await tick(page.getByRole('checkbox', { name: new RegExp(textPattern(text)) }))
   },
 
   async allowsCash({ page, t }: Person): Promise<void> {
@@ -24,7 +24,7 @@ export const trading = {
     const cash = ways.getByText(t('checkout:cashier.group.cod'))
     await expect(cash).toHaveCount(0)
     const text = t('checkout:confirm.pay.without', { skipInterpolation: true, count: 1 })
-    await page.getByRole('button', { name: new RegExp(`^${pattern(text)}`) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${textPattern(text)}`) }).click()
     await expect(cash).toBeVisible()
   },
 
@@ -36,7 +36,7 @@ export const trading = {
 
   /** One of the cards beside each other on desktop, on a page of its own on a phone. */
   async choosesAddress({ page, layout, t }: Person, { like }: Verbs['choosesAddress']): Promise<void> {
-    const words = new RegExp(pattern(like))
+    const words = new RegExp(textPattern(like))
     if (layout === 'desktop') return tick(page.getByRole('radio', { name: words }))
     await page.getByRole('main').locator('a[href="/addressManage"]').first().click()
     await page.getByRole('main').getByRole('button', { name: words }).first().click()
@@ -46,10 +46,10 @@ export const trading = {
 
   async opensOtherOrder(person: Person, goesThrough: boolean): Promise<void> {
     const { page, other, t } = person
-    must(other?.order_no, 'The other device has placed no order')
+    assertStep(other?.order_no, 'The other device has placed no order')
     const path = `/orderDetail/${other.order_no}`
-    if (!goesThrough) return loadsPage(page, path)
-    await goesTo(page, path)
+    if (!goesThrough) return loadPage(page, path)
+    await goTo(page, path)
     person.order_no = other.order_no
     await expect(page.getByText(t('order:headline.pending_payment')).first()).toBeVisible()
   },
@@ -57,28 +57,28 @@ export const trading = {
   /** On the order's page, which is open; not taken yet. */
   async picksNewAddress({ page, t }: Person, { like }: Verbs['picksNewAddress']): Promise<void> {
     await page.getByRole('button', { name: t('order:action.changeAddress') }).click()
-    await tick(moving({ page, t }).getByRole('radio', { name: new RegExp(pattern(like)) }))
+    await tick(changeAddressDialog({ page, t }).getByRole('radio', { name: new RegExp(textPattern(like)) }))
   },
 
   async sendsOrderThere({ page, t }: Person, _args: unknown, goesThrough: boolean): Promise<void> {
-    const sheet = moving({ page, t })
+    const sheet = changeAddressDialog({ page, t })
     await sheet.getByRole('button', { name: t('order:move.take') }).click()
     if (goesThrough) await expect(sheet).toBeHidden()
   },
 
   async buysAgain({ page, t, order_no }: Person): Promise<void> {
-    await goesTo(page, `/orderDetail/${order_no}`)
+    await goTo(page, `/orderDetail/${order_no}`)
     await page.getByRole('button', { name: t('order:action.buyAgain') }).click()
     await page.waitForURL('**/cart')
   },
 
   /** Each parcel of several has its tab. */
   async tracks({ page, order_no }: Person, { parcels }: Verbs['tracks']): Promise<void> {
-    await goesTo(page, `/shipmentTracking?order_no=${order_no}`)
+    await goTo(page, `/shipmentTracking?order_no=${order_no}`)
     await expect(page.getByRole('tab')).toHaveCount(parcels)
     await page.getByRole('tab').last().click()
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
   },
 }
 
-const moving = ({ page, t }: Pick<Person, 'page' | 't'>) => page.getByRole('dialog', { name: t('order:move.title') })
+const changeAddressDialog = ({ page, t }: Pick<Person, 'page' | 't'>) => page.getByRole('dialog', { name: t('order:move.title') })

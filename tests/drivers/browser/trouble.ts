@@ -1,17 +1,17 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { Lost } from '@nusaria/scenarios/dsl/fault-verbs'
+import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import { expect } from '@playwright/test'
 import type { Person } from './person.ts'
-import { loginDoor, signingIn } from './signing-in.ts'
+import { loginActions, loginForm } from './signing-in.ts'
 
 /** ms: how long what the page has to say may take */
-const SAID = { within: 15_000, look: 800 }
+const POLL = { within: 15_000, look: 800 }
 
 /** When something goes wrong on the way, at a browser. */
-export const trouble = {
+export const connectionActions = {
   goesOffline: ({ context }: Person): Promise<void> => context.setOffline(true),
 
   comesBackOnline: ({ context }: Person): Promise<void> => context.setOffline(false),
@@ -23,10 +23,10 @@ export const trouble = {
 
   /** By the password, which takes no code: the way in is a screen away from where the shop asks. */
   async logsInAgain(person: Person, { member }: Verbs['logsInAgain']): Promise<void> {
-    const door = loginDoor(person)
+    const door = loginForm(person)
     const account = door.getByLabel(person.t('auth:account.label'), { exact: true })
     if (!(await account.isVisible())) await door.getByRole('button', { name: person.t('auth:ways.password'), exact: true }).click()
-    await signingIn.entersPassword(person, MEMBERS[member].email, SEEDED_PASSWORD, true)
+    await loginActions.entersPassword(person, MEMBERS[member].email, SEEDED_PASSWORD, true)
   },
 
   /** A heading that is read, and a link or a button that can be pressed. */
@@ -37,7 +37,7 @@ export const trouble = {
 }
 
 /** The page tells that no answer came, and why; and there is a way on. */
-export async function seesLost(person: Person, how: Lost): Promise<void> {
+export async function assertNoReplyShown(person: Person, how: NoReplyReason): Promise<void> {
   const { page, t } = person
   // Where the page found out what became of the request, it says that instead.
   const texts = [t(`common:failure.${how}`), t('checkout:lost.asked'), t('afterSaleForm:found')]
@@ -48,7 +48,7 @@ export async function seesLost(person: Person, how: Lost): Promise<void> {
   await expect(async () => {
     // Nobody has to sit out the seconds that the shop gives an answer.
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
-    await expect(told).toBeVisible({ timeout: SAID.look })
-  }).toPass({ timeout: SAID.within })
-  await trouble.findsAWayOn(person)
+    await expect(told).toBeVisible({ timeout: POLL.look })
+  }).toPass({ timeout: POLL.within })
+  await connectionActions.findsAWayOn(person)
 }

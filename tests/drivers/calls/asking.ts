@@ -1,9 +1,9 @@
-import { isEmailAccount, plainAccount } from '@nusaria/contracts/account'
+import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
-import { must } from '../driver.ts'
+import { assertStep } from '../driver.ts'
 
 /** What a code is asked for, and for whom; an empty account stands for the member's own linked phone or e-mail. */
-export interface Asking {
+export interface CodeRequest {
   readonly purpose: 'login' | 'reset' | 'verify' | 'link'
   readonly account: string
   /** Which of the member's own, where the account is empty. */
@@ -16,20 +16,20 @@ export interface Contacts {
   email: string
 }
 
-export function askingFor(purpose: Asking['purpose'], account: string, linked?: Asking['linked']): Asking {
-  return { purpose, account: plainAccount(account), linked: linked ?? (isEmailAccount(account) ? 'email' : 'phone') }
+export function newCodeRequest(purpose: CodeRequest['purpose'], account: string, linked?: CodeRequest['linked']): CodeRequest {
+  return { purpose, account: normalizeAccount(account), linked: linked ?? (isEmailAccount(account) ? 'email' : 'phone') }
 }
 
 /** Where the code went. */
-export function destination({ account, linked }: Asking, own: Contacts): string {
+export function codeDestination({ account, linked }: CodeRequest, own: Contacts): string {
   const to = account || own[linked]
-  must(to, `The member has no ${linked} linked`)
+  assertStep(to, `The member has no ${linked} linked`)
   return to
 }
 
 /** What is linked to the account that signs in: a seeded member has both. */
 export function contactsOf(account: string): Contacts {
-  const plain = plainAccount(account)
+  const plain = normalizeAccount(account)
   const seeded = Object.values(MEMBERS).find(({ phone, email }) => phone === plain || email === plain)
   return seeded ? { ...seeded } : { phone: isEmailAccount(plain) ? '' : plain, email: isEmailAccount(plain) ? plain : '' }
 }
@@ -37,7 +37,7 @@ export function contactsOf(account: string): Contacts {
 const WRONG_CODES = ['000000', '111111'] as const
 
 /** Other than the right code whatever that is. */
-export function otherThan(code: string): string {
+export function wrongCode(code: string): string {
   return WRONG_CODES.find((wrong) => wrong !== code) ?? WRONG_CODES[0]
 }
 

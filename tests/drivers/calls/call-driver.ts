@@ -2,76 +2,76 @@ import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Host } from '../../support/hosts.ts'
-import { type Acts, type Driver, must } from '../driver.ts'
-import type { Failing } from '../failing.ts'
-import { addresses } from './addresses.ts'
-import { afterCaring } from './after-caring.ts'
-import { answered } from './answered.ts'
-import { carting } from './carting.ts'
-import { controlActs } from './control-acts.ts'
-import { elsewhere } from './elsewhere.ts'
-import { elsewhereAfterSales } from './elsewhere-after-sales.ts'
-import { filling } from './forms.ts'
-import { keeping } from './keeping.ts'
-import { linking } from './linking.ts'
-import { listing } from './listing.ts'
-import { onTheWay, spoiled } from './on-the-way.ts'
-import { ordering } from './ordering.ts'
-import { paying } from './paying.ts'
-import { profile } from './profile.ts'
-import { requesting } from './requesting.ts'
-import { reviewing } from './reviewing.ts'
-import { shopping } from './shopping.ts'
-import { signingIn } from './signing-in.ts'
-import { storing } from './storing.ts'
-import { beginStory, type Story } from './story.ts'
-import { trading } from './trading.ts'
+import { type Actions, assertStep, type Driver } from '../driver.ts'
+import type { ExpectedFailure } from '../failing.ts'
+import { addressActions } from './addresses.ts'
+import { afterSaleActions } from './after-caring.ts'
+import { assertOutcome } from './answered.ts'
+import { cartActions } from './carting.ts'
+import { controlActions } from './control-acts.ts'
+import { elsewhereActions } from './elsewhere.ts'
+import { elsewhereAfterSaleActions } from './elsewhere-after-sales.ts'
+import { formActions } from './forms.ts'
+import { memberListActions } from './keeping.ts'
+import { contactActions } from './linking.ts'
+import { productListActions } from './listing.ts'
+import { connectionActions, injectFault } from './on-the-way.ts'
+import { orderActions } from './ordering.ts'
+import { paymentActions } from './paying.ts'
+import { profileActions } from './profile.ts'
+import { afterSaleFormActions } from './requesting.ts'
+import { reviewActions } from './reviewing.ts'
+import { shoppingActions } from './shopping.ts'
+import { loginActions } from './signing-in.ts'
+import { walletActions } from './storing.ts'
+import { createStoryContext, type StoryContext } from './story.ts'
+import { checkoutActions } from './trading.ts'
 
 /** Replays by calls alone, over any host: what the shop must answer, whatever a page makes of it. */
 export class CallDriver implements Driver {
   readonly name: string
-  readonly acts: Acts
+  readonly actions: Actions
   readonly #host: Host
-  #story: Story | undefined
+  #story: StoryContext | undefined
 
   constructor(host: Host) {
     this.#host = host
     this.name = host.name
     const act =
-      <A>(does: (story: Story, args: A) => Promise<void>) =>
-      (args: A, fails?: Failing) =>
-        answered(does(this.story, args), fails)
-    const { confirm: _confirm, ...browsing } = shopping
-    const { byAddress: _byAddress, again: _again, ...finding } = listing
+      <A>(does: (story: StoryContext, args: A) => Promise<void>) =>
+      (args: A, fails?: ExpectedFailure) =>
+        assertOutcome(does(this.story, args), fails)
+    const { confirm: _confirm, ...browsing } = shoppingActions
+    const { byAddress: _byAddress, again: _again, ...finding } = productListActions
     const other = {
-      ...elsewhere,
-      signsIn: (story: Story, member: Verbs['signsIn']) => elsewhere.signsIn(story, story.host, story.world, member),
+      ...elsewhereActions,
+      signsIn: (story: StoryContext, member: Verbs['signsIn']) => elsewhereActions.signsIn(story, story.host, story.world, member),
     }
     const told = {
       ...browsing,
       ...finding,
-      ...keeping,
-      ...signingIn,
-      ...linking,
-      ...profile,
-      ...addresses,
-      ...ordering,
-      ...paying,
-      ...carting,
-      ...trading,
-      ...reviewing,
-      ...storing,
-      ...filling,
-      ...onTheWay,
-      ...requesting,
-      ...afterCaring,
+      ...memberListActions,
+      ...loginActions,
+      ...contactActions,
+      ...profileActions,
+      ...addressActions,
+      ...orderActions,
+      ...paymentActions,
+      ...cartActions,
+      ...checkoutActions,
+      ...reviewActions,
+      ...walletActions,
+      ...formActions,
+      ...connectionActions,
+      ...afterSaleFormActions,
+      ...afterSaleActions,
       ...other,
-      ...elsewhereAfterSales,
+      ...elsewhereAfterSaleActions,
     }
     const mine = Object.fromEntries(
-      Object.entries(told).map(([verb, does]) => [verb, act(does as (story: Story, args: unknown) => Promise<void>)]),
+      Object.entries(told).map(([verb, does]) => [verb, act(does as (story: StoryContext, args: unknown) => Promise<void>)]),
     )
-    const control = controlActs(
+    const control = controlActions(
       () => this.story.world,
       () => this.story,
     )
@@ -91,23 +91,23 @@ export class CallDriver implements Driver {
       findsAllInPlace: null,
       usesPage: null,
     }
-    const spoils = (wanted: Verbs['spoils']) => spoiled(this.story, wanted, control.spoils)
-    this.acts = { ...(mine as { [V in keyof typeof told]: Acts[V] }), ...control, spoils, ...screenOnly }
+    const spoils = (wanted: Verbs['spoils']) => injectFault(this.story, wanted, control.spoils)
+    this.actions = { ...(mine as { [V in keyof typeof told]: Actions[V] }), ...control, spoils, ...screenOnly }
   }
 
-  get story(): Story {
-    must(this.#story, 'The scenario has not begun')
+  get story(): StoryContext {
+    assertStep(this.#story, 'The scenario has not begun')
     return this.#story
   }
 
   async begin({ member, now, seed, vouchers }: Given): Promise<void> {
-    this.#story = await beginStory(this.#host, { now, seed, frozen: true })
+    this.#story = await createStoryContext(this.#host, { now, seed, frozen: true })
     for (const { coupon_no, appExclusive, newUser } of vouchers) {
       const terms = await this.story.client.call('promotion.terms', { coupon_no })
-      if (appExclusive !== undefined) must(terms.flag_app_exclusive === appExclusive, `${coupon_no} is not as given: app-exclusive`)
-      if (newUser !== undefined) must(terms.flag_new_user === newUser, `${coupon_no} is not as given: for new users`)
+      if (appExclusive !== undefined) assertStep(terms.flag_app_exclusive === appExclusive, `${coupon_no} is not as given: app-exclusive`)
+      if (newUser !== undefined) assertStep(terms.flag_new_user === newUser, `${coupon_no} is not as given: for new users`)
     }
-    if (member) await signingIn.logsIn(this.story, { phone: MEMBERS[member].phone })
+    if (member) await loginActions.logsIn(this.story, { phone: MEMBERS[member].phone })
   }
 
   async end(): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Counted } from '@nusaria/scenarios/dsl/fault-verbs'
+import type { CountedEntity } from '@nusaria/scenarios/dsl/fault-verbs'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { WorldControl } from '../../support/control.ts'
-import { must } from '../driver.ts'
+import { assertStep } from '../driver.ts'
 
 /** Where each stands in the world. */
-const TABLES: Readonly<Record<Counted, string>> = {
+const TABLES: Readonly<Record<CountedEntity, string>> = {
   orders: 'orders',
   payments: 'payments',
   requests: 'after_sales',
@@ -17,19 +17,19 @@ const TABLES: Readonly<Record<Counted, string>> = {
 }
 
 /** How many there were when trouble began. */
-const before = new WeakMap<WorldControl, Readonly<Record<string, number>>>()
+const countsBefore = new WeakMap<WorldControl, Readonly<Record<string, number>>>()
 
 /** Trouble begins: what is made from now on is counted. */
-export async function beginCount(world: WorldControl): Promise<void> {
+export async function startCounting(world: WorldControl): Promise<void> {
   const counted = Object.values(TABLES).map(async (table) => [table, (await world.state(table)).length] as const)
-  before.set(world, Object.fromEntries(await Promise.all(counted)))
+  countsBefore.set(world, Object.fromEntries(await Promise.all(counted)))
 }
 
 /** So many have come since. */
-export async function counts(world: WorldControl, { what, made }: Verbs['counts']): Promise<void> {
+export async function assertCount(world: WorldControl, { what, made }: Verbs['counts']): Promise<void> {
   const table = TABLES[what]
-  const then = before.get(world)?.[table]
-  must(then !== undefined, 'There has been no trouble yet to count from')
+  const then = countsBefore.get(world)?.[table]
+  assertStep(then !== undefined, 'There has been no trouble yet to count from')
   const more = (await world.state(table)).length - then
-  must(more === made, `${more} ${what} were made, not ${made}`)
+  assertStep(more === made, `${more} ${what} were made, not ${made}`)
 }

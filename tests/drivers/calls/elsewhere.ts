@@ -5,74 +5,74 @@ import { MENTENG } from '@nusaria/scenarios/homes'
 import type { Args } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
-import { must } from '../driver.ts'
-import { addressOf } from './addresses.ts'
-import { ordering } from './ordering.ts'
-import { paying } from './paying.ts'
-import { type Rememberer, recalled } from './remembering.ts'
-import { shopping } from './shopping.ts'
-import { signingIn } from './signing-in.ts'
-import { newStory, type Story } from './story.ts'
+import { assertStep } from '../driver.ts'
+import { findAddress } from './addresses.ts'
+import { orderActions } from './ordering.ts'
+import { paymentActions } from './paying.ts'
+import { type RefContext, resolveRefs } from './remembering.ts'
+import { shoppingActions } from './shopping.ts'
+import { loginActions } from './signing-in.ts'
+import { type StoryContext, storyContext } from './story.ts'
 
 /** A device on which the same member is signed in. By e-mail: the phone may just have been sent a code. */
-async function signIn(host: Host, world: WorldControl, { member }: Verbs['signsIn']): Promise<Story> {
-  const story = newStory(host, world, 'device-elsewhere')
-  await signingIn.entersEmail(story, { email: MEMBERS[member].email })
-  await signingIn.answersCaptcha(story, { answer: 'right' })
-  await signingIn.entersCode(story, { code: 'right' })
+async function signIn(host: Host, world: WorldControl, { member }: Verbs['signsIn']): Promise<StoryContext> {
+  const story = storyContext(host, world, 'device-elsewhere')
+  await loginActions.entersEmail(story, { email: MEMBERS[member].email })
+  await loginActions.answersCaptcha(story, { answer: 'right' })
+  await loginActions.entersCode(story, { code: 'right' })
   return story
 }
 
 const PASSWORDS = new Set(['password', 'old_password'])
 
 /** Passwords as they travel. */
-function encrypted(args: Args): Args {
+function encryptPasswords(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, PASSWORDS.has(name) ? encryptPassword(String(value)) : value]),
   )
 }
 
 /** Somebody who may have another device signed in. */
-export interface Owner extends Rememberer {
-  other: Story | null
+export interface DeviceOwner extends RefContext {
+  other: StoryContext | null
 }
 
-export function otherOf({ other }: Owner): Story {
-  must(other, 'The other device is not signed in')
+export function otherDeviceOf({ other }: DeviceOwner): StoryContext {
+  assertStep(other, 'The other device is not signed in')
   return other
 }
 
 /** Where the member has orders sent; an address of its own for who has none. */
-async function addresses(story: Story): Promise<void> {
-  if (!story.confirmed?.address) await ordering.addsAddress(story, { home: MENTENG })
+async function ensureAddress(story: StoryContext): Promise<void> {
+  if (!story.confirmation?.address) await orderActions.addsAddress(story, { home: MENTENG })
 }
 
 /** What the other device does, by calls whatever the depth. */
-export const elsewhere = {
-  async signsIn(owner: Owner, host: Host, world: WorldControl, wanted: Verbs['signsIn']): Promise<void> {
+export const elsewhereActions = {
+  async signsIn(owner: DeviceOwner, host: Host, world: WorldControl, wanted: Verbs['signsIn']): Promise<void> {
     owner.other = await signIn(host, world, wanted)
   },
 
-  async sends(owner: Owner, { call, args }: Verbs['sends']): Promise<void> {
-    const { client } = otherOf(owner)
-    await client.ask(call, encrypted(await recalled(client, owner, args)))
+  async sends(owner: DeviceOwner, { call, args }: Verbs['sends']): Promise<void> {
+    const { client } = otherDeviceOf(owner)
+    await client.ask(call, encryptPasswords(await resolveRefs(client, owner, args)))
   },
 
-  async buys(owner: Owner, { like, pieces: quantity = 1, to, coins = false, orders = 1 }: Verbs['buys']): Promise<void> {
-    const story = otherOf(owner)
-    await shopping.looksAt(story, { wish: { like } })
+  async buys(owner: DeviceOwner, { like, pieces: quantity = 1, to, coins = false, orders = 1 }: Verbs['buys']): Promise<void> {
+    const story = otherDeviceOf(owner)
+    await shoppingActions.looksAt(story, { wish: { like } })
     story.use_coins = coins
-    if (to !== undefined) story.address_id = (await addressOf(story.client, to)).address_id
+    if (to !== undefined) story.address_id = (await findAddress(story.client, to)).address_id
     for (let made = 0; made < orders; made += 1) {
-      await shopping.buysNow(story, { quantity })
-      await addresses(story)
-      await ordering.placesOrder(story)
+      await shoppingActions.buysNow(story, { quantity })
+      await ensureAddress(story)
+      await orderActions.placesOrder(story)
     }
   },
 
   /** One piece each of whatever is in stock. */
-  async fillsCart(owner: Owner, { lines }: Verbs['fillsCart']): Promise<void> {
-    const { client } = otherOf(owner)
+  async fillsCart(owner: DeviceOwner, { lines }: Verbs['fillsCart']): Promise<void> {
+    const { client } = otherDeviceOf(owner)
     const { list } = await client.call('product.list', { page_num: 1, page_size: 50, in_stock: true })
     let there = (await client.call('cart.detail')).lines.length
     for (const { product_no } of list) {
@@ -81,10 +81,10 @@ export const elsewhere = {
         if (there < lines) there = (await client.call('cart.add', { sku_no, quantity: 1 })).lines.length
       }
     }
-    must(there === lines, `The cart has ${there} lines, not ${lines}`)
+    assertStep(there === lines, `The cart has ${there} lines, not ${lines}`)
   },
 
-  async paysElsewhere(owner: Owner, { method }: Verbs['paysElsewhere']): Promise<void> {
-    await paying.pays(Object.assign(otherOf(owner), { order_no: owner.order_no }), { method })
+  async paysElsewhere(owner: DeviceOwner, { method }: Verbs['paysElsewhere']): Promise<void> {
+    await paymentActions.pays(Object.assign(otherDeviceOf(owner), { order_no: owner.order_no }), { method })
   },
 }

@@ -2,75 +2,76 @@ import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
 import type { FormName } from '@nusaria/scenarios/dsl/fault-verbs'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { MENTENG } from '@nusaria/scenarios/homes'
-import { TYPED } from '../typed.ts'
-import { addresses } from './addresses.ts'
-import { afterCaring } from './after-caring.ts'
-import { askingFor } from './asking.ts'
-import { answersCaptcha, asks, codeFor } from './codes.ts'
-import { linksAnother, verifiesLinked } from './linking.ts'
-import { ordering } from './ordering.ts'
-import { paying } from './paying.ts'
-import { profile } from './profile.ts'
-import { reviewing } from './reviewing.ts'
-import { shopping } from './shopping.ts'
-import { storing } from './storing.ts'
-import type { Story } from './story.ts'
+import { FORM_VALUES } from '../typed.ts'
+import { addressActions } from './addresses.ts'
+import { afterSaleActions } from './after-caring.ts'
+import { newCodeRequest } from './asking.ts'
+import { answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
+import { linkContact, verifyContact } from './linking.ts'
+import { orderActions } from './ordering.ts'
+import { paymentActions } from './paying.ts'
+import { profileActions } from './profile.ts'
+import { reviewActions } from './reviewing.ts'
+import { shoppingActions } from './shopping.ts'
+import { walletActions } from './storing.ts'
+import type { StoryContext } from './story.ts'
 
 /** What a form takes before it is sent, and its call. */
-interface FormByCalls {
-  readonly fill?: (story: Story) => Promise<void>
-  readonly send: (story: Story) => Promise<void>
+interface FormCalls {
+  readonly fill?: (story: StoryContext) => Promise<void>
+  readonly send: (story: StoryContext) => Promise<void>
 }
 
-async function codeToldTo(story: Story): Promise<string> {
-  return codeFor(story.world, story.asking, story.own, 'right')
+async function receivedCode(story: StoryContext): Promise<string> {
+  return codeFor(story.world, story.codeRequest, story.contacts, 'right')
 }
 
 /** As far as the code that links another phone. */
-async function asksForPhone(story: Story): Promise<void> {
-  await asks(story, askingFor('verify', '', 'phone'))
-  await answersCaptcha(story, { answer: 'right' })
-  await verifiesLinked(story, await codeToldTo(story))
-  await asks(story, askingFor('link', TYPED.phone))
-  await answersCaptcha(story, { answer: 'right' })
+async function requestPhoneCode(story: StoryContext): Promise<void> {
+  await requestCaptcha(story, newCodeRequest('verify', '', 'phone'))
+  await answerCaptcha(story, { answer: 'right' })
+  await verifyContact(story, await receivedCode(story))
+  await requestCaptcha(story, newCodeRequest('link', FORM_VALUES.phone))
+  await answerCaptcha(story, { answer: 'right' })
 }
 
-const FORMS: Readonly<Record<FormName, FormByCalls>> = {
-  address: { send: async (story) => void (await addresses.keepsAddress(story, { home: MENTENG, label: null })) },
-  name: { send: (story) => profile.changesName(story, TYPED) },
-  birthday: { send: (story) => profile.changesBirthday(story, TYPED) },
-  picture: { send: (story) => profile.changesPicture(story, { picture: 'small' }) },
+const FORMS: Readonly<Record<FormName, FormCalls>> = {
+  address: { send: async (story) => void (await addressActions.keepsAddress(story, { home: MENTENG, label: null })) },
+  name: { send: (story) => profileActions.changesName(story, FORM_VALUES) },
+  birthday: { send: (story) => profileActions.changesBirthday(story, FORM_VALUES) },
+  picture: { send: (story) => profileActions.changesPicture(story, { picture: 'small' }) },
   password: {
     send: async ({ client }) =>
       void (await client.call('member.updatePassword', {
-        old_password: encryptPassword(TYPED.old),
-        password: encryptPassword(TYPED.password),
+        old_password: encryptPassword(FORM_VALUES.old),
+        password: encryptPassword(FORM_VALUES.password),
       })),
   },
-  phone: { fill: asksForPhone, send: async (story) => linksAnother(story, await codeToldTo(story)) },
+  phone: { fill: requestPhoneCode, send: async (story) => linkContact(story, await receivedCode(story)) },
   'pieces in the cart': {
-    fill: (story) => shopping.opens(story, { screen: 'cart' }),
-    send: async ({ client, cart_line: line_id }) => void (await client.call('cart.updateQuantity', { line_id, quantity: TYPED.pieces })),
+    fill: (story) => shoppingActions.opens(story, { screen: 'cart' }),
+    send: async ({ client, cart_line: line_id }) =>
+      void (await client.call('cart.updateQuantity', { line_id, quantity: FORM_VALUES.pieces })),
   },
   'order note': {
     fill: async (story) => {
-      if (!story.sku_no) await shopping.looksAt(story, { wish: { like: 'kopi' } })
-      await shopping.buysNow(story, { quantity: 1 })
+      if (!story.sku_no) await shoppingActions.looksAt(story, { wish: { like: 'kopi' } })
+      await shoppingActions.buysNow(story, { quantity: 1 })
     },
-    send: ordering.placesOrder,
+    send: orderActions.placesOrder,
   },
-  'voucher code': { send: (story) => storing.redeems(story, { code: TYPED.code }) },
-  deletion: { send: (story) => profile.asksDeletion(story, { reason: 'other' }) },
-  review: { fill: (story) => reviewing.writesReview(story, { ...TYPED.review, photos: 0 }), send: reviewing.sendsReview },
-  'return shipment': { send: (story) => afterCaring.sendsBack(story, TYPED) },
-  'bank account': { send: (story) => afterCaring.addsAccount(story, { account: 'refund card' }) },
-  'e-wallet': { send: (story) => afterCaring.addsAccount(story, { account: 'e-wallet' }) },
-  card: { send: (story) => storing.keepsCard(story, { card: 'good' }) },
-  'card at the cashier': { send: (story) => paying.paysByCard(story, { card: 'good', keep: false }) },
+  'voucher code': { send: (story) => walletActions.redeems(story, { code: FORM_VALUES.code }) },
+  deletion: { send: (story) => profileActions.asksDeletion(story, { reason: 'other' }) },
+  review: { fill: (story) => reviewActions.writesReview(story, { ...FORM_VALUES.review, photos: 0 }), send: reviewActions.sendsReview },
+  'return shipment': { send: (story) => afterSaleActions.sendsBack(story, FORM_VALUES) },
+  'bank account': { send: (story) => afterSaleActions.addsAccount(story, { account: 'refund card' }) },
+  'e-wallet': { send: (story) => afterSaleActions.addsAccount(story, { account: 'e-wallet' }) },
+  card: { send: (story) => walletActions.keepsCard(story, { card: 'good' }) },
+  'card at the cashier': { send: (story) => paymentActions.paysByCard(story, { card: 'good', keep: false }) },
 }
 
 /** Forms, call by call: what is typed is in nobody's hands but the teller's. */
-export const filling = {
-  fills: async (story: Story, { form }: Verbs['fills']): Promise<void> => FORMS[form].fill?.(story),
-  submits: (story: Story, { form }: Verbs['submits']): Promise<void> => FORMS[form].send(story),
+export const formActions = {
+  fills: async (story: StoryContext, { form }: Verbs['fills']): Promise<void> => FORMS[form].fill?.(story),
+  submits: (story: StoryContext, { form }: Verbs['submits']): Promise<void> => FORMS[form].send(story),
 }

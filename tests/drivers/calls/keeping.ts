@@ -1,31 +1,33 @@
 import type { ProductCard } from '@nusaria/contracts/product'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { Refused } from '../../support/client.ts'
-import { must } from '../driver.ts'
-import type { Story } from './story.ts'
+import { RefusedError } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
+import type { StoryContext } from './story.ts'
 
 const PAGE = { page_num: 1, page_size: 10 } as const
 
 /** Does what takes a member; a guest is refused, and it is done once they log in. */
-async function wishes(story: Story, act: () => Promise<unknown>): Promise<void> {
+async function asMember(story: StoryContext, act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
   } catch (error) {
-    if (error instanceof Refused && error.error === 'PRODUCT_NOT_LOGGED_IN') story.wish = act
+    if (error instanceof RefusedError && error.error === 'PRODUCT_NOT_LOGGED_IN') story.pendingAction = act
     throw error
   }
 }
 
 /** Each screen's products, first one first. */
-const kept: Readonly<Record<Verbs['findsAt']['screen'], (story: Story) => Promise<readonly { readonly product: ProductCard }[]>>> = {
+const productsOn: Readonly<
+  Record<Verbs['findsAt']['screen'], (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
+> = {
   favourites: async ({ client }) => (await client.call('favourite.list', PAGE)).list,
   viewed: async ({ client }) => (await client.call('favourite.viewed', PAGE)).list,
   arrivalNotices: async ({ client }) => (await client.call('notice.list', PAGE)).list,
 }
 
 /** What a message is about, and the call that its page makes. */
-const leadsTo: Readonly<
-  Record<'product' | 'order' | 'request', (story: Story) => { target: string; ref: string; open: () => Promise<unknown> }>
+const MESSAGE_TARGETS: Readonly<
+  Record<'product' | 'order' | 'request', (story: StoryContext) => { target: string; ref: string; open: () => Promise<unknown> }>
 > = {
   product: ({ client, product_no: id }) => ({ target: 'product', ref: id, open: () => client.call('product.minSkuDetail', { id }) }),
   order: ({ client, order_no }) => ({ target: 'order', ref: order_no, open: () => client.call('order.detail', { order_no }) }),
@@ -37,38 +39,40 @@ const leadsTo: Readonly<
 }
 
 /** What is kept in sight: put aside, waited for, looked at; and the messages about it. */
-export const keeping = {
-  putsAside: (story: Story): Promise<void> => wishes(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
+export const memberListActions = {
+  putsAside: (story: StoryContext): Promise<void> =>
+    asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
 
-  asksForArrival: (story: Story): Promise<void> => wishes(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
+  asksForArrival: (story: StoryContext): Promise<void> =>
+    asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
 
-  async waitsForArrival({ client, sku_no }: Story): Promise<void> {
+  async waitsForArrival({ client, sku_no }: StoryContext): Promise<void> {
     const { status } = await client.call('notice.status', { sku_no })
-    must(status === 'subscribed', `The wish is ${status}`)
+    assertStep(status === 'subscribed', `The wish is ${status}`)
   },
 
-  async findsAt(story: Story, { screen }: Verbs['findsAt']): Promise<void> {
-    const found = (await kept[screen](story)).map(({ product }) => product.product_no)
-    const wanted = screen === 'viewed' ? story.seen : [story.product_no]
-    must(String(found.slice(0, wanted.length)) === String(wanted), `There is ${found.join(', ')}, not ${wanted.join(', ')}`)
+  async findsAt(story: StoryContext, { screen }: Verbs['findsAt']): Promise<void> {
+    const found = (await productsOn[screen](story)).map(({ product }) => product.product_no)
+    const wanted = screen === 'viewed' ? story.viewedProducts : [story.product_no]
+    assertStep(String(found.slice(0, wanted.length)) === String(wanted), `There is ${found.join(', ')}, not ${wanted.join(', ')}`)
   },
 
-  async opensMessage(story: Story, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
-    const { target, ref, open } = leadsTo[about](story)
+  async opensMessage(story: StoryContext, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
+    const { target, ref, open } = MESSAGE_TARGETS[about](story)
     const { list } = await story.client.call('message.page', PAGE)
     const message = list.find(({ link }) => link?.target === target)
-    must(message, `There is no message about a ${target}`)
-    must(message.link?.ref === ref, `The message is about ${target} ${message.link?.ref}, not ${ref}`)
+    assertStep(message, `There is no message about a ${target}`)
+    assertStep(message.link?.ref === ref, `The message is about ${target} ${message.link?.ref}, not ${ref}`)
     await story.client.call('message.read', { msg_no: message.msg_no })
     await open()
   },
 
-  async hasUnread({ client }: Story, { messages }: Verbs['hasUnread']): Promise<void> {
+  async hasUnread({ client }: StoryContext, { messages }: Verbs['hasUnread']): Promise<void> {
     const { total } = await client.call('message.count')
-    must(total === messages, `${total} messages are unread, not ${messages}`)
+    assertStep(total === messages, `${total} messages are unread, not ${messages}`)
   },
 
-  readsAllMessages: async ({ client }: Story): Promise<void> => void (await client.call('message.readAll', {})),
+  readsAllMessages: async ({ client }: StoryContext): Promise<void> => void (await client.call('message.readAll', {})),
 
-  clearsHistory: async ({ client }: Story): Promise<void> => void (await client.call('search.recordsDel', {})),
+  clearsHistory: async ({ client }: StoryContext): Promise<void> => void (await client.call('search.recordsDel', {})),
 }

@@ -2,11 +2,11 @@ import type { ProductCard } from '@nusaria/contracts/product'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/places'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Args } from '../../support/client.ts'
-import { must } from '../driver.ts'
-import type { Story } from './story.ts'
+import { assertStep } from '../driver.ts'
+import type { StoryContext } from './story.ts'
 
 /** What a list's address says, as a call's arguments. */
-function argsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
+function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
   const wanted = keyword === undefined ? { nav_type_id: typeId } : { keyword, nav_type_id: type }
   const prices = Object.entries(query).filter(([name]) => name.startsWith('price_'))
   const flags = Object.entries(query).filter(([, value]) => value === '1')
@@ -19,44 +19,44 @@ function argsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<strin
 }
 
 /** Shows the first page of what is asked for. */
-async function show(story: Story, asked: Args): Promise<void> {
-  story.asked = asked
-  story.again = () => show(story, asked)
+async function showList(story: StoryContext, asked: Args): Promise<void> {
+  story.listArgs = asked
+  story.retry = () => showList(story, asked)
   const call = 'keyword' in asked ? 'search.search' : 'product.list'
   const { list } = (await story.client.ask(call, { ...asked, page_num: 1, page_size: 12 })) as { list: ProductCard[] }
-  must(list.length > 0, `Nothing is listed for ${JSON.stringify(asked)}`)
-  story.shown = list
+  assertStep(list.length > 0, `Nothing is listed for ${JSON.stringify(asked)}`)
+  story.listedProducts = list
 }
 
 /** Notes which product is looked at, and that its page was opened. */
-export async function looksAtProduct(story: Story, product_no: string, sku_no: string): Promise<void> {
+export async function viewProduct(story: StoryContext, product_no: string, sku_no: string): Promise<void> {
   await story.client.call('product.visitViews', { product_no })
-  story.seen = [product_no, ...story.seen.filter((other) => other !== product_no)]
+  story.viewedProducts = [product_no, ...story.viewedProducts.filter((other) => other !== product_no)]
   Object.assign(story, { product_no, sku_no })
 }
 
 /** Lists of products, call by call. */
-export const listing = {
+export const productListActions = {
   /** A list by its address. */
-  byAddress: (story: Story, query: Readonly<Record<string, string>>): Promise<void> => show(story, argsOf(query)),
+  byAddress: (story: StoryContext, query: Readonly<Record<string, string>>): Promise<void> => showList(story, listArgsOf(query)),
 
   /** As it was. */
-  again: (story: Story): Promise<void> => show(story, story.asked),
+  again: (story: StoryContext): Promise<void> => showList(story, story.listArgs),
 
-  searches: (story: Story, { keyword }: Verbs['searches']): Promise<void> => show(story, { keyword }),
+  searches: (story: StoryContext, { keyword }: Verbs['searches']): Promise<void> => showList(story, { keyword }),
 
-  choosesCategory: (story: Story, { category }: Verbs['choosesCategory']): Promise<void> =>
-    show(story, { nav_type_id: CATEGORIES[category] }),
+  choosesCategory: (story: StoryContext, { category }: Verbs['choosesCategory']): Promise<void> =>
+    showList(story, { nav_type_id: CATEGORIES[category] }),
 
-  narrowsList: (story: Story, { only }: Verbs['narrowsList']): Promise<void> =>
-    show(story, { ...story.asked, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
+  narrowsList: (story: StoryContext, { only }: Verbs['narrowsList']): Promise<void> =>
+    showList(story, { ...story.listArgs, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
 
-  async opensListed(story: Story, { like = '' }: Verbs['opensListed']): Promise<void> {
-    const card = story.shown.find(({ product_name }) => product_name.includes(like))
-    must(card, `No product listed is called "${like}"`)
+  async opensListed(story: StoryContext, { like = '' }: Verbs['opensListed']): Promise<void> {
+    const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))
+    assertStep(card, `No product listed is called "${like}"`)
     const { sku_list } = await story.client.call('product.minSkuDetail', { id: card.product_no })
-    await looksAtProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
+    await viewProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
   },
 
-  triesAgain: (story: Story): Promise<void> => story.again(),
+  triesAgain: (story: StoryContext): Promise<void> => story.retry(),
 }

@@ -1,21 +1,21 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { Refused } from '../../support/client.ts'
-import { must } from '../driver.ts'
-import { addresses } from './addresses.ts'
-import { recalled } from './remembering.ts'
-import { shopping } from './shopping.ts'
-import { orderOf, type Story } from './story.ts'
+import { RefusedError } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
+import { addressActions } from './addresses.ts'
+import { resolveRefs } from './remembering.ts'
+import { shoppingActions } from './shopping.ts'
+import { requireOrderNo, type StoryContext } from './story.ts'
 
 /** Places what the confirm page showed. */
-async function place({ client, source, address_id, use_coins, confirmed, request_id }: Story): Promise<string> {
-  must(confirmed && address_id && confirmed.delivery_method, 'There is no address or delivery method yet')
+async function placeOrder({ client, source, address_id, use_coins, confirmation, request_id }: StoryContext): Promise<string> {
+  assertStep(confirmation && address_id && confirmation.delivery_method, 'There is no address or delivery method yet')
   const { order_no } = await client.call('order.place', {
     source,
     address_id,
-    delivery_method: confirmed.delivery_method,
-    voucher_nos: confirmed.vouchers_used.map(({ voucher_no }) => voucher_no),
+    delivery_method: confirmation.delivery_method,
+    voucher_nos: confirmation.vouchers_used.map(({ voucher_no }) => voucher_no),
     use_coins,
-    expected_total: confirmed.amounts.total,
+    expected_total: confirmation.amounts.total,
     customer_message: '',
     request_id,
   })
@@ -23,50 +23,50 @@ async function place({ client, source, address_id, use_coins, confirmed, request
 }
 
 /** After these the page asks by itself what the order would be, without what is no more. */
-const ASKS_ANEW = /^(ORDER_VOUCHER_|COIN|DELIVERY_UNSUPPORTED)/
+const REFRESHING_ERRORS = /^(ORDER_VOUCHER_|COIN|DELIVERY_UNSUPPORTED)/
 
-async function asksAnew(story: Story): Promise<void> {
+async function refreshConfirmation(story: StoryContext): Promise<void> {
   const { source, address_id, use_coins, client } = story
   story.delivery_method = undefined
-  story.confirmed = await client.call('order.confirm', { source, address_id, use_coins })
+  story.confirmation = await client.call('order.confirm', { source, address_id, use_coins })
 }
 
 /** From the address to the received parcel, call by call. */
-export const ordering = {
-  async addsAddress(story: Story, { home }: Verbs['addsAddress']): Promise<void> {
-    story.address_id = await addresses.keepsAddress(story, { home, label: null })
-    await shopping.confirm(story)
+export const orderActions = {
+  async addsAddress(story: StoryContext, { home }: Verbs['addsAddress']): Promise<void> {
+    story.address_id = await addressActions.keepsAddress(story, { home, label: null })
+    await shoppingActions.confirm(story)
   },
 
-  async placesOrder(story: Story): Promise<void> {
+  async placesOrder(story: StoryContext): Promise<void> {
     try {
-      story.order_no = await place(story)
+      story.order_no = await placeOrder(story)
     } catch (error) {
-      if (error instanceof Refused && ASKS_ANEW.test(error.error)) await asksAnew(story)
+      if (error instanceof RefusedError && REFRESHING_ERRORS.test(error.error)) await refreshConfirmation(story)
       throw error
     }
   },
 
-  async placesOrderTwice(story: Story): Promise<void> {
-    const [first, second] = await Promise.all([place(story), place(story)])
-    must(first === second, `Two taps made two orders: ${first} and ${second}`)
+  async placesOrderTwice(story: StoryContext): Promise<void> {
+    const [first, second] = await Promise.all([placeOrder(story), placeOrder(story)])
+    assertStep(first === second, `Two taps made two orders: ${first} and ${second}`)
     story.order_no = first
   },
 
-  async seesOrder(story: Story, { status }: Verbs['seesOrder']): Promise<void> {
-    const order = await story.client.call('order.detail', { order_no: orderOf(story) })
-    must(order.status === status, `The order stands at ${order.status}, not ${status}`)
+  async seesOrder(story: StoryContext, { status }: Verbs['seesOrder']): Promise<void> {
+    const order = await story.client.call('order.detail', { order_no: requireOrderNo(story) })
+    assertStep(order.status === status, `The order stands at ${order.status}, not ${status}`)
     const { list } = await story.client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 })
-    must(list[0]?.status === status, `The list shows ${list[0]?.status} first, not ${status}`)
+    assertStep(list[0]?.status === status, `The list shows ${list[0]?.status} first, not ${status}`)
   },
 
-  cancelsOrder: async (story: Story): Promise<void> =>
-    void (await story.client.call('order.cancel', { order_no: orderOf(story), reason: 'changed_mind' })),
+  cancelsOrder: async (story: StoryContext): Promise<void> =>
+    void (await story.client.call('order.cancel', { order_no: requireOrderNo(story), reason: 'changed_mind' })),
 
-  confirmsReceipt: async (story: Story): Promise<void> =>
-    void (await story.client.call('order.confirmReceipt', { order_no: orderOf(story) })),
+  confirmsReceipt: async (story: StoryContext): Promise<void> =>
+    void (await story.client.call('order.confirmReceipt', { order_no: requireOrderNo(story) })),
 
-  async calls(story: Story, { call, args }: Verbs['calls']): Promise<void> {
-    await story.client.ask(call, await recalled(story.client, story, args))
+  async calls(story: StoryContext, { call, args }: Verbs['calls']): Promise<void> {
+    await story.client.ask(call, await resolveRefs(story.client, story, args))
   },
 }

@@ -1,37 +1,37 @@
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { RefundAccount } from '@nusaria/scenarios/dsl/after-sale-verbs'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import type { Client } from '../../support/client.ts'
-import { must } from '../driver.ts'
-import { cardOf } from './paying.ts'
+import type { ShopClient } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
+import { cardFields } from './paying.ts'
 
 /** Numbers of bank accounts: the gateway can't pay to the second. */
 export const ACCOUNT_NUMBERS = { good: '1234567890', declined: '1234560002' } as const
 
 /** The member's own account of a kind: the one kept last. */
-export async function targetOf(client: Client, account: RefundAccount): Promise<RefundTarget> {
+export async function refundTargetOf(client: ShopClient, account: RefundAccount): Promise<RefundTarget> {
   const { refund_cards, e_wallets } = await client.call('wallet.list')
   const kept =
     account === 'refund card'
       ? refund_cards.map(({ refund_card_id: id, added_at }) => ({ kind: 'refund_card' as const, id, added_at }))
       : e_wallets.map(({ e_wallet_id: id, added_at }) => ({ kind: 'e_wallet' as const, id, added_at }))
   const last = kept.toSorted((a, b) => a.added_at.localeCompare(b.added_at)).at(-1)
-  must(last, `The member has no ${account}`)
+  assertStep(last, `The member has no ${account}`)
   return { kind: last.kind, id: last.id }
 }
 
 /** A bank account as its holder types it. */
-export function accountOf(number: keyof typeof ACCOUNT_NUMBERS, bank_code: string) {
-  const { first_name, last_name, email, phone } = cardOf('good', '')
+export function bankAccountFields(number: keyof typeof ACCOUNT_NUMBERS, bank_code: string) {
+  const { first_name, last_name, email, phone } = cardFields('good', '')
   return { bank_code, card_number: ACCOUNT_NUMBERS[number], first_name, last_name, email, phone }
 }
 
 /** Keeps an account that money can be refunded to. */
-export async function keepAccount(client: Client, { account, number }: Verbs['keepsAccount']): Promise<void> {
+export async function addRefundAccount(client: ShopClient, { account, number }: Verbs['keepsAccount']): Promise<void> {
   const { banks, e_wallets } = await client.call('wallet.options')
-  if (account === 'refund card') await client.call('wallet.refundCardAdd', accountOf(number, banks[0]?.bank_code ?? ''))
+  if (account === 'refund card') await client.call('wallet.refundCardAdd', bankAccountFields(number, banks[0]?.bank_code ?? ''))
   else {
-    must(number === 'good', 'An e-wallet has no number that is declined')
-    await client.call('wallet.eWalletAdd', { e_wallet_code: e_wallets[0]?.e_wallet_code ?? '', phone: cardOf('good', '').phone })
+    assertStep(number === 'good', 'An e-wallet has no number that is declined')
+    await client.call('wallet.eWalletAdd', { e_wallet_code: e_wallets[0]?.e_wallet_code ?? '', phone: cardFields('good', '').phone })
   }
 }

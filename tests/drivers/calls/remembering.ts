@@ -1,9 +1,9 @@
-import type { Args, Client } from '../../support/client.ts'
-import { must } from '../driver.ts'
-import { targetOf } from './refund-accounts.ts'
+import type { Args, ShopClient } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
+import { refundTargetOf } from './refund-accounts.ts'
 
 /** Who has taken the steps before: at whatever depth. */
-export interface Rememberer {
+export interface RefContext {
   readonly order_no: string
   readonly after_sale_no: string
   readonly sku_no: string
@@ -11,7 +11,7 @@ export interface Rememberer {
 }
 
 /** Looks up what earlier steps have left, as the member who asks sees it. */
-async function lookUp(client: Client, { order_no, after_sale_no, sku_no, product_no }: Rememberer, what: string): Promise<unknown> {
+async function resolveRef(client: ShopClient, { order_no, after_sale_no, sku_no, product_no }: RefContext, what: string): Promise<unknown> {
   const cashier = () => client.call('payment.cashier', { order_no })
   const coupon = what.match(/^voucher of (.+)$/)?.[1]
   if (coupon !== undefined) {
@@ -29,7 +29,7 @@ async function lookUp(client: Client, { order_no, after_sale_no, sku_no, product
       return (await client.call('afterSale.detail', { after_sale_no })).refund_amount
     case 'refund card':
     case 'e-wallet':
-      return (await targetOf(client, what)).id
+      return (await refundTargetOf(client, what)).id
     case 'sku':
       return sku_no
     case 'product':
@@ -45,19 +45,19 @@ async function lookUp(client: Client, { order_no, after_sale_no, sku_no, product
   }
 }
 
-async function filled(client: Client, who: Rememberer, value: unknown): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((one) => filled(client, who, one)))
+async function resolveValue(client: ShopClient, who: RefContext, value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((one) => resolveValue(client, who, one)))
   if (typeof value !== 'object' || value === null) return value
-  if (!('remembered' in value)) {
-    const entries = Object.entries(value).map(async ([name, one]) => [name, await filled(client, who, one)] as const)
+  if (!('ref' in value)) {
+    const entries = Object.entries(value).map(async ([name, one]) => [name, await resolveValue(client, who, one)] as const)
     return Object.fromEntries(await Promise.all(entries))
   }
-  const found = await lookUp(client, who, String(value.remembered))
-  must(found, `Nothing is remembered of "${value.remembered}"`)
+  const found = await resolveRef(client, who, String(value.ref))
+  assertStep(found, `Nothing is remembered of "${value.ref}"`)
   return found
 }
 
 /** Puts what earlier steps left where the scenario says "remembered". */
-export async function recalled(client: Client, who: Rememberer, args: object = {}): Promise<Args> {
-  return (await filled(client, who, args)) as Args
+export async function resolveRefs(client: ShopClient, who: RefContext, args: object = {}): Promise<Args> {
+  return (await resolveValue(client, who, args)) as Args
 }

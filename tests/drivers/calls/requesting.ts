@@ -1,23 +1,23 @@
 import type { RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
-import type { Wanted } from '@nusaria/scenarios/dsl/after-sale-verbs'
+import type { AfterSaleRequest } from '@nusaria/scenarios/dsl/after-sale-verbs'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { type Client, Refused } from '../../support/client.ts'
-import { must } from '../driver.ts'
+import { RefusedError, type ShopClient } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
 import { pictureFile } from '../picture-file.ts'
-import { targetOf } from './refund-accounts.ts'
-import { orderOf, requestOf, type Story } from './story.ts'
+import { refundTargetOf } from './refund-accounts.ts'
+import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story.ts'
 
 type Apply = ArgsByName<'afterSale.apply'>
 type Reapply = ArgsByName<'afterSale.reapply'>
 
 /** A form that is filled: for a first time or once more. */
-type Form = { readonly apply: Apply } | { readonly reapply: Reapply }
-const forms = new WeakMap<Story, Form>()
+type FilledForm = { readonly apply: Apply } | { readonly reapply: Reapply }
+const forms = new WeakMap<StoryContext, FilledForm>()
 /** Forms opened so far: each makes one request, however often it is sent. */
-let made = 0
+let formCount = 0
 
-async function uploads(client: Client, pictures: number): Promise<string[]> {
+async function uploadPictures(client: ShopClient, pictures: number): Promise<string[]> {
   const picture_ids: string[] = []
   for (let nth = 0; nth < pictures; nth += 1)
     picture_ids.push((await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })).picture_id)
@@ -25,88 +25,88 @@ async function uploads(client: Client, pictures: number): Promise<string[]> {
 }
 
 /** What the shop says would come back for pieces of an order. */
-async function previewed(client: Client, form: Pick<Apply, 'order_no' | 'type' | 'lines' | 'reason'>): Promise<RefundParts> {
+async function previewRefund(client: ShopClient, form: Pick<Apply, 'order_no' | 'type' | 'lines' | 'reason'>): Promise<RefundParts> {
   const { order_no, type, lines, reason } = form
   return client.call('afterSale.preview', { order_no, type, lines, reason })
 }
 
-function mustGiveBack({ refund_amount }: RefundParts, wanted: number | undefined): void {
-  must(wanted === undefined || refund_amount === wanted, `The form says that ${refund_amount} comes back, not ${wanted}`)
+function assertRefund({ refund_amount }: RefundParts, wanted: number | undefined): void {
+  assertStep(wanted === undefined || refund_amount === wanted, `The form says that ${refund_amount} comes back, not ${wanted}`)
 }
 
 /** The form of an order, filled: by whom the client is signed in. */
-export async function filledForm(client: Client, order_no: string, wanted: Wanted): Promise<Apply> {
+export async function fillForm(client: ShopClient, order_no: string, wanted: AfterSaleRequest): Promise<Apply> {
   const { type = 'refund_only', pieces: quantity = 1, reason, description = '', pictures = 0, to, refund } = wanted
   const options = await client.call('afterSale.options', { order_no })
-  must(options.types.includes(type), `The order offers ${options.types.join(', ') || 'nothing'}, not ${type}`)
-  must(options.attempts_left > 0, 'No more requests are taken for this order')
+  assertStep(options.types.includes(type), `The order offers ${options.types.join(', ') || 'nothing'}, not ${type}`)
+  assertStep(options.attempts_left > 0, 'No more requests are taken for this order')
   const [line] = options.lines
-  must(line && line.available >= quantity, `The order has ${line?.available} pieces to ask for, not ${quantity}`)
-  must(to !== undefined || !options.needs_refund_target, 'The order needs an account to refund to')
+  assertStep(line && line.available >= quantity, `The order has ${line?.available} pieces to ask for, not ${quantity}`)
+  assertStep(to !== undefined || !options.needs_refund_target, 'The order needs an account to refund to')
   const lines: RequestedLine[] = [{ line_no: line.line_no, quantity }]
-  const parts = await previewed(client, { order_no, type, lines, reason })
-  mustGiveBack(parts, refund)
-  made += 1
+  const parts = await previewRefund(client, { order_no, type, lines, reason })
+  assertRefund(parts, refund)
+  formCount += 1
   return {
     order_no,
     type,
     lines,
     reason,
     description,
-    picture_ids: await uploads(client, pictures),
+    picture_ids: await uploadPictures(client, pictures),
     refund_amount: parts.refund_amount,
-    refund_target: to ? await targetOf(client, to) : null,
-    request_id: `${client.device}-request-${made}`,
+    refund_target: to ? await refundTargetOf(client, to) : null,
+    request_id: `${client.device}-request-${formCount}`,
   }
 }
 
 /** After a refusal the page shows what would come back now. */
-async function asksAnew(story: Story, { apply }: { readonly apply: Apply }, { error }: Refused): Promise<void> {
+async function refreshRefund(story: StoryContext, { apply }: { readonly apply: Apply }, { error }: RefusedError): Promise<void> {
   if (error !== 'AFTER_SALE_AMOUNT') return
-  const { refund_amount } = await previewed(story.client, apply)
+  const { refund_amount } = await previewRefund(story.client, apply)
   forms.set(story, { apply: { ...apply, refund_amount } })
 }
 
-async function sends(story: Story, form: Form): Promise<string> {
+async function sendForm(story: StoryContext, form: FilledForm): Promise<string> {
   try {
     const { after_sale_no } =
       'apply' in form ? await story.client.call('afterSale.apply', form.apply) : await story.client.call('afterSale.reapply', form.reapply)
     return after_sale_no
   } catch (error) {
-    if (error instanceof Refused && 'apply' in form) await asksAnew(story, form, error)
+    if (error instanceof RefusedError && 'apply' in form) await refreshRefund(story, form, error)
     throw error
   }
 }
 
 /** Filling the form of a request and sending it, call by call. */
-export const requesting = {
-  async fillsRequest(story: Story, wanted: Wanted): Promise<void> {
-    forms.set(story, { apply: await filledForm(story.client, orderOf(story), wanted) })
+export const afterSaleFormActions = {
+  async fillsRequest(story: StoryContext, wanted: AfterSaleRequest): Promise<void> {
+    forms.set(story, { apply: await fillForm(story.client, requireOrderNo(story), wanted) })
   },
 
   /** The same pieces, as the request names them. */
-  async fillsAgain(story: Story, wanted: Verbs['fillsAgain']): Promise<void> {
+  async fillsAgain(story: StoryContext, wanted: Verbs['fillsAgain']): Promise<void> {
     const { reason, description = '', pictures = 0, refund } = wanted
     const { client } = story
-    const { after_sale_no, actions, ...request } = await client.call('afterSale.detail', { after_sale_no: requestOf(story) })
-    must(actions.includes('reapply'), 'The request offers no other try')
+    const { after_sale_no, actions, ...request } = await client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })
+    assertStep(actions.includes('reapply'), 'The request offers no other try')
     const lines = request.lines.map(({ line_no, quantity }) => ({ line_no, quantity }))
-    const parts = await previewed(client, { ...request, lines, reason })
-    mustGiveBack(parts, refund)
-    const picture_ids = await uploads(client, pictures)
+    const parts = await previewRefund(client, { ...request, lines, reason })
+    assertRefund(parts, refund)
+    const picture_ids = await uploadPictures(client, pictures)
     forms.set(story, { reapply: { after_sale_no, reason, description, picture_ids, refund_amount: parts.refund_amount } })
   },
 
-  async replacesPicture(story: Story): Promise<void> {
+  async replacesPicture(story: StoryContext): Promise<void> {
     const form = forms.get(story)
-    must(form && 'apply' in form, 'No form of an order is filled')
-    const picture_ids = await uploads(story.client, form.apply.picture_ids.length)
+    assertStep(form && 'apply' in form, 'No form of an order is filled')
+    const picture_ids = await uploadPictures(story.client, form.apply.picture_ids.length)
     forms.set(story, { apply: { ...form.apply, picture_ids } })
   },
 
-  async sendsRequest(story: Story): Promise<void> {
+  async sendsRequest(story: StoryContext): Promise<void> {
     const form = forms.get(story)
-    must(form, 'No form is filled')
-    story.after_sale_no = await sends(story, form)
+    assertStep(form, 'No form is filled')
+    story.after_sale_no = await sendForm(story, form)
   },
 }

@@ -1,37 +1,37 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { must } from '../driver.ts'
-import { cardOf, firstBank } from './paying.ts'
-import type { Story } from './story.ts'
+import { assertStep } from '../driver.ts'
+import { cardFields, firstBank } from './paying.ts'
+import type { StoryContext } from './story.ts'
 
 /** What is kept for the next time, call by call: vouchers, coins, cards. */
-export const storing = {
-  redeems: async ({ client }: Story, { code }: Verbs['redeems']): Promise<void> =>
+export const walletActions = {
+  redeems: async ({ client }: StoryContext, { code }: Verbs['redeems']): Promise<void> =>
     void (await client.call('promotion.redeemCode', { code })),
 
-  async findsVoucher({ client }: Story, { coupon, state }: Verbs['findsVoucher']): Promise<void> {
+  async findsVoucher({ client }: StoryContext, { coupon, state }: Verbs['findsVoucher']): Promise<void> {
     const { list } = await client.call('promotion.wallet', { state, page_num: 1, page_size: 50 })
-    must(
+    assertStep(
       list.some(({ coupon_no }) => coupon_no === coupon),
       `${coupon} is not among the ${state} ones`,
     )
   },
 
-  async seesCoins({ client }: Story, { reason, coins }: Verbs['seesCoins']): Promise<void> {
+  async seesCoins({ client }: StoryContext, { reason, coins }: Verbs['seesCoins']): Promise<void> {
     const newest = (await client.call('points.record', { page_num: 1, page_size: 2 })).list
     const said = newest.map((line) => `${line.reason} ${line.points}`)
-    must(
+    assertStep(
       newest.some((line) => line.reason === reason && (coins === undefined || line.points === coins)),
       `The ledger's newest lines say ${said.join(' and ')}, not ${reason} ${coins ?? ''}`,
     )
   },
 
-  async keepsCard(story: Story, { card }: Verbs['keepsCard']): Promise<void> {
-    const { verify_url } = await story.client.call('wallet.cardAdd', cardOf(card, await firstBank(story)))
+  async keepsCard(story: StoryContext, { card }: Verbs['keepsCard']): Promise<void> {
+    const { verify_url } = await story.client.call('wallet.cardAdd', cardFields(card, await firstBank(story)))
     story.session = verify_url.split(/[/=]/).at(-1) ?? ''
   },
 
-  async seesCard({ client }: Story, { proven }: Verbs['seesCard']): Promise<void> {
+  async seesCard({ client }: StoryContext, { proven }: Verbs['seesCard']): Promise<void> {
     const [card] = (await client.call('wallet.list')).cards
-    must(card && (card.verification === 'verified') === proven, `The card stands at ${card?.verification}`)
+    assertStep(card && (card.verification === 'verified') === proven, `The card stands at ${card?.verification}`)
   },
 }

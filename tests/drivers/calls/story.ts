@@ -1,25 +1,25 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { ProductCard } from '@nusaria/contracts/product'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
-import { type Args, Client } from '../../support/client.ts'
+import { type Args, ShopClient } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
-import { must } from '../driver.ts'
-import { type Asking, askingFor, type Contacts } from './asking.ts'
+import { assertStep } from '../driver.ts'
+import { type CodeRequest, type Contacts, newCodeRequest } from './asking.ts'
 
 type Source = ArgsByName<'order.confirm'>['source']
 
 /** What a shopper who only makes calls has at hand: the client, and what earlier steps left. */
-export interface Story {
+export interface StoryContext {
   readonly host: Host
   world: WorldControl
-  client: Client
+  client: ShopClient
   /** The same member's other device, once it is signed in. */
-  other: Story | null
+  other: StoryContext | null
   /** What a code was asked for last. */
-  asking: Asking
+  codeRequest: CodeRequest
   /** What is linked to the member's account. */
-  own: Contacts
+  contacts: Contacts
   /** Allows a change of the linked phone or e-mail; undefined when neither was verified. */
   ticket: string | undefined
   /** Google's page, by its session. */
@@ -28,16 +28,16 @@ export interface Story {
   image_code: string
   image_nonce: string
   /** What the list was asked for last, and what it shows. */
-  asked: Args
-  shown: readonly ProductCard[]
+  listArgs: Args
+  listedProducts: readonly ProductCard[]
   /** Products looked at, the last one first. */
-  seen: readonly string[]
+  viewedProducts: readonly string[]
   /** The line of the cart, as it was opened, that is changed next. */
   cart_line: string
   /** What a page with a retry would ask for again. */
-  again: () => Promise<void>
+  retry: () => Promise<void>
   /** What a guest was refused: done once they log in. */
-  wish: (() => Promise<unknown>) | null
+  pendingAction: (() => Promise<unknown>) | null
   product_no: string
   sku_no: string
   source: Source
@@ -49,16 +49,16 @@ export interface Story {
   /** The request filed last, by whatever device. */
   after_sale_no: string
   /** What the confirm page showed last; its request id is made once a page. */
-  confirmed: Confirmation | undefined
+  confirmation: Confirmation | undefined
   request_id: string
   /** Confirm pages opened so far. */
-  pages: number
+  confirmPages: number
   payment_no: string
   session: string
 }
 
-export function newStory(host: Host, world: WorldControl, device?: string): Story {
-  const client = new Client(host, world.id, device)
+export function storyContext(host: Host, world: WorldControl, device?: string): StoryContext {
+  const client = new ShopClient(host, world.id, device)
   const blank = {
     imageId: '',
     image_code: '',
@@ -72,8 +72,8 @@ export function newStory(host: Host, world: WorldControl, device?: string): Stor
     payment_no: '',
   }
   const identity = {
-    asking: askingFor('login', ''),
-    own: { phone: '', email: '' },
+    codeRequest: newCodeRequest('login', ''),
+    contacts: { phone: '', email: '' },
     ticket: undefined,
     google: '',
     other: null,
@@ -84,33 +84,33 @@ export function newStory(host: Host, world: WorldControl, device?: string): Stor
     client,
     ...blank,
     ...identity,
-    asked: {},
-    shown: [],
-    seen: [],
-    again: async () => undefined,
-    wish: null,
+    listArgs: {},
+    listedProducts: [],
+    viewedProducts: [],
+    retry: async () => undefined,
+    pendingAction: null,
     source: { type: 'cart' },
     address_id: undefined,
     delivery_method: undefined,
     use_coins: false,
-    confirmed: undefined,
-    pages: 0,
+    confirmation: undefined,
+    confirmPages: 0,
     session: '',
   }
 }
 
-export async function beginStory(host: Host, options: Parameters<typeof createWorld>[1]): Promise<Story> {
-  return newStory(host, await createWorld(host.control, options))
+export async function createStoryContext(host: Host, options: Parameters<typeof createWorld>[1]): Promise<StoryContext> {
+  return storyContext(host, await createWorld(host.control, options))
 }
 
 /** The placed order's number; a scenario that asks too early is written wrong. */
-export function orderOf({ order_no }: Pick<Story, 'order_no'>): string {
-  must(order_no, 'No order was placed yet')
+export function requireOrderNo({ order_no }: Pick<StoryContext, 'order_no'>): string {
+  assertStep(order_no, 'No order was placed yet')
   return order_no
 }
 
 /** The number of the request filed last. */
-export function requestOf({ after_sale_no }: Pick<Story, 'after_sale_no'>): string {
-  must(after_sale_no, 'No request was filed yet')
+export function requireAfterSaleNo({ after_sale_no }: Pick<StoryContext, 'after_sale_no'>): string {
+  assertStep(after_sale_no, 'No request was filed yet')
   return after_sale_no
 }

@@ -1,69 +1,70 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { must } from '../driver.ts'
-import { addressOf, addressWords } from './addresses.ts'
-import { shopping } from './shopping.ts'
-import { orderOf, type Story } from './story.ts'
+import { assertStep } from '../driver.ts'
+import { findAddress, formatAddress } from './addresses.ts'
+import { shoppingActions } from './shopping.ts'
+import { requireOrderNo, type StoryContext } from './story.ts'
 
 /** The address picked for an order that is to go elsewhere. */
-const picked = new WeakMap<Story, string>()
+const pickedAddresses = new WeakMap<StoryContext, string>()
 
 /** The shopper's choices on the confirm page, and what stands around an order, call by call. */
-export const trading = {
-  refreshesPrice: (story: Story): Promise<void> => shopping.confirm(story),
+export const checkoutActions = {
+  refreshesPrice: (story: StoryContext): Promise<void> => shoppingActions.confirm(story),
 
-  async usesCoins(story: Story): Promise<void> {
+  async usesCoins(story: StoryContext): Promise<void> {
     story.use_coins = true
-    await shopping.confirm(story)
+    await shoppingActions.confirm(story)
   },
 
-  async allowsCash(story: Story): Promise<void> {
+  async allowsCash(story: StoryContext): Promise<void> {
     const { source, address_id, use_coins, client } = story
-    const voucher_nos = story.confirmed?.cash_closed?.instead?.voucher_nos
-    must(voucher_nos, 'No voucher closes cash on delivery')
-    story.confirmed = await client.call('order.confirm', { source, address_id, use_coins, voucher_nos })
-    must(story.confirmed.pay_methods.includes('cod'), 'Cash on delivery is still closed')
+    const voucher_nos = story.confirmation?.cash_closed?.instead?.voucher_nos
+    assertStep(voucher_nos, 'No voucher closes cash on delivery')
+    story.confirmation = await client.call('order.confirm', { source, address_id, use_coins, voucher_nos })
+    assertStep(story.confirmation.pay_methods.includes('cod'), 'Cash on delivery is still closed')
   },
 
-  async shipsFree({ confirmed }: Story, { free }: Verbs['shipsFree']): Promise<void> {
-    must(confirmed?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
+  async shipsFree({ confirmation }: StoryContext, { free }: Verbs['shipsFree']): Promise<void> {
+    assertStep(confirmation?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
   },
 
-  async choosesDelivery(story: Story, { method }: Verbs['choosesDelivery']): Promise<void> {
+  async choosesDelivery(story: StoryContext, { method }: Verbs['choosesDelivery']): Promise<void> {
     story.delivery_method = method
-    await shopping.confirm(story)
+    await shoppingActions.confirm(story)
   },
 
-  async choosesAddress(story: Story, { like }: Verbs['choosesAddress']): Promise<void> {
-    story.address_id = (await addressOf(story.client, like)).address_id
-    await shopping.confirm(story)
+  async choosesAddress(story: StoryContext, { like }: Verbs['choosesAddress']): Promise<void> {
+    story.address_id = (await findAddress(story.client, like)).address_id
+    await shoppingActions.confirm(story)
   },
 
-  async opensOtherOrder(story: Story): Promise<void> {
+  async opensOtherOrder(story: StoryContext): Promise<void> {
     const { client, other } = story
-    must(other?.order_no, 'The other device has placed no order')
+    assertStep(other?.order_no, 'The other device has placed no order')
     await client.call('order.detail', { order_no: other.order_no })
     story.order_no = other.order_no
   },
 
-  picksNewAddress: async (story: Story, { like }: Verbs['picksNewAddress']): Promise<void> => {
-    const { list } = await story.client.call('order.addressChoices', { order_no: orderOf(story) })
-    const choice = list.find(({ address }) => addressWords(address).includes(like))
-    must(choice, `The member has no address in "${like}"`)
-    must(choice.refusal === null, `The order can't go to "${like}": ${choice.refusal}`)
-    picked.set(story, choice.address.address_id)
+  picksNewAddress: async (story: StoryContext, { like }: Verbs['picksNewAddress']): Promise<void> => {
+    const { list } = await story.client.call('order.addressChoices', { order_no: requireOrderNo(story) })
+    const choice = list.find(({ address }) => formatAddress(address).includes(like))
+    assertStep(choice, `The member has no address in "${like}"`)
+    assertStep(choice.refusal === null, `The order can't go to "${like}": ${choice.refusal}`)
+    pickedAddresses.set(story, choice.address.address_id)
   },
 
-  async sendsOrderThere(story: Story): Promise<void> {
-    const address_id = picked.get(story)
-    must(address_id, 'No address is picked')
-    await story.client.call('order.changeAddress', { order_no: orderOf(story), address_id })
+  async sendsOrderThere(story: StoryContext): Promise<void> {
+    const address_id = pickedAddresses.get(story)
+    assertStep(address_id, 'No address is picked')
+    await story.client.call('order.changeAddress', { order_no: requireOrderNo(story), address_id })
   },
 
-  buysAgain: async (story: Story): Promise<void> => void (await story.client.call('order.buyAgain', { order_no: orderOf(story) })),
+  buysAgain: async (story: StoryContext): Promise<void> =>
+    void (await story.client.call('order.buyAgain', { order_no: requireOrderNo(story) })),
 
-  async tracks(story: Story, { parcels }: Verbs['tracks']): Promise<void> {
-    const { list } = await story.client.call('order.shipments', { order_no: orderOf(story) })
-    must(list.length === parcels, `The order comes in ${list.length} parcels, not ${parcels}`)
+  async tracks(story: StoryContext, { parcels }: Verbs['tracks']): Promise<void> {
+    const { list } = await story.client.call('order.shipments', { order_no: requireOrderNo(story) })
+    assertStep(list.length === parcels, `The order comes in ${list.length} parcels, not ${parcels}`)
     for (const { parcel_no } of list) await story.client.call('order.parcel', { parcel_no })
   },
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { languageOf, notOn } from '@nusaria/scenarios/coverage/tellings'
+import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/tellings'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
-import { heldToScreens } from '../../drivers/browser/on-screen.ts'
-import { openAt } from '../../drivers/browser/session.ts'
-import { byLanguage, expectTrouble, needsPictures } from '../../support/scenario.ts'
+import { screenCheck } from '../../drivers/browser/on-screen.ts'
+import { openInPage } from '../../drivers/browser/session.ts'
+import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/scenario.ts'
 import { test } from '../../support/test.ts'
-import { rounds } from '../choose.ts'
-import { pictureOf } from '../picture.ts'
-import { tell, tellingOf } from '../tell.ts'
+import { repeatRounds } from '../choose.ts'
+import { takeScreenshot } from '../picture.ts'
+import { runInfoOf, runStory } from '../tell.ts'
 
 /** What the command line hands to Playwright's runner. */
 export interface Plan {
@@ -24,38 +24,45 @@ export interface Plan {
 }
 
 /** The environment variable that holds it. */
-export const PLAN = 'NUSARIA_STORIES'
+export const PLAN_VARIABLE = 'NUSARIA_STORIES'
 
 /** The attachment that holds what was told. */
-export const OUTCOME = 'outcome'
+export const OUTCOME_ATTACHMENT = 'outcome'
 
 /** A run that only proves something draws no pictures where a story doesn't look at them. */
-export const drawsNothing = (plan: Plan, story: Scenario): boolean => plan.folder === undefined && !needsPictures(story)
+export const runsWithoutImages = (plan: Plan, story: Scenario): boolean => plan.folder === undefined && !needsImages(story)
 
 export function readPlan(): Plan {
-  return JSON.parse(process.env[PLAN] ?? '{"names":[],"repeat":1}') as Plan
+  return JSON.parse(process.env[PLAN_VARIABLE] ?? '{"names":[],"repeat":1}') as Plan
 }
 
-function define(plan: Plan, name: string, story: Scenario, repeat: number): void {
+function defineStory(plan: Plan, name: string, story: Scenario, repeat: number): void {
   const { until, folder, language: only } = plan
   const title = plan.repeat > 1 ? `${name} (${repeat})` : name
   test.describe(() => {
     test.use({ language: async ({ isMobile }, use) => use(only ?? languageOf(name, isMobile ? 'mobile' : 'desktop')) })
     // biome-ignore lint/suspicious/noSkippedTests: a layout on which there is nothing to tell; the command line says so
-    test.skip(({ isMobile }) => notOn(story, isMobile ? 'mobile' : 'desktop') !== null, 'the story has no meaning on this layout')
+    test.skip(
+      ({ isMobile }) => notApplicableReason(story, isMobile ? 'mobile' : 'desktop') !== null,
+      'the story has no meaning on this layout',
+    )
     test(title, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
-      expectTrouble(watch, name, story)
-      const driver = new BrowserDriver(layout, layout === 'mobile', openAt(page, baseURL ?? '', { layout, language }))
+      allowFaultMessages(watch, name, story)
+      const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
       const teller = {
         driver,
         world: () => driver.person.world,
-        after: heldToScreens(driver, story, layout),
-        takesPicture: (file: string) => pictureOf(driver.person.page, file),
+        after: screenCheck(driver, story, layout),
+        takesPicture: (file: string) => takeScreenshot(driver.person.page, file),
       }
-      const telling = tellingOf(name, story, { driver: 'browser', layout, language, repeat })
-      const outcome = await tell(telling, story, teller, { told: () => undefined, ...(until && { until }), ...(folder && { folder }) })
-      await info.attach(OUTCOME, { body: JSON.stringify(outcome), contentType: 'application/json' })
+      const telling = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })
+      const outcome = await runStory(telling, story, teller, {
+        onEvent: () => undefined,
+        ...(until && { until }),
+        ...(folder && { folder }),
+      })
+      await info.attach(OUTCOME_ATTACHMENT, { body: JSON.stringify(outcome), contentType: 'application/json' })
       if (outcome.verdict === 'failed') throw new Error(outcome.why ?? outcome.steps.find(({ verdict }) => verdict === 'failed')?.why)
     })
   })
@@ -64,6 +71,6 @@ function define(plan: Plan, name: string, story: Scenario, repeat: number): void
 /** A test for each story that is asked for, and for each repeat of it; those that a test picks. */
 export function defineStories(isOne: (plan: Plan, story: Scenario) => boolean): void {
   const plan = readPlan()
-  const asked = byLanguage(scenarios).filter(([name, story]) => plan.names.includes(name) && isOne(plan, story))
-  for (const { item, repeat } of rounds(asked, plan)) define(plan, item[0], item[1], repeat)
+  const asked = sortByLanguage(scenarios).filter(([name, story]) => plan.names.includes(name) && isOne(plan, story))
+  for (const { item, repeat } of repeatRounds(asked, plan)) defineStory(plan, item[0], item[1], repeat)
 }

@@ -1,7 +1,7 @@
-import { WITH_PICTURES } from '../../support/pictures.ts'
+import { BROWSER_WITH_IMAGES } from '../../support/pictures.ts'
 import { test } from '../../support/test.ts'
-import { defineStories, drawsNothing } from './plan.ts'
+import { defineStories, runsWithoutImages } from './plan.ts'
 
-test.use({ painted: true, launchOptions: WITH_PICTURES })
+test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
 
-defineStories((plan, story) => !drawsNothing(plan, story))
+defineStories((plan, story) => !runsWithoutImages(plan, story))

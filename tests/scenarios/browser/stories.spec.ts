@@ -1,3 +1,3 @@
-import { defineStories, drawsNothing } from './plan.ts'
+import { defineStories, runsWithoutImages } from './plan.ts'
 
-defineStories(drawsNothing)
+defineStories(runsWithoutImages)

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../storefront/src/shared/ui/copy-button.tsx'
 import { Icon } from '../../../storefront/src/shared/ui/icon.tsx'
 import { Link } from '../../../storefront/src/shared/ui/link.tsx'
 import type { Story } from '../story.ts'
-import { Rows } from './rows.tsx'
+import { Variants } from './rows.tsx'
 
 export default { title: 'Pieces / Buttons' }
 
@@ -13,9 +13,9 @@ const sizes = ['lg', 'md', 'sm'] as const
 
 /** Every look, in every size, as it is, at work and out of use. */
 export const Buttons: Story = () => (
-  <Rows>
+  <Variants>
     {variants.map((variant) => (
-      <Rows key={variant} across>
+      <Variants key={variant} across>
         {sizes.map((size) => (
           <Button key={size} variant={variant} size={size}>
             {variant} {size}
@@ -27,9 +27,9 @@ export const Buttons: Story = () => (
         <Button variant={variant} disabled>
           Disabled
         </Button>
-      </Rows>
+      </Variants>
     ))}
-  </Rows>
+  </Variants>
 )
 
 export const Block: Story = () => (
@@ -39,26 +39,26 @@ export const Block: Story = () => (
 )
 
 export const Links: Story = () => (
-  <Rows across>
+  <Variants across>
     <LinkButton to="/cart">A link that looks so</LinkButton>
     <Link to="/cart">A plain link</Link>
-  </Rows>
+  </Variants>
 )
 
 export const Icons: Story = () => (
-  <Rows across>
+  <Variants across>
     <IconButton label="Keep">
       <Icon of={Heart} />
     </IconButton>
     <IconButton label="Keep" disabled>
       <Icon of={Heart} />
     </IconButton>
-  </Rows>
+  </Variants>
 )
 
 export const Copy: Story = () => (
-  <Rows across>
+  <Variants across>
     <CopyButton text="NS2601168603" label="Copy the number" done="Copied" failed="Could not copy" />
     <CopyButton text="NS2601168603" label="Copy the number" done="Copied" failed="Could not copy" bare />
-  </Rows>
+  </Variants>
 )

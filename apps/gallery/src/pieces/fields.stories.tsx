@@ -9,7 +9,7 @@ import { RadioCards } from '../../../storefront/src/shared/ui/radio-cards.tsx'
 import { Select } from '../../../storefront/src/shared/ui/select.tsx'
 import { TextField } from '../../../storefront/src/shared/ui/text-field.tsx'
 import type { Story } from '../story.ts'
-import { Phone, Rows } from './rows.tsx'
+import { PhoneWidth, Variants } from './rows.tsx'
 
 export default { title: 'Pieces / Fields' }
 
@@ -19,7 +19,7 @@ const nothing = () => undefined
 export const Text: Story = () => {
   const [value, setValue] = useState('')
   return (
-    <Phone>
+    <PhoneWidth>
       <Form onSubmit={nothing}>
         <TextField label="First name" value={value} onChange={setValue} />
         <TextField label="With a hint" value="Sari" onChange={nothing} hint="As on your identity card" />
@@ -28,7 +28,7 @@ export const Text: Story = () => {
         <TextField label="With signs" value="50.000" onChange={nothing} prefix="Rp" suffix="off" />
         <TextField label="Several lines" value="Leave it with the neighbour" onChange={nothing} multiline />
       </Form>
-    </Phone>
+    </PhoneWidth>
   )
 }
 
@@ -36,25 +36,25 @@ export const PhoneAndPassword: Story = () => {
   const [phone, setPhone] = useState('81200000001')
   const [password, setPassword] = useState('Nusaria#1')
   return (
-    <Phone>
+    <PhoneWidth>
       <Form onSubmit={nothing}>
         <PhoneField label="Phone number" value={phone} onChange={setPhone} />
         <PhoneField label="Refused" value="12" onChange={nothing} error="Invalid phone number format" />
         <PasswordField label="Password" value={password} onChange={setPassword} />
         <PasswordField label="Refused" value="1" onChange={nothing} error="The password doesn't meet the standard" />
       </Form>
-    </Phone>
+    </PhoneWidth>
   )
 }
 
 export const Code: Story = () => {
   const [code, setCode] = useState('12')
   return (
-    <Rows>
+    <Variants>
       <CodeInput value={code} onChange={setCode} />
       <CodeInput value="123456" onChange={nothing} invalid />
       <CodeInput value="123456" onChange={nothing} disabled />
-    </Rows>
+    </Variants>
   )
 }
 
@@ -66,20 +66,20 @@ const banks = [
 export const Selects: Story = () => {
   const [bank, setBank] = useState('')
   return (
-    <Phone>
+    <PhoneWidth>
       <Form onSubmit={nothing}>
         <Select label="Bank" value={bank} onChange={setBank} options={banks} placeholder="Choose a bank" />
         <Select label="Refused" value="" onChange={nothing} options={banks} error="Choose a bank" />
         <Select label="Out of use" value="arta" onChange={nothing} options={banks} disabled />
       </Form>
-    </Phone>
+    </PhoneWidth>
   )
 }
 
 export const Boxes: Story = () => {
   const [on, setOn] = useState(false)
   return (
-    <Rows>
+    <Variants>
       <Checkbox checked={on} onChange={setOn}>
         I agree
       </Checkbox>
@@ -101,7 +101,7 @@ export const Boxes: Story = () => {
       <Switch checked onChange={nothing} disabled>
         Out of use
       </Switch>
-    </Rows>
+    </Variants>
   )
 }
 
@@ -114,22 +114,22 @@ const ways = [
 export const Radios: Story = () => {
   const [way, setWay] = useState<(typeof ways)[number]['value'] | null>('regular')
   return (
-    <Phone>
-      <Rows>
+    <PhoneWidth>
+      <Variants>
         <RadioCards label="Delivery" value={way} onChange={setWay} options={ways} />
         <RadioCards label="Delivery, in rows" value={way} onChange={setWay} options={ways} look="rows" />
-      </Rows>
-    </Phone>
+      </Variants>
+    </PhoneWidth>
   )
 }
 
 export const Quantity: Story = () => {
   const [pieces, setPieces] = useState(1)
   return (
-    <Rows>
+    <Variants>
       <QuantityField value={pieces} onChange={setPieces} limit={{ max: 9, reason: 'stock' }} label="Quantity" />
       <QuantityField value={9} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="At most" />
       <QuantityField value={1} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="Out of use" disabled />
-    </Rows>
+    </Variants>
   )
 }

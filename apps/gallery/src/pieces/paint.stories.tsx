@@ -5,37 +5,37 @@ import { Loading } from '../../../storefront/src/app/root/loading.tsx'
 import { PhoneUpright } from '../../../storefront/src/app/root/phone-upright.tsx'
 import { Coin } from '../../../storefront/src/shared/ui/coin.tsx'
 import { Drawing } from '../../../storefront/src/shared/ui/drawing.tsx'
-import { EmptyBasket, NothingFound } from '../../../storefront/src/shared/ui/drawings.tsx'
+import { EmptyBasketDrawing, NoResultsDrawing } from '../../../storefront/src/shared/ui/drawings.tsx'
 import { Icon } from '../../../storefront/src/shared/ui/icon.tsx'
 import { Kawung, KawungPattern, Logo } from '../../../storefront/src/shared/ui/kawung.tsx'
 import { Picture } from '../../../storefront/src/shared/ui/picture.tsx'
 import { Price } from '../../../storefront/src/shared/ui/price.tsx'
 import { Rating } from '../../../storefront/src/shared/ui/rating.tsx'
-import { Shine } from '../../../storefront/src/shared/ui/shine.tsx'
+import { Skeleton } from '../../../storefront/src/shared/ui/shine.tsx'
 import { Spinner } from '../../../storefront/src/shared/ui/spinner.tsx'
 import { Badge, Chip, Tag } from '../../../storefront/src/shared/ui/tag.tsx'
-import { TornPage } from '../../../storefront/src/shared/ui/torn-page.tsx'
-import { Unseen } from '../../../storefront/src/shared/ui/unseen.tsx'
+import { TornPageDrawing } from '../../../storefront/src/shared/ui/torn-page.tsx'
+import { VisuallyHidden } from '../../../storefront/src/shared/ui/unseen.tsx'
 import type { Story } from '../story.ts'
-import { Phone, Rows } from './rows.tsx'
+import { PhoneWidth, Variants } from './rows.tsx'
 
 export default { title: 'Pieces / Paint' }
 
 const nothing = () => undefined
 
 export const Prices: Story = () => (
-  <Rows>
+  <Variants>
     {([14, 15, 16, 20, 24, 28, 36] as const).map((size) => (
       <Price key={size} amount={1_234_500} size={size} />
     ))}
     <Price amount={7_600} sale />
     <Price amount={15_000} minus />
     <Price amount={0} />
-  </Rows>
+  </Variants>
 )
 
 export const Tags: Story = () => (
-  <Rows across>
+  <Variants across>
     {(['red', 'green', 'amber', 'blue', 'grey'] as const).map((tone) => (
       <Tag key={tone} tone={tone}>
         {tone}
@@ -50,19 +50,19 @@ export const Tags: Story = () => (
     <Chip disabled onClick={nothing}>
       Out of use
     </Chip>
-  </Rows>
+  </Variants>
 )
 
 export const Stars: Story = () => (
-  <Rows>
+  <Variants>
     {[1, 3.5, 4.8, 5].map((value) => (
       <Rating key={value} value={value} />
     ))}
-  </Rows>
+  </Variants>
 )
 
 export const Brand: Story = () => (
-  <Rows>
+  <Variants>
     <Logo />
     <Logo size={60} on="ink" />
     <div style={{ background: 'var(--ink)', padding: 16 }}>
@@ -72,17 +72,17 @@ export const Brand: Story = () => (
     <div style={{ position: 'relative', width: 300, height: 120 }}>
       <KawungPattern color="var(--sambal)" opacity={0.3} />
     </div>
-    <Rows across>
+    <Variants across>
       <Coin />
       <Coin size={40} />
       <Icon of={House} size={24} />
-    </Rows>
-  </Rows>
+    </Variants>
+  </Variants>
 )
 
 /** A picture that comes, and one that doesn't. */
 export const Pictures: Story = () => (
-  <Rows across>
+  <Variants across>
     <div style={{ width: 160 }}>
       <Picture
         src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Cpath fill='%23c8553d' d='M0 0h9v9z'/%3E%3C/svg%3E"
@@ -92,40 +92,40 @@ export const Pictures: Story = () => (
     <div style={{ width: 160 }}>
       <Picture src="data:image/png;base64,broken" alt="Nothing" />
     </div>
-  </Rows>
+  </Variants>
 )
 
 export const Waiting: Story = () => (
-  <Phone>
-    <Rows>
+  <PhoneWidth>
+    <Variants>
       <Spinner />
-      <Shine height={48} radius={12} />
-      <Shine height={16} width="60%" />
+      <Skeleton height={48} radius={12} />
+      <Skeleton height={16} width="60%" />
       <Loading />
-    </Rows>
-  </Phone>
+    </Variants>
+  </PhoneWidth>
 )
 
 export const Drawings: Story = () => (
-  <Rows across>
+  <Variants across>
     {[
       <Drawing key="basket" of="basket" />,
       <Drawing key="torn" of="torn" />,
-      <EmptyBasket key="e" />,
-      <NothingFound key="n" />,
-      <TornPage key="t" />,
+      <EmptyBasketDrawing key="e" />,
+      <NoResultsDrawing key="n" />,
+      <TornPageDrawing key="t" />,
       <PhoneUpright key="p" />,
     ].map((drawing) => (
       <div key={drawing.key} style={{ width: 200 }}>
         {drawing}
       </div>
     ))}
-  </Rows>
+  </Variants>
 )
 
 export const OnlyHeard: Story = () => (
   <p>
-    Between the brackets stands a word for screen readers: [<Unseen>unseen</Unseen>]
+    Between the brackets stands a word for screen readers: [<VisuallyHidden>unseen</VisuallyHidden>]
   </p>
 )
 

@@ -4,7 +4,7 @@ import { BottomBar } from '../../../storefront/src/shared/ui/bottom-bar.tsx'
 import { Breadcrumb } from '../../../storefront/src/shared/ui/breadcrumb.tsx'
 import { Button } from '../../../storefront/src/shared/ui/button.tsx'
 import { HeroPage } from '../../../storefront/src/shared/ui/hero-page.tsx'
-import { HeroWords } from '../../../storefront/src/shared/ui/hero-words.tsx'
+import { HeroStatus } from '../../../storefront/src/shared/ui/hero-words.tsx'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../../storefront/src/shared/ui/list-card.tsx'
 import { PageLayout } from '../../../storefront/src/shared/ui/page-layout.tsx'
 import { KeyValue, KeyValueList, Panel, SectionHead } from '../../../storefront/src/shared/ui/panel.tsx'
@@ -15,13 +15,13 @@ import { Tag } from '../../../storefront/src/shared/ui/tag.tsx'
 import { StepBar, Timeline } from '../../../storefront/src/shared/ui/timeline.tsx'
 import { Stamp, VoucherTicket } from '../../../storefront/src/shared/ui/voucher-ticket.tsx'
 import type { Story } from '../story.ts'
-import { Phone, Rows } from './rows.tsx'
+import { PhoneWidth, Variants } from './rows.tsx'
 
 export default { title: 'Pieces / Parts of a page' }
 
 export const Panels: Story = () => (
-  <Phone>
-    <Rows>
+  <PhoneWidth>
+    <Variants>
       <SectionHead title="Section" note="With a note" action={<Button size="sm">Action</Button>} />
       <Panel title="Summary" action="See all">
         <KeyValueList>
@@ -34,8 +34,8 @@ export const Panels: Story = () => (
         </KeyValueList>
       </Panel>
       <Panel flush>Without an edge</Panel>
-    </Rows>
-  </Phone>
+    </Variants>
+  </PhoneWidth>
 )
 
 export const Page: Story = () => (
@@ -53,7 +53,7 @@ export const NarrowPage: Story = () => (
 const tones = ['ink', 'sambal', 'nila', 'pandan'] as const
 
 export const Heroes: Story = () => (
-  <Rows>
+  <Variants>
     {tones.map((tone) => (
       <HeroPage
         key={tone}
@@ -61,15 +61,15 @@ export const Heroes: Story = () => (
         back="/"
         tone={tone}
         hero={
-          <HeroWords title="Packing" icon={Package}>
+          <HeroStatus title="Packing" icon={Package}>
             Usually sent within 48 hours
-          </HeroWords>
+          </HeroStatus>
         }
       >
         <Panel>Its content</Panel>
       </HeroPage>
     ))}
-  </Rows>
+  </Variants>
 )
 
 const tabs = [
@@ -81,16 +81,16 @@ const tabs = [
 export const TabRows: Story = () => {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('all')
   return (
-    <Rows>
+    <Variants>
       <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab} />
       <Tabs label="Orders, even" tabs={tabs} value={tab} onChange={setTab} even />
-    </Rows>
+    </Variants>
   )
 }
 
 export const Cards: Story = () => (
-  <Phone>
-    <Rows>
+  <PhoneWidth>
+    <Variants>
       <ListCard to="/order" label="Open the order" name="Nusaria" note="2 March" tag={<Tag tone="amber">To pay</Tag>}>
         <CardStrip icon={Clock} urgent end="00:14:59">
           Pay within
@@ -102,8 +102,8 @@ export const Cards: Story = () => (
       <ul>
         <CardSkeletons />
       </ul>
-    </Rows>
-  </Phone>
+    </Variants>
+  </PhoneWidth>
 )
 
 const steps = [
@@ -113,28 +113,28 @@ const steps = [
 ] as const
 
 export const Progress: Story = () => (
-  <Phone>
-    <Rows>
+  <PhoneWidth>
+    <Variants>
       <Timeline steps={steps} />
       <StepBar stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Package size={16} /> }))} current={1} />
       <Breadcrumb places={[{ name: 'Home', to: '/' }]} here="Coffee" />
-    </Rows>
-  </Phone>
+    </Variants>
+  </PhoneWidth>
 )
 
 const ticket = { label: 'Min. spend Rp100.000', value: 'Rp20.000', title: 'Payday voucher', expiry: 'Until 31 March' } as const
 
 export const Vouchers: Story = () => (
-  <Phone>
-    <Rows>
+  <PhoneWidth>
+    <Variants>
       {(['discount', 'shipping', 'coins'] as const).map((kind) => (
         <VoucherTicket key={kind} kind={kind} {...ticket} tags={['All products']} action={<Button size="sm">Claim</Button>} />
       ))}
       <VoucherTicket kind="discount" {...ticket} brief />
       <VoucherTicket kind="discount" {...ticket} wallet text="For the whole shop" />
       <VoucherTicket kind="discount" {...ticket} over action={<Stamp>USED</Stamp>} />
-    </Rows>
-  </Phone>
+    </Variants>
+  </PhoneWidth>
 )
 
 export const Bars: Story = () => (

@@ -11,7 +11,7 @@ import { appInfoSlice } from '../../../storefront/src/shared/state/app-info.ts'
 import { cartStateSlice } from '../../../storefront/src/shared/state/cart-state.ts'
 import { globalStateSlice } from '../../../storefront/src/shared/state/global-state.ts'
 import { loginInfoSlice } from '../../../storefront/src/shared/state/login-info.ts'
-import { deviceIdMade, userInfoSlice } from '../../../storefront/src/shared/state/user-info.ts'
+import { deviceIdCreated, userInfoSlice } from '../../../storefront/src/shared/state/user-info.ts'
 import { Toaster } from '../../../storefront/src/shared/ui/toaster.tsx'
 
 const reducer = combineReducers({
@@ -23,23 +23,23 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 })
 const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware) })
-store.dispatch(deviceIdMade('gallery'))
+store.dispatch(deviceIdCreated('gallery'))
 
 const started = startI18n()
 
-function Started({ children }: { readonly children: ReactNode }) {
+function WithTexts({ children }: { readonly children: ReactNode }) {
   use(started)
   return children
 }
 
 /** What the shared pieces need around them: texts, a store, an address, and somewhere for a toast. */
-export function PiecesProvider({ children }: { readonly children: ReactNode }) {
+export function ComponentsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <MemoryRouter>
           <Suspense>
-            <Started>{children}</Started>
+            <WithTexts>{children}</WithTexts>
           </Suspense>
           <Toaster />
         </MemoryRouter>

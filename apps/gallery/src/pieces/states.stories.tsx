@@ -1,19 +1,19 @@
 import { productCard } from '../../../storefront/src/shared/testing/product-sample.ts'
 import { Button } from '../../../storefront/src/shared/ui/button.tsx'
-import { FailedPart } from '../../../storefront/src/shared/ui/failed-part.tsx'
-import { InView } from '../../../storefront/src/shared/ui/in-view.tsx'
-import { FailureNote, FailureWords, Note } from '../../../storefront/src/shared/ui/note.tsx'
+import { InlineError } from '../../../storefront/src/shared/ui/failed-part.tsx'
+import { InViewTrigger } from '../../../storefront/src/shared/ui/in-view.tsx'
+import { FailureNote, FailureText, Note } from '../../../storefront/src/shared/ui/note.tsx'
 import { PagedList } from '../../../storefront/src/shared/ui/paged-list.tsx'
 import { ProductCard, ProductCardSkeleton } from '../../../storefront/src/shared/ui/product-card.tsx'
 import { ProductGrid, ProductSkeletons } from '../../../storefront/src/shared/ui/product-grid.tsx'
-import { ProductPages } from '../../../storefront/src/shared/ui/product-pages.tsx'
+import { PagedProductGrid } from '../../../storefront/src/shared/ui/product-pages.tsx'
 import { PullToRefresh } from '../../../storefront/src/shared/ui/pull-to-refresh.tsx'
 import { QueryState } from '../../../storefront/src/shared/ui/query-state.tsx'
 import { EmptyState, ErrorState } from '../../../storefront/src/shared/ui/state.tsx'
 import { toast } from '../../../storefront/src/shared/ui/toast.ts'
 import { Toaster } from '../../../storefront/src/shared/ui/toaster.tsx'
 import type { Story } from '../story.ts'
-import { Phone, Rows } from './rows.tsx'
+import { PhoneWidth, Variants } from './rows.tsx'
 
 export default { title: 'Pieces / States' }
 
@@ -21,24 +21,24 @@ const nothing = () => undefined
 const refused = { kind: 'business', code: 1105007, msg: '', field: null, params: {} } as const
 
 export const Empty: Story = () => (
-  <Rows>
+  <Variants>
     <EmptyState title="No orders yet" text="Your orders will show up here." action={<Button>Start shopping</Button>} />
     <EmptyState title="No voucher fits" inline />
-  </Rows>
+  </Variants>
 )
 
 export const Failed: Story = () => (
-  <Rows>
+  <Variants>
     <ErrorState failure={{ kind: 'network' }} onRetry={nothing} />
     <ErrorState failure={{ kind: 'timeout' }} onRetry={nothing} inline retrying />
-    <FailedPart failure={refused} onRetry={nothing} />
-    <FailedPart onRetry={nothing} retrying />
-  </Rows>
+    <InlineError failure={refused} onRetry={nothing} />
+    <InlineError onRetry={nothing} retrying />
+  </Variants>
 )
 
 export const Notes: Story = () => (
-  <Phone>
-    <Rows>
+  <PhoneWidth>
+    <Variants>
       {(['grey', 'amber', 'red', 'green'] as const).map((tone) => (
         <Note key={tone} tone={tone}>
           A note in {tone}
@@ -46,16 +46,16 @@ export const Notes: Story = () => (
       ))}
       <FailureNote failure={refused} />
       <p>
-        <FailureWords failure={{ kind: 'malformed' }} />
+        <FailureText failure={{ kind: 'malformed' }} />
       </p>
-    </Rows>
-  </Phone>
+    </Variants>
+  </PhoneWidth>
 )
 
 const query = { isFetching: false, isError: false, refetch: nothing }
 
 export const Queries: Story = () => (
-  <Rows>
+  <Variants>
     <QueryState query={{ ...query, data: 'what came', currentData: 'what came' }}>{(data) => <p>Here: {data}</p>}</QueryState>
     <QueryState query={{ ...query, isFetching: true }} loading={<p>On its way</p>}>
       {() => null}
@@ -66,7 +66,7 @@ export const Queries: Story = () => (
     <QueryState query={{ ...query, data: [], currentData: [] }} isEmpty={(list) => list.length === 0} empty={<p>Nothing there</p>}>
       {() => null}
     </QueryState>
-  </Rows>
+  </Variants>
 )
 
 const products = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => productCard(name))
@@ -88,7 +88,7 @@ export const ProductsComing: Story = () => (
 
 const productPage = { ...query, data: { list: products, total: 6 }, currentData: { list: products, total: 6 } }
 
-export const ManyProducts: Story = () => <ProductPages usePage={() => productPage} args={{}} pageSize={6} />
+export const ManyProducts: Story = () => <PagedProductGrid usePage={() => productPage} args={{}} pageSize={6} />
 
 const rowPage = { ...query, data: { list: ['One', 'Two'], total: 2 }, currentData: { list: ['One', 'Two'], total: 2 } }
 
@@ -107,21 +107,21 @@ export const ManyRows: Story = () => (
 
 /** Pull it with a finger, or on a screen that has one emulated. */
 export const Pulling: Story = () => (
-  <Phone>
+  <PhoneWidth>
     <PullToRefresh onRefresh={() => new Promise((resolve) => setTimeout(resolve, 1_500))} />
     <p>Pull from the top.</p>
-    <InView onSeen={nothing}>
+    <InViewTrigger onSeen={nothing}>
       <p>Said to be seen a screen ahead.</p>
-    </InView>
-  </Phone>
+    </InViewTrigger>
+  </PhoneWidth>
 )
 
 export const Toasts: Story = () => (
-  <Rows across>
+  <Variants across>
     <Button onClick={() => toast.success('Added to your cart')}>Success</Button>
     <Button onClick={() => toast.error('This product is sold out right now.')}>Error</Button>
     <span hidden>
       <Toaster />
     </span>
-  </Rows>
+  </Variants>
 )

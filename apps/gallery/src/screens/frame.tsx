@@ -2,7 +2,7 @@ import { CLIENT_STATE_KEY, clientState } from '@nusaria/contracts/client-state'
 import type { Language } from '@nusaria/contracts/headers'
 import { useEffect, useRef, useState } from 'react'
 import css from './frame.module.css'
-import { Hand } from './hand.ts'
+import { UserDriver } from './hand.ts'
 import { faultsOf, type Screen } from './screen.ts'
 import { FrameWorld } from './world.ts'
 
@@ -17,11 +17,11 @@ export const LAYOUTS = {
 export type Layout = keyof typeof LAYOUTS
 
 /** Any page of the shop that asks for little: there the world is made. */
-const WAITING_ROOM = '/agreement'
+const LIGHT_PAGE = '/agreement'
 /** Which world the last screen had, so that it goes when the next one comes. */
-const LAST = 'gallery-world'
+const LAST_WORLD_KEY = 'gallery-world'
 
-const loaded = (frame: HTMLIFrameElement, address: string) =>
+const load = (frame: HTMLIFrameElement, address: string) =>
   new Promise<void>((resolve) => {
     frame.addEventListener('load', () => resolve(), { once: true })
     frame.src = address
@@ -36,30 +36,30 @@ function hideScrollbar({ contentDocument, clientWidth }: HTMLIFrameElement): voi
 }
 
 /** Brings the shop in a frame to a screen's state. */
-async function show(frame: HTMLIFrameElement, screen: Screen, language: Language): Promise<void> {
+async function showScreen(frame: HTMLIFrameElement, screen: Screen, language: Language): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = 'mock_world=; path=/; max-age=0'
   // The page that is left writes its state as it goes: what the next one finds is settled after that.
-  await loaded(frame, 'about:blank')
+  await load(frame, 'about:blank')
   localStorage.removeItem(CLIENT_STATE_KEY)
-  await loaded(frame, WAITING_ROOM)
-  const world = await FrameWorld.begin(frame)
-  const last = localStorage.getItem(LAST)
+  await load(frame, LIGHT_PAGE)
+  const world = await FrameWorld.create(frame)
+  const last = localStorage.getItem(LAST_WORLD_KEY)
   if (last) await frame.contentWindow?.fetch(`/__mock/worlds/${last}`, { method: 'DELETE' })
-  localStorage.setItem(LAST, world.id)
+  localStorage.setItem(LAST_WORLD_KEY, world.id)
 
-  const session = screen.as && (await world.signIn(screen.as))
-  await screen.given?.(world)
-  const address = typeof screen.at === 'string' ? screen.at : await screen.at(world)
-  if (screen.trouble) await world.control('PUT', '/faults', { list: faultsOf(screen.trouble) })
+  const session = screen.member && (await world.signIn(screen.member))
+  await screen.setUp?.(world)
+  const address = typeof screen.address === 'string' ? screen.address : await screen.address(world)
+  if (screen.fault) await world.control('PUT', '/faults', { list: faultsOf(screen.fault) })
 
-  await loaded(frame, 'about:blank')
+  await load(frame, 'about:blank')
   localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: world.device, fingerprint: '' }, session))
   localStorage.setItem('language', language)
   sessionStorage.clear()
-  await loaded(frame, `${address}${address.includes('?') ? '&' : '?'}mock_world=${world.id}`)
+  await load(frame, `${address}${address.includes('?') ? '&' : '?'}mock_world=${world.id}`)
   hideScrollbar(frame)
-  await screen.does?.(new Hand(frame, language), world)
+  await screen.act?.(new UserDriver(frame, language), world)
 }
 
 interface Props {
@@ -69,7 +69,7 @@ interface Props {
 }
 
 /** The shop at one screen, in a frame of a layout's size: the real build over the engine in its page. */
-export function Frame({ screen, layout, language }: Props) {
+export function ScreenFrame({ screen, layout, language }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'busy' | 'shown' | { readonly failed: string }>('busy')
   const [width, height] = LAYOUTS[layout]
@@ -78,7 +78,7 @@ export function Frame({ screen, layout, language }: Props) {
     if (!frame) return
     let current = true
     setState('busy')
-    show(frame, screen, language).then(
+    showScreen(frame, screen, language).then(
       () => current && setState('shown'),
       (error: unknown) => current && setState({ failed: String(error) }),
     )

@@ -27,7 +27,7 @@ function nameOf(text: string): RegExp {
 }
 
 /** Somebody's finger on the screen in a frame: finds by role and words, in the language that is shown. */
-export class Hand {
+export class UserDriver {
   readonly #frame: HTMLIFrameElement
   readonly #language: Language
 

@@ -10,7 +10,7 @@ export function pageName({ path }: PageRoute): string {
   return key ?? path.slice(1)
 }
 
-function addressOf(route: PageRoute): Screen['at'] {
+function addressOf(route: PageRoute): Screen['address'] {
   if (route.path === notFound.path) return '/no/such/page'
   const name = pageName(route)
   return name in addresses ? addresses[name as keyof typeof addresses] : route.path
@@ -18,14 +18,14 @@ function addressOf(route: PageRoute): Screen['at'] {
 
 /** The states of every page: a member with everything, one with nothing, a guest where one may come, and three kinds of trouble. */
 function statesOf(route: PageRoute): Readonly<Record<string, Screen>> {
-  const at = addressOf(route)
+  const address = addressOf(route)
   const usual = route.login ? null : 'sari'
   return {
-    ...(route.login ? {} : { seeded: { as: 'sari', at }, empty: { as: 'budi', at } }),
-    ...(route.member ? {} : { guest: { as: null, at } }),
-    loading: { as: usual, at, trouble: 'hang' },
-    failed: { as: usual, at, trouble: 'failed' },
-    slow: { as: usual, at, trouble: 'slow' },
+    ...(route.login ? {} : { seeded: { member: 'sari', address }, empty: { member: 'budi', address } }),
+    ...(route.member ? {} : { guest: { member: null, address } }),
+    loading: { member: usual, address, fault: 'hang' },
+    failed: { member: usual, address, fault: 'failed' },
+    slow: { member: usual, address, fault: 'slow' },
   }
 }
 

@@ -1,30 +1,30 @@
 import { allCalls, callId } from '@nusaria/contracts/registry'
-import type { Hand } from './hand.ts'
+import type { UserDriver } from './hand.ts'
 import type { FrameWorld } from './world.ts'
 
 /** Seeded members; `sari` has orders in every state, `putri` other requests, `budi` is new. `null`: a guest. */
-export type Somebody = 'sari' | 'putri' | 'budi' | null
+export type SeededMember = 'sari' | 'putri' | 'budi' | null
 
 /** An address of the shop, or how to find it in the world. */
 export type Address = string | ((world: FrameWorld) => Promise<string>)
 
 /** What is wrong with every call of a screen. */
-export type Trouble = 'hang' | 'failed' | 'slow'
+export type ScreenFault = 'hang' | 'failed' | 'slow'
 
 /** One screen in one state: who looks, at what address, what happened before and is done there. */
 export interface Screen {
-  readonly as: Somebody
-  readonly at: Address
-  readonly trouble?: Trouble
+  readonly member: SeededMember
+  readonly address: Address
+  readonly fault?: ScreenFault
   /** What happens in the world before the page opens. */
-  readonly given?: (world: FrameWorld) => Promise<void>
+  readonly setUp?: (world: FrameWorld) => Promise<void>
   /** What is done on the page, once it is open. */
-  readonly does?: (hand: Hand, world: FrameWorld) => Promise<void>
+  readonly act?: (hand: UserDriver, world: FrameWorld) => Promise<void>
 }
 
-const faultOf = { hang: { wire: 'hang' }, failed: { wire: 'http', status: 500 }, slow: { wire: 'latency', ms: 3_000 } } as const
+const faultOfKind = { hang: { wire: 'hang' }, failed: { wire: 'http', status: 500 }, slow: { wire: 'latency', ms: 3_000 } } as const
 
 /** The faults that trouble every call. */
-export function faultsOf(trouble: Trouble) {
-  return allCalls().map((registered) => ({ call: callId(registered), ...faultOf[trouble] }))
+export function faultsOf(trouble: ScreenFault) {
+  return allCalls().map((registered) => ({ call: callId(registered), ...faultOfKind[trouble] }))
 }

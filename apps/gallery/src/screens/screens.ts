@@ -1,11 +1,11 @@
-import { moments } from './moments.ts'
+import { stateScreens } from './moments.ts'
 import { routeScreens } from './routes.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the gallery: pages in their states, then the moments between. By group, then by name. */
 export const screens: Readonly<Record<'Pages' | 'Moments', Readonly<Record<string, Readonly<Record<string, Screen>>>>>> = {
   Pages: routeScreens,
-  Moments: moments,
+  Moments: stateScreens,
 }
 
 /** A screen by its names. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { Story } from '../story.ts'
-import { Frame, LAYOUTS, type Layout } from './frame.tsx'
+import { LAYOUTS, type Layout, ScreenFrame } from './frame.tsx'
 import { screenNamed, type screens } from './screens.ts'
 
 interface Choice {
@@ -12,7 +12,7 @@ interface Choice {
 export function storyOf(group: keyof typeof screens, page: string, state: string): Story<Choice> {
   const screen = screenNamed(group, page, state)
   const story: Story<Choice> = ({ layout, language }) => (
-    <Frame key={`${layout} ${language}`} screen={screen} layout={layout} language={language} />
+    <ScreenFrame key={`${layout} ${language}`} screen={screen} layout={layout} language={language} />
   )
   story.args = { layout: 'mobile', language: 'id' }
   story.argTypes = {

@@ -15,7 +15,7 @@ export interface Session {
 }
 
 /** ms the engine may take to begin */
-const PATIENCE = 30_000
+const ENGINE_TIMEOUT = 30_000
 
 /** The shop in a frame, and the world it is in. Everything goes through the frame, whose page holds the engine. */
 export class FrameWorld {
@@ -30,15 +30,15 @@ export class FrameWorld {
   }
 
   /** Makes a world in the shop that the frame has open, at a Monday morning, its clock running. */
-  static async begin(frame: HTMLIFrameElement): Promise<FrameWorld> {
-    await engineIn(frame)
-    const { id } = (await ask(frame, 'POST', '/worlds', { seed: 1, now: '2026-03-02T09:00:00+07:00' })) as { id: string }
+  static async create(frame: HTMLIFrameElement): Promise<FrameWorld> {
+    await waitForEngine(frame)
+    const { id } = (await requestControl(frame, 'POST', '/worlds', { seed: 1, now: '2026-03-02T09:00:00+07:00' })) as { id: string }
     return new FrameWorld(frame, id)
   }
 
   /** A request of the control API on this world. */
   control(method: string, path: string, body?: object): Promise<unknown> {
-    return ask(this.#frame, method, `/worlds/${this.id}${path}`, body)
+    return requestControl(this.#frame, method, `/worlds/${this.id}${path}`, body)
   }
 
   /** Rows of a table. */
@@ -59,7 +59,7 @@ export class FrameWorld {
   }
 
   /** Makes a call of the shop as who looks at the screen; it must succeed. Path and body alone: no GET with a query. */
-  async does<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
+  async call<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
     const rest: Record<string, unknown> = { ...(args as object | undefined) }
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
       const value = String(rest[name])
@@ -83,7 +83,7 @@ export class FrameWorld {
 
   /** A field of the newest row of a table, once there is one: what the screen asked for may be on its way. */
   async latest(table: string, field: string): Promise<string> {
-    for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    for (const until = Date.now() + ENGINE_TIMEOUT; Date.now() < until; ) {
       const row = (await this.rows(table)).at(-1)
       if (row) return String(row[field])
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -94,7 +94,7 @@ export class FrameWorld {
   /** Puts three products into the cart of the one who looks; answers their SKUs. */
   async fillCart(quantity = 2): Promise<string[]> {
     const skus = ['P100001-01', 'P100002-01', 'P100003-01']
-    for (const sku_no of skus) await this.does(cartContract.add, { sku_no, quantity })
+    for (const sku_no of skus) await this.call(cartContract.add, { sku_no, quantity })
     return skus
   }
 
@@ -123,7 +123,7 @@ function fetchIn(frame: HTMLIFrameElement): typeof fetch {
   return (...args) => contentWindow.fetch(...args)
 }
 
-async function ask(frame: HTMLIFrameElement, method: string, path: string, body?: object): Promise<unknown> {
+async function requestControl(frame: HTMLIFrameElement, method: string, path: string, body?: object): Promise<unknown> {
   const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
   const reply = await fetchIn(frame)(`/__mock${path}`, { method, ...init })
   const answer: unknown = await reply.json()
@@ -132,10 +132,10 @@ async function ask(frame: HTMLIFrameElement, method: string, path: string, body?
 }
 
 /** Resolves when the engine in the frame's page answers. */
-async function engineIn(frame: HTMLIFrameElement): Promise<void> {
-  const until = Date.now() + PATIENCE
+async function waitForEngine(frame: HTMLIFrameElement): Promise<void> {
+  const until = Date.now() + ENGINE_TIMEOUT
   while (Date.now() < until) {
-    const answer = await ask(frame, 'GET', '/health').catch(() => null)
+    const answer = await requestControl(frame, 'GET', '/health').catch(() => null)
     if (answer) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }

@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import { type Visitor, visitor } from '../testing/visitor.ts'
+import { createTestClient, type TestClient } from '../testing/visitor.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code
 
@@ -21,17 +21,17 @@ interface Listed {
   flag_default: boolean
 }
 
-async function member(account = '81200000002'): Promise<Visitor> {
-  const shopper = await visitor()
-  await shopper.logsIn(account)
+async function member(account = '81200000002'): Promise<TestClient> {
+  const shopper = await createTestClient()
+  await shopper.logIn(account)
   return shopper
 }
 
-async function listOf(shopper: Visitor): Promise<Listed[]> {
-  return (await shopper.does('address.list')).data.list as Listed[]
+async function listOf(shopper: TestClient): Promise<Listed[]> {
+  return (await shopper.call('address.list')).data.list as Listed[]
 }
 
-const create = (shopper: Visitor, change: object = {}) => shopper.does('address.create', { ...form, ...change })
+const create = (shopper: TestClient, change: object = {}) => shopper.call('address.create', { ...form, ...change })
 
 describe('an address', () => {
   it('comes back with the names of its places and one spelling of its phone', async () => {
@@ -69,33 +69,33 @@ describe('an address', () => {
   it('belongs to its member: to another it is missing', async () => {
     const sari = await member('81200000001')
     const [home] = await listOf(sari)
-    const budi = sari.other('device-2')
-    await budi.logsIn('81200000002')
+    const budi = sari.onDevice('device-2')
+    await budi.logIn('81200000002')
     const address_id = home?.address_id ?? ''
     const missing = code('ADDRESS_MISSING')
-    expect((await budi.does('address.detail', { address_id })).code).toBe(missing)
-    expect((await budi.does('address.update', { address_id, ...form })).code).toBe(missing)
-    expect((await budi.does('address.remove', { address_id })).code).toBe(missing)
-    expect((await sari.does('address.detail', { address_id })).code).toBe(0)
-    expect((await sari.does('address.detail', { address_id: 'none' })).code).toBe(missing)
+    expect((await budi.call('address.detail', { address_id })).code).toBe(missing)
+    expect((await budi.call('address.update', { address_id, ...form })).code).toBe(missing)
+    expect((await budi.call('address.remove', { address_id })).code).toBe(missing)
+    expect((await sari.call('address.detail', { address_id })).code).toBe(0)
+    expect((await sari.call('address.detail', { address_id: 'none' })).code).toBe(missing)
   })
 
   it('needs a login', async () => {
-    const guest = await visitor()
-    expect((await guest.does('address.list')).code).toBe(401)
+    const guest = await createTestClient()
+    expect((await guest.call('address.list')).code).toBe(401)
   })
 })
 
 describe('the default address', () => {
-  const defaults = async (shopper: Visitor) => (await listOf(shopper)).filter((row) => row.flag_default).map((row) => row.address_id)
+  const defaults = async (shopper: TestClient) => (await listOf(shopper)).filter((row) => row.flag_default).map((row) => row.address_id)
 
   it('is the first one, until another is made it', async () => {
     const shopper = await member()
     const first = String((await create(shopper)).data.address_id)
-    shopper.wait(1_000)
+    shopper.advance(1_000)
     const second = String((await create(shopper)).data.address_id)
     expect(await defaults(shopper)).toEqual([first])
-    await shopper.does('address.update', { address_id: second, ...form, flag_default: true })
+    await shopper.call('address.update', { address_id: second, ...form, flag_default: true })
     expect(await defaults(shopper)).toEqual([second])
     expect((await listOf(shopper))[0]?.address_id).toBe(second)
   })
@@ -103,13 +103,13 @@ describe('the default address', () => {
   it('never gets lost: unticked it stays, removed it passes on to the newest', async () => {
     const shopper = await member()
     const first = String((await create(shopper)).data.address_id)
-    await shopper.does('address.update', { address_id: first, ...form, flag_default: false })
+    await shopper.call('address.update', { address_id: first, ...form, flag_default: false })
     expect(await defaults(shopper)).toEqual([first])
-    shopper.wait(1_000)
+    shopper.advance(1_000)
     await create(shopper)
-    shopper.wait(1_000)
+    shopper.advance(1_000)
     const newest = String((await create(shopper)).data.address_id)
-    await shopper.does('address.remove', { address_id: first })
+    await shopper.call('address.remove', { address_id: first })
     expect(await defaults(shopper)).toEqual([newest])
   })
 
@@ -130,7 +130,7 @@ it('a member keeps at most 20 addresses', async () => {
 
 it('seeded members have theirs, one of them out of reach by now', async () => {
   const sari = await member('81200000001')
-  expect((await sari.does('address.list')).data).toMatchObject({
+  expect((await sari.call('address.list')).data).toMatchObject({
     max: 20,
     list: [
       { city: 'Jakarta Selatan', flag_default: true, name: 'Sari' },
@@ -142,8 +142,8 @@ it('seeded members have theirs, one of them out of reach by now', async () => {
 
 describe('areas', () => {
   const areas = async (parent_code?: string) => {
-    const shopper = await visitor()
-    return (await shopper.does('address.areas', parent_code === undefined ? {} : { parent_code })).data.list as {
+    const shopper = await createTestClient()
+    return (await shopper.call('address.areas', parent_code === undefined ? {} : { parent_code })).data.list as {
       code: string
       name: string
       flag_supported: boolean

@@ -1,13 +1,13 @@
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
-import { SEEDED } from '../member/seed.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import type { AddressRow } from './tables.ts'
 
-type Seeded = Pick<AddressRow, 'district_code' | 'postal_code' | 'address_line1' | 'address_line2' | 'label'>
+type SeededAddress = Pick<AddressRow, 'district_code' | 'postal_code' | 'address_line1' | 'address_line2' | 'label'>
 
 /** Kebayoran Baru, Jakarta Selatan. */
-const home: Seeded = {
+const home: SeededAddress = {
   district_code: '317407',
   postal_code: '12130',
   address_line1: 'Jl. Wijaya II No. 18',
@@ -15,7 +15,7 @@ const home: Seeded = {
   label: 'home',
 }
 /** Coblong, Kota Bandung. */
-const office: Seeded = {
+const office: SeededAddress = {
   district_code: '327302',
   postal_code: '40132',
   address_line1: 'Jl. Dago No. 121',
@@ -23,9 +23,15 @@ const office: Seeded = {
   label: 'office',
 }
 /** Wamena, Jayawijaya: kept from when a courier still went there. */
-const remote: Seeded = { district_code: '950101', postal_code: '99511', address_line1: 'Jl. Trikora No. 4', address_line2: '', label: null }
+const remote: SeededAddress = {
+  district_code: '950101',
+  postal_code: '99511',
+  address_line1: 'Jl. Trikora No. 4',
+  address_line2: '',
+  label: null,
+}
 /** Gubeng, Kota Surabaya. */
-const surabaya: Seeded = {
+const surabaya: SeededAddress = {
   district_code: '357808',
   postal_code: '60281',
   address_line1: 'Jl. Kertajaya No. 56',
@@ -33,7 +39,7 @@ const surabaya: Seeded = {
   label: 'home',
 }
 /** Depok, Kabupaten Sleman. */
-const sleman: Seeded = {
+const sleman: SeededAddress = {
   district_code: '340407',
   postal_code: '55281',
   address_line1: 'Jl. Affandi No. 27',
@@ -42,10 +48,10 @@ const sleman: Seeded = {
 }
 
 /** The first of each is the default. */
-const addresses: Readonly<Record<string, readonly Seeded[]>> = {
-  [SEEDED.sari]: [home, office, remote],
-  [SEEDED.agus]: [surabaya],
-  [SEEDED.putri]: [sleman],
+const addresses: Readonly<Record<string, readonly SeededAddress[]>> = {
+  [SEEDED_MEMBERS.sari]: [home, office, remote],
+  [SEEDED_MEMBERS.agus]: [surabaya],
+  [SEEDED_MEMBERS.putri]: [sleman],
 }
 
 /** Addresses of a seeded member, in the member's own name. */

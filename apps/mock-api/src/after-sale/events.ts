@@ -2,18 +2,18 @@ import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { type EventParams, entityEvents } from '../kernel/domain.ts'
 import { isCourier } from './couriers.ts'
-import { moveOf } from './guards.ts'
-import { type Brings, moveAfterSale } from './move.ts'
-import { filedAgain, reapplyRefusal } from './reapply.ts'
+import { checkAfterSaleTransition } from './guards.ts'
+import { type TransitionDetails, transitionAfterSale } from './move.ts'
+import { reappliedFields, reapplyRefusal } from './reapply.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { asWritten, FAIL_WORDS, REFUSE_WORDS } from './words.ts'
+import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS, untranslated } from './words.ts'
 
 /** Fires an event of the lifecycle, or says why it isn't legal. */
-function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, brings?: Brings): void {
+function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, brings?: TransitionDetails): void {
   const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
-  const move = moveOf(row, order, event)
+  const move = checkAfterSaleTransition(row, order, event)
   if (!move.ok) ctx.illegal(move.why)
-  moveAfterSale(ctx, row, event, brings)
+  transitionAfterSale(ctx, row, event, brings)
 }
 
 const plain = (event: AfterSaleEvent) => (ctx: EventCtx, row: AfterSaleRow) => fire(ctx, row, event)
@@ -41,26 +41,27 @@ export const afterSaleEvents = entityEvents('after_sales', {
   /** params: { reason } one the shop has words for in every language, or the merchant's own words */
   refuse(ctx, row, params) {
     const reason = textIn(params, 'reason', 'evidence_unclear')
-    fire(ctx, row, 'refuse', { note: isKey(REFUSE_WORDS, reason) ? REFUSE_WORDS[reason] : asWritten(reason) })
+    fire(ctx, row, 'refuse', { note: isKey(REFUSAL_TEXTS, reason) ? REFUSAL_TEXTS[reason] : untranslated(reason) })
   },
   /** params: { reason } why the money couldn't be brought */
   fail(ctx, row, params) {
     const reason = textIn(params, 'reason', 'bank_unavailable')
-    if (!isKey(FAIL_WORDS, reason)) return ctx.illegal(`params.reason must be one of ${Object.keys(FAIL_WORDS).join(', ')}`)
-    fire(ctx, row, 'fail', { note: FAIL_WORDS[reason] })
+    if (!isKey(REFUND_FAILURE_TEXTS, reason))
+      return ctx.illegal(`params.reason must be one of ${Object.keys(REFUND_FAILURE_TEXTS).join(', ')}`)
+    fire(ctx, row, 'fail', { note: REFUND_FAILURE_TEXTS[reason] })
   },
   /** params: { courier_code, tracking_number } how the goods were sent back; some courier unless told */
   send_back(ctx, row, params) {
     const courier_code = textIn(params, 'courier_code', 'kilat_nusa')
     if (!isCourier(courier_code)) return ctx.illegal(`there is no courier ${courier_code}`)
     const tracking_number = textIn(params, 'tracking_number', `RT${row.after_sale_no}`)
-    fire(ctx, row, 'send_back', { more: { return_shipment: { courier_code, tracking_number, sent_at: ctx.now } } })
+    fire(ctx, row, 'send_back', { changes: { return_shipment: { courier_code, tracking_number, sent_at: ctx.now } } })
   },
   /** The shopper files it once more, word for word. */
   reapply(ctx, row) {
     const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
     const refusal = reapplyRefusal(ctx, row, order)
     if (refusal) return ctx.fail(refusal.error)
-    fire(ctx, row, 'reapply', { more: filedAgain(ctx, row, order, row) })
+    fire(ctx, row, 'reapply', { changes: reappliedFields(ctx, row, order, row) })
   },
 })

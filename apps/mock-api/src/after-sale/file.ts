@@ -1,13 +1,13 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { notifyOfAfterSale } from '../message/notify.ts'
 import type { OrderRow } from '../order/tables.ts'
 import type { AfterSaleRow } from './tables.ts'
 
 /** `AS`, the day in the shop's time zone, six digits: `AS261118310954`. */
 function newAfterSaleNo({ db, rng, ids, now }: Pick<WorldCtx, 'db' | 'rng' | 'ids' | 'now'>): string {
-  const day = iso(now).slice(2, 10).replaceAll('-', '')
+  const day = formatInstant(now).slice(2, 10).replaceAll('-', '')
   for (let tries = 0; tries < 100; tries += 1) {
     const after_sale_no = `AS${day}${rng.digits(6)}`
     if (!db.after_sales.get(after_sale_no)) return after_sale_no
@@ -15,10 +15,10 @@ function newAfterSaleNo({ db, rng, ids, now }: Pick<WorldCtx, 'db' | 'rng' | 'id
   return ids.next(`AS${day}`)
 }
 
-type Filed = Pick<AfterSaleRow, 'type' | 'lines' | 'refund' | 'reason' | 'description' | 'picture_ids' | 'target' | 'target_name'>
+type NewRequest = Pick<AfterSaleRow, 'type' | 'lines' | 'refund' | 'reason' | 'description' | 'picture_ids' | 'target' | 'target_name'>
 
 /** Writes a new request on an order, and tells its member. It was checked already. */
-export function fileRequest(ctx: WorldCtx, { order_no, member_no }: OrderRow, filed: Filed): AfterSaleRow {
+export function createRequest(ctx: WorldCtx, { order_no, member_no }: OrderRow, filed: NewRequest): AfterSaleRow {
   const row = ctx.db.after_sales.insert({
     ...filed,
     description: filed.description.trim(),

@@ -2,20 +2,20 @@ import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { FailDetail } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { anyFree, type LinesRefusal, linesRefusal, piecesOf } from './pieces.ts'
-import { attemptsLeft, filingDeadline, openTypes, standingRefusal } from './rules.ts'
+import { hasRemainingPieces, type LinesRefusal, linesRefusal, remainingPieces } from './pieces.ts'
+import { applyDeadline, attemptsLeft, availableTypes, orderRefusal } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
 
 /** An order as a new request finds it: its requests newest first, and the moment, ms. */
-interface Filing {
+interface ApplyContext {
   readonly order: OrderRow
   readonly requests: readonly AfterSaleRow[]
   readonly now: number
 }
 
-type FilingRefusal =
+type ApplyRefusal =
   | LinesRefusal
   | {
       readonly error: 'ORDER_STATUS_MISMATCH' | 'AFTER_SALE_DEADLINE_PAST' | 'AFTER_SALE_LIMIT' | 'AFTER_SALE_TYPE_UNSUPPORTED'
@@ -23,20 +23,20 @@ type FilingRefusal =
     }
 
 /** Why this can't be asked for; null when it can: what the order allows, then how often, then what kind, then which pieces. */
-export function filingRefusal(
-  { order, requests, now }: Filing,
+export function applyRefusal(
+  { order, requests, now }: ApplyContext,
   { type, lines }: { readonly type: AfterSaleType; readonly lines: readonly RequestedLine[] },
-): FilingRefusal | null {
-  const standing = standingRefusal(order, now)
+): ApplyRefusal | null {
+  const standing = orderRefusal(order, now)
   if (standing === 'AFTER_SALE_DEADLINE_PAST')
-    return { error: standing, detail: { params: { deadline: iso(filingDeadline(order) ?? now) } } }
+    return { error: standing, detail: { params: { deadline: formatInstant(applyDeadline(order) ?? now) } } }
   if (standing) return { error: standing, detail: {} }
   if (attemptsLeft(requests) === 0) return { error: 'AFTER_SALE_LIMIT', detail: { params: { limit: LIMITS.afterSaleAttempts } } }
-  if (!openTypes(order, now).includes(type)) return { error: 'AFTER_SALE_TYPE_UNSUPPORTED', detail: { field: 'type' } }
-  return linesRefusal(lines, piecesOf(order, requests))
+  if (!availableTypes(order, now).includes(type)) return { error: 'AFTER_SALE_TYPE_UNSUPPORTED', detail: { field: 'type' } }
+  return linesRefusal(lines, remainingPieces(order, requests))
 }
 
 /** Whether anything can be asked for on an order now. */
-export function canFile({ order, requests, now }: Filing): boolean {
-  return openTypes(order, now).length > 0 && attemptsLeft(requests) > 0 && anyFree(piecesOf(order, requests))
+export function canApply({ order, requests, now }: ApplyContext): boolean {
+  return availableTypes(order, now).length > 0 && attemptsLeft(requests) > 0 && hasRemainingPieces(remainingPieces(order, requests))
 }

@@ -1,26 +1,26 @@
 import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
-import { AFTER_SALE_STATUS, type AfterSaleEvent, type AfterSaleState, afterSaleLifecycles, next } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS, type AfterSaleEvent, type AfterSaleState, afterSaleLifecycles, nextState } from '@nusaria/contracts/lifecycle'
 import type { OrderRow } from '../order/tables.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-type Request = Pick<AfterSaleRow, 'type' | 'status' | 'end_reason'>
+type GuardedRequest = Pick<AfterSaleRow, 'type' | 'status' | 'end_reason'>
 type EndReason = NonNullable<AfterSaleRow['end_reason']>
 
 /** Ends after which the same pieces can be asked for once more. */
-const AGAIN: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
+const REAPPLIABLE_ENDS: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
 
 /** Whether its goods are on their way, so that the courier can still be asked to bring them back. */
-function isOnItsWay({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>): boolean {
+function isInTransit({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>): boolean {
   return status === 'pending_receipt' && parcels.some(({ delivered_at }) => delivered_at === null)
 }
 
 /** Why an event that the table allows isn't possible all the same, in words for the control API; null when it is. */
-function guard({ end_reason }: Request, order: Pick<OrderRow, 'status' | 'parcels'>, event: AfterSaleEvent): string | null {
+function guard({ end_reason }: GuardedRequest, order: Pick<OrderRow, 'status' | 'parcels'>, event: AfterSaleEvent): string | null {
   switch (event) {
     case 'intercept':
-      return isOnItsWay(order) ? null : `its order is ${order.status}, with nothing on its way`
+      return isInTransit(order) ? null : `its order is ${order.status}, with nothing on its way`
     case 'reapply':
-      return AGAIN.includes(end_reason) ? null : `it ended by ${end_reason}`
+      return REAPPLIABLE_ENDS.includes(end_reason) ? null : `it ended by ${end_reason}`
     case 'retry':
       return end_reason === 'refund_failed' ? null : `it ended by ${end_reason}`
     default:
@@ -29,19 +29,19 @@ function guard({ end_reason }: Request, order: Pick<OrderRow, 'status' | 'parcel
 }
 
 /** The state an event leads a request to, or why it is illegal, in words for the control API. */
-export function moveOf(
-  request: Request,
+export function checkAfterSaleTransition(
+  request: GuardedRequest,
   order: Pick<OrderRow, 'status' | 'parcels'>,
   event: AfterSaleEvent,
 ): { readonly ok: true; readonly status: AfterSaleState } | { readonly ok: false; readonly why: string } {
-  const status = next(afterSaleLifecycles[request.type], request.status, event)
+  const status = nextState(afterSaleLifecycles[request.type], request.status, event)
   if (status === null) return { ok: false, why: `its status is ${request.status}` }
   const why = guard(request, order, event)
   return why === null ? { ok: true, status } : { ok: false, why }
 }
 
 /** Why a request ends by an event without money; null when it goes on. */
-export function endOf({ status }: Pick<AfterSaleRow, 'status'>, event: AfterSaleEvent): EndReason | null {
+export function endReasonOf({ status }: Pick<AfterSaleRow, 'status'>, event: AfterSaleEvent): EndReason | null {
   switch (event) {
     case 'cancel':
       return 'cancelled'
@@ -57,7 +57,7 @@ export function endOf({ status }: Pick<AfterSaleRow, 'status'>, event: AfterSale
 }
 
 /** The step of the timeline that an event is told as. */
-export const STEP_OF: Readonly<Record<AfterSaleEvent, AfterSaleStep['step']>> = {
+export const STEP_OF_EVENT: Readonly<Record<AfterSaleEvent, AfterSaleStep['step']>> = {
   agree: 'agreed',
   refuse: 'refused',
   intercept: 'interception_requested',

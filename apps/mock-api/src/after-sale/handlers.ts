@@ -1,34 +1,34 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { Ctx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
-import { iso } from '../kernel/time.ts'
-import { ownOrder } from '../order/own.ts'
-import { applyFor, previewRefund } from './apply.ts'
+import { formatInstant } from '../kernel/time.ts'
+import { findOwnOrder } from '../order/own.ts'
+import { applyForAfterSale, previewRefund } from './apply.ts'
 import { couriers } from './couriers.ts'
 import { optionsOf } from './options.ts'
-import { ownRequest } from './own.ts'
-import { cancelRequest, reapplyFor, retryRefund, sendBack } from './progress.ts'
-import { receivedBy, refundItem, stageOf } from './refunds.ts'
+import { findOwnRequest } from './own.ts'
+import { cancelRequest, reapply, retryRefund, submitReturnShipment } from './progress.ts'
+import { refundItems, refundStage, totalReceived } from './refunds.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { itemOf, requestDetail } from './view.ts'
+import { requestDetail, requestItem } from './view.ts'
 
 /** Newest first. */
 const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const
 
 /** A request that was filed, as it stands now. */
-function filed(after_sale_no: string, ctx: Ctx<typeof afterSaleContract.apply | typeof afterSaleContract.reapply>) {
-  const found = ownRequest(ctx, ctx.member.member_no, after_sale_no)
+function existingRequest(after_sale_no: string, ctx: Ctx<typeof afterSaleContract.apply | typeof afterSaleContract.reapply>) {
+  const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
   return found.ok ? requestDetail(ctx, found.row, found.order) : null
 }
 
 export const afterSaleRoutes = implement(afterSaleContract, {
   options({ params }, ctx) {
-    const found = ownOrder(ctx, ctx.member.member_no, params.order_no)
+    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
     return found.ok ? optionsOf(ctx, found.order) : ctx.fail(found.error)
   },
 
   preview: ({ body }, ctx) => previewRefund(ctx, body),
-  apply: { handle: ({ body }, ctx) => applyFor(ctx, body), again: filed },
+  apply: { handle: ({ body }, ctx) => applyForAfterSale(ctx, body), replay: existingRequest },
 
   list({ body: { page_num, page_size, status, end_reasons, order_no } }, ctx) {
     const { member_no } = ctx.member
@@ -40,30 +40,30 @@ export const afterSaleRoutes = implement(afterSaleContract, {
     const { list, total } = ctx.db.after_sales.list({ where, orderBy: newest, page_num, page_size })
     const items = list.flatMap((row) => {
       const order = ctx.db.orders.get(row.order_no)
-      return order ? [itemOf(ctx, row, order)] : []
+      return order ? [requestItem(ctx, row, order)] : []
     })
-    return { list: items, total, server_time: iso(ctx.now) }
+    return { list: items, total, server_time: formatInstant(ctx.now) }
   },
 
   detail({ params }, ctx) {
-    const found = ownRequest(ctx, ctx.member.member_no, params.after_sale_no)
+    const found = findOwnRequest(ctx, ctx.member.member_no, params.after_sale_no)
     return found.ok ? requestDetail(ctx, found.row, found.order) : ctx.fail(found.error)
   },
 
   cancel: ({ body }, ctx) => cancelRequest(ctx, body),
-  reapply: { handle: ({ body }, ctx) => reapplyFor(ctx, body), again: filed },
-  returnShipment: ({ body }, ctx) => sendBack(ctx, body),
+  reapply: { handle: ({ body }, ctx) => reapply(ctx, body), replay: existingRequest },
+  returnShipment: ({ body }, ctx) => submitReturnShipment(ctx, body),
   retryRefund: ({ body }, ctx) => retryRefund(ctx, body),
   couriers: (_input, ctx) => ({ list: couriers(ctx.language) }),
 
   refunds({ body: { page_num, page_size, stage } }, ctx) {
     const { member_no } = ctx.member
     const where = (row: AfterSaleRow) => {
-      const at = row.member_no === member_no ? stageOf(row) : null
+      const at = row.member_no === member_no ? refundStage(row) : null
       return at !== null && (stage === undefined || at === stage)
     }
     const { list, total } = ctx.db.after_sales.list({ where, orderBy: newest, page_num, page_size })
-    const items = list.flatMap((row) => refundItem(ctx, row))
-    return { list: items, total, received_amount: receivedBy(ctx, member_no), server_time: iso(ctx.now) }
+    const items = list.flatMap((row) => refundItems(ctx, row))
+    return { list: items, total, received_amount: totalReceived(ctx, member_no), server_time: formatInstant(ctx.now) }
   },
 })

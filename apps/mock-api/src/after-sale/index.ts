@@ -1,8 +1,8 @@
 import { defineDomain } from '../kernel/domain.ts'
-import { REFUND_TOLD, RETURN_OVER, RETURN_SOON } from './dues.ts'
+import { REFUND_RESULT_TIMER, RETURN_DEADLINE_TIMER, RETURN_REMINDER_TIMER } from './dues.ts'
 import { afterSaleEvents } from './events.ts'
 import { afterSaleRoutes } from './handlers.ts'
-import { endReturn, hearOfRefund, remind } from './move.ts'
+import { expireReturn, finishRefund, sendReturnReminder } from './move.ts'
 import { seedAfterSales } from './seed.ts'
 import { afterSaleTables } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const afterSaleDomain = defineDomain({
   name: 'after_sale',
   tables: afterSaleTables,
   routes: afterSaleRoutes,
-  due: { [RETURN_OVER]: endReturn, [RETURN_SOON]: remind, [REFUND_TOLD]: hearOfRefund },
+  timers: { [RETURN_DEADLINE_TIMER]: expireReturn, [RETURN_REMINDER_TIMER]: sendReturnReminder, [REFUND_RESULT_TIMER]: finishRefund },
   events: { after_sale: afterSaleEvents },
   seedMember: seedAfterSales,
 })

@@ -2,17 +2,17 @@ import type { Complete } from '@nusaria/contracts/added'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { AfterSaleAction, AfterSaleDetail, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
-import { type AfterSaleEvent, type AfterSaleState, type AfterSaleType, afterSaleLifecycles, next } from '@nusaria/contracts/lifecycle'
+import { type AfterSaleEvent, type AfterSaleState, type AfterSaleType, afterSaleLifecycles, nextState } from '@nusaria/contracts/lifecycle'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '../kernel/time.ts'
-import { applied, bought, refundCard } from '../testing/after-sale.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
-import { STEP_OF } from './guards.ts'
+import { addRefundAccount, applyForAfterSale, createOrder } from '../testing/after-sale.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
+import { STEP_OF_EVENT } from './guards.ts'
 
 const { detail, cancel, reapply, returnShipment, retryRefund } = afterSaleContract
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 
 type Step = AfterSaleEvent | 'a week passes'
@@ -186,44 +186,44 @@ const STANDINGS = {
   },
 } as const satisfies Record<string, Standing>
 
-const EVENTS = Object.keys(STEP_OF) as AfterSaleEvent[]
+const EVENTS = Object.keys(STEP_OF_EVENT) as AfterSaleEvent[]
 type Call = 'cancel' | 'reapply' | 'returnShipment' | 'retryRefund'
 
 /** What the shopper can do with a request of theirs, and the action it is named by. */
 const CALLS: Readonly<
   Record<Call, readonly [AfterSaleAction, AfterSaleEvent, (held: Complete<AfterSaleDetail>) => Promise<{ readonly ok: boolean }>]>
 > = {
-  cancel: ['cancel', 'cancel', ({ after_sale_no }) => ani.asks(cancel, { after_sale_no })],
+  cancel: ['cancel', 'cancel', ({ after_sale_no }) => ani.tryCall(cancel, { after_sale_no })],
   reapply: [
     'reapply',
     'reapply',
     ({ after_sale_no, refund_amount }) =>
-      ani.asks(reapply, { after_sale_no, reason: 'defective', description: '', picture_ids: [], refund_amount }),
+      ani.tryCall(reapply, { after_sale_no, reason: 'defective', description: '', picture_ids: [], refund_amount }),
   ],
   returnShipment: [
     'send_back',
     'send_back',
-    ({ after_sale_no }) => ani.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' }),
+    ({ after_sale_no }) => ani.tryCall(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' }),
   ],
   retryRefund: [
     'retry',
     'retry',
-    async ({ after_sale_no }) => ani.asks(retryRefund, { after_sale_no, refund_target: await refundCard(ani) }),
+    async ({ after_sale_no }) => ani.tryCall(retryRefund, { after_sale_no, refund_target: await addRefundAccount(ani) }),
   ],
 }
 
 async function stand({ type, order, steps }: Standing): Promise<Complete<AfterSaleDetail>> {
-  const { after_sale_no } = await applied(ani, await bought(ani, { steps: order, quantity: 1 }), { type })
+  const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani, { steps: order, quantity: 1 }), { type })
   for (const step of steps) {
-    if (step === 'a week passes') shop.wait(7 * DAY)
-    else await shop.event('after_sale', after_sale_no, step)
+    if (step === 'a week passes') shop.advance(7 * DAY)
+    else await shop.fireEvent('after_sale', after_sale_no, step)
   }
-  return ani.does(detail, { after_sale_no })
+  return ani.call(detail, { after_sale_no })
 }
 
-const now = ({ after_sale_no }: Complete<AfterSaleDetail>) => ani.does(detail, { after_sale_no })
+const now = ({ after_sale_no }: Complete<AfterSaleDetail>) => ani.call(detail, { after_sale_no })
 const told = ({ after_sale_no }: Complete<AfterSaleDetail>) =>
-  shop.act(({ db }) => db.messages.count(({ kind, link }) => kind === 'after_sale' && link?.ref === after_sale_no))
+  shop.withWorld(({ db }) => db.messages.count(({ kind, link }) => kind === 'after_sale' && link?.ref === after_sale_no))
 
 const rows = Object.entries<Standing>(STANDINGS).map(([name, standing]) => ({ name, ...standing }))
 const legal = rows.flatMap((row) =>
@@ -235,21 +235,21 @@ const legal = rows.flatMap((row) =>
 const successes = rows.flatMap((row) => (Object.keys(CALLS) as Call[]).flatMap((call) => (row.refused[call] ? [] : [{ ...row, call }])))
 
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
-  await shop.address(ani)
+  await shop.addAddress(ani)
 })
 
 describe('every state and every event', () => {
   it.each(legal)('$name, $event: $to', async ({ event, to, ...standing }) => {
     const before = await stand(standing)
     const messages = await told(before)
-    await shop.event('after_sale', before.after_sale_no, event)
+    await shop.fireEvent('after_sale', before.after_sale_no, event)
     const after = await now(before)
     expect(after).toMatchObject(to)
     expect(after.deadline !== null).toBe(to.status === 6)
     expect(after.timeline).toHaveLength(before.timeline.length + 1)
-    expect(after.timeline.at(-1)).toMatchObject({ step: STEP_OF[event], at: after.server_time })
+    expect(after.timeline.at(-1)).toMatchObject({ step: STEP_OF_EVENT[event], at: after.server_time })
     expect(await told(before)).toBe(messages + 1)
   })
 
@@ -258,7 +258,7 @@ describe('every state and every event', () => {
     expect(before.status).toBe(standing.status)
     for (const event of EVENTS)
       if (!standing.legal[event])
-        await expect(shop.event('after_sale', before.after_sale_no, event), event).rejects.toThrow(/is not possible/)
+        await expect(shop.fireEvent('after_sale', before.after_sale_no, event), event).rejects.toThrow(/is not possible/)
     for (const [call, [, , asks]] of Object.entries(CALLS))
       if (standing.refused[call as Call])
         expect(await asks(before), call).toMatchObject({ ok: false, error: standing.refused[call as Call] })
@@ -280,6 +280,6 @@ describe('every state and every event', () => {
   })
 
   it.each(legal)('the table of the lifecycle says so too: $name, $event', ({ type, status, event, to }) => {
-    expect(next(afterSaleLifecycles[type], status, event)).toBe(to.status)
+    expect(nextState(afterSaleLifecycles[type], status, event)).toBe(to.status)
   })
 })

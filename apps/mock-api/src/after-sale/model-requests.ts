@@ -1,11 +1,11 @@
 import type { EndReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
-import { type AfterSaleEvent, type AfterSaleState, type AfterSaleType, afterSaleLifecycles, next } from '@nusaria/contracts/lifecycle'
+import { type AfterSaleEvent, type AfterSaleState, type AfterSaleType, afterSaleLifecycles, nextState } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { DAY } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 
 /** A request as it must stand, by the table and the words of the trade alone. */
-export interface Expected {
+export interface ExpectedRequest {
   readonly no: string
   readonly order_no: string
   readonly type: AfterSaleType
@@ -25,7 +25,7 @@ export interface Expected {
 }
 
 /** An account that refunds go to. */
-export interface Account {
+export interface RefundAccount {
   readonly id: string
   readonly member_no: string
   /** Its number ends as those do that refuse. */
@@ -36,52 +36,52 @@ export interface Account {
 const END: Readonly<Partial<Record<AfterSaleEvent, EndReason>>> = { cancel: 'cancelled', expire: 'return_overdue', fail: 'refund_failed' }
 const AGAIN: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
 
-export const isOpen = ({ status }: Expected) => status !== 4 && status !== 5
-export const holds = (one: Expected) => one.status !== 5 || one.end === 'refund_failed'
-export const piecesOf = (one: Pick<Expected, 'lines'>, line_no: string) =>
+export const isOpen = ({ status }: ExpectedRequest) => status !== 4 && status !== 5
+export const holdsPieces = (one: ExpectedRequest) => one.status !== 5 || one.end === 'refund_failed'
+export const piecesOf = (one: Pick<ExpectedRequest, 'lines'>, line_no: string) =>
   one.lines.reduce((sum, line) => sum + (line.line_no === line_no ? line.quantity : 0), 0)
 
 /** What is known of all requests, apart from the shop's own tables. */
-export class Requests {
-  readonly all = new Map<string, Expected>()
-  readonly accounts = new Map<string, Account>()
+export class ExpectedRequests {
+  readonly all = new Map<string, ExpectedRequest>()
+  readonly accounts = new Map<string, RefundAccount>()
 
-  on(order_no: string): Expected[] {
+  ofOrder(order_no: string): ExpectedRequest[] {
     return [...this.all.values()].filter((one) => one.order_no === order_no)
   }
 
   /** Pieces of an order's line that no request holds, but for one. */
-  free(order: OrderRow, line_no: string, but?: Expected): number {
+  remaining(order: OrderRow, line_no: string, but?: ExpectedRequest): number {
     const line = order.lines.find((one) => one.line_no === line_no)
-    const held = this.on(order.order_no).filter((one) => one !== but && holds(one))
+    const held = this.ofOrder(order.order_no).filter((one) => one !== but && holdsPieces(one))
     return (line?.quantity ?? 0) - held.reduce((sum, one) => sum + piecesOf(one, line_no), 0)
   }
 
   /** Whether every piece of an order went back. */
   isAllBack(order: OrderRow): boolean {
-    const done = this.on(order.order_no).filter(({ status }) => status === 4)
+    const done = this.ofOrder(order.order_no).filter(({ status }) => status === 4)
     return order.lines.every(({ line_no, quantity }) => done.reduce((sum, one) => sum + piecesOf(one, line_no), 0) === quantity)
   }
 
   /** Whether an event is legal now: the table's moves, and what it can't tell. */
-  isLegal(one: Expected, order: OrderRow, event: AfterSaleEvent): boolean {
-    if (next(afterSaleLifecycles[one.type], one.status, event) === null) return false
+  isLegal(one: ExpectedRequest, order: OrderRow, event: AfterSaleEvent): boolean {
+    if (nextState(afterSaleLifecycles[one.type], one.status, event) === null) return false
     if (event === 'intercept') return order.status === 'pending_receipt' && order.parcels.some(({ delivered_at }) => delivered_at === null)
     if (event === 'retry') return one.end === 'refund_failed'
     return event !== 'reapply' || AGAIN.includes(one.end)
   }
 
   /** Takes in how the member sends goods back, at a moment (ms): once they are sent, that corrects it. */
-  sendBack(one: Expected, order: OrderRow, now: number): void {
-    if (one.status === 6) this.move(one, order, 'send_back', now)
+  sendBack(one: ExpectedRequest, order: OrderRow, now: number): void {
+    if (one.status === 6) this.transition(one, order, 'send_back', now)
     else if (!one.named) one.steps += 1
     one.named = true
   }
 
   /** Takes a legal event in, at a moment (ms). */
-  move(one: Expected, order: OrderRow, event: AfterSaleEvent, now: number): void {
+  transition(one: ExpectedRequest, order: OrderRow, event: AfterSaleEvent, now: number): void {
     const from = one.status
-    const to = next(afterSaleLifecycles[one.type], from, event)
+    const to = nextState(afterSaleLifecycles[one.type], from, event)
     if (to === null) throw new Error(`${event} isn't legal in ${from}`)
     one.status = to
     one.end = event === 'refuse' ? (from === 7 ? 'inspection_failed' : 'refused') : (END[event] ?? null)
@@ -93,13 +93,13 @@ export class Requests {
   }
 
   /** Lets time come to a moment (ms): returns are overdue, the gateway tells of refunds. */
-  pass(orders: ReadonlyMap<string, OrderRow>, now: number): void {
+  advanceTo(orders: ReadonlyMap<string, OrderRow>, now: number): void {
     for (const one of this.all.values()) {
       const order = orders.get(one.order_no)
       if (!order || one.due === null || one.due > now) continue
       const account = one.target && this.accounts.get(one.target.id)
       const event = one.status === 6 ? 'expire' : account?.refuses || account?.removed ? 'fail' : 'refund'
-      this.move(one, order, event, one.due)
+      this.transition(one, order, event, one.due)
     }
   }
 }

@@ -14,7 +14,7 @@ const is = <K extends string>(kind: K) => fc.constant(kind)
 const who = fc.nat(2)
 const nth = fc.nat(31)
 /** Now and then what mustn't work. */
-const wrongly = fc.nat(11).map((at) => at === 0)
+const rarely = fc.nat(11).map((at) => at === 0)
 const goods = fc.array(fc.record({ sku_no: fc.constantFrom(...SKUS), quantity: fc.integer({ min: 1, max: 3 }) }), {
   minLength: 1,
   maxLength: 3,
@@ -25,12 +25,12 @@ const form = {
   pieces: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
   all: fc.boolean(),
   /** More than there are, or of no line of the order. */
-  too_many: wrongly,
-  strange_line: wrongly,
+  too_many: rarely,
+  strange_line: rarely,
   reason: fc.constantFrom(...REASONS),
   description: fc.constantFrom('', ' ', 'Bocor'),
   target: fc.constantFrom('none', 'none', 'none', 'good', 'good', 'good', 'refusing', 'refusing', 'foreign'),
-  wrong_amount: wrongly,
+  wrong_amount: rarely,
 } as const
 
 /** One thing that somebody does, or time; numbers choose among what there is. */
@@ -44,13 +44,13 @@ export const modelStep = fc.oneof(
     arbitrary: fc.record({ kind: is('claim'), who, coupon_no: fc.constantFrom('HEMAT5', 'BELANJA20', 'ONGKIR20', 'CAMILAN10') }),
   },
   { weight: 5, arbitrary: fc.record({ kind: is('order event'), order: nth, event: fc.nat(ORDER_EVENTS.length - 1) }) },
-  { weight: 2, arbitrary: fc.record({ kind: is('receive'), order: nth, stranger: wrongly }) },
-  { weight: 12, arbitrary: fc.record({ kind: is('apply'), order: nth, stranger: wrongly, ...form }) },
-  { weight: 14, arbitrary: fc.record({ kind: is('event'), request: nth, event: nth, wild: wrongly }) },
-  { weight: 3, arbitrary: fc.record({ kind: is('cancel'), request: nth, stranger: wrongly }) },
-  { weight: 4, arbitrary: fc.record({ kind: is('reapply'), request: nth, stranger: wrongly, ...form }) },
-  { weight: 3, arbitrary: fc.record({ kind: is('send back'), request: nth, stranger: wrongly, blank: wrongly }) },
-  { weight: 3, arbitrary: fc.record({ kind: is('retry'), request: nth, stranger: wrongly, target: form.target }) },
+  { weight: 2, arbitrary: fc.record({ kind: is('receive'), order: nth, stranger: rarely }) },
+  { weight: 12, arbitrary: fc.record({ kind: is('apply'), order: nth, stranger: rarely, ...form }) },
+  { weight: 14, arbitrary: fc.record({ kind: is('event'), request: nth, event: nth, wild: rarely }) },
+  { weight: 3, arbitrary: fc.record({ kind: is('cancel'), request: nth, stranger: rarely }) },
+  { weight: 4, arbitrary: fc.record({ kind: is('reapply'), request: nth, stranger: rarely, ...form }) },
+  { weight: 3, arbitrary: fc.record({ kind: is('send back'), request: nth, stranger: rarely, blank: rarely }) },
+  { weight: 3, arbitrary: fc.record({ kind: is('retry'), request: nth, stranger: rarely, target: form.target }) },
   { weight: 1, arbitrary: fc.record({ kind: is('remove account'), request: nth }) },
   { weight: 4, arbitrary: fc.record({ kind: is('wait'), ms: fc.constantFrom(MINUTE, 61 * MINUTE, 20 * HOUR, DAY, 3 * DAY, 6 * DAY) }) },
 )

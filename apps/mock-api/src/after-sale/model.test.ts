@@ -2,16 +2,16 @@ import type { AfterSaleEvent, OrderEvent } from '@nusaria/contracts/lifecycle'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DAY } from '../kernel/time.ts'
-import { takeModelStep } from './model-acts.ts'
+import { runModelStep } from './model-acts.ts'
 import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from './model-steps.ts'
-import { look, openModel } from './model-world.ts'
+import { checkWorld, createModelWorld } from './model-world.ts'
 
 /** Takes steps one by one, the shop and the model side by side; the first thing that isn't as it must be, or null. */
 async function walk(steps: readonly ModelStep[], seen: Set<string>): Promise<string | null> {
-  const world = await openModel(seen)
+  const world = await createModelWorld(seen)
   for (const [at, step] of steps.entries()) {
-    const fault = await takeModelStep(world, step, at)
-    const wrong = [...(fault === null ? [] : [fault]), ...(await look(world))]
+    const fault = await runModelStep(world, step, at)
+    const wrong = [...(fault === null ? [] : [fault]), ...(await checkWorld(world))]
     if (wrong.length > 0) return `after step ${at} (${JSON.stringify(step)}):\n${wrong.join('\n')}`
   }
   return null

@@ -1,26 +1,26 @@
 import { AFTER_SALE_STATUS, type AfterSaleEvent } from '@nusaria/contracts/lifecycle'
 import type { z } from 'zod'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import type { Translated } from '../kernel/translated.ts'
+import type { TranslatedText } from '../kernel/translated.ts'
 import { notifyOfAfterSale, remindOfReturn } from '../message/notify.ts'
 import { scheduleCompletion } from '../order/completion.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { deadlineIn, scheduleFor } from './dues.ts'
-import { takeGoodsBack } from './goods-back.ts'
-import { endOf, moveOf, STEP_OF } from './guards.ts'
-import { payOut } from './pay-out.ts'
+import { returnDeadline, scheduleTimers } from './dues.ts'
+import { restockRequest } from './goods-back.ts'
+import { checkAfterSaleTransition, endReasonOf, STEP_OF_EVENT } from './guards.ts'
+import { payRefund } from './pay-out.ts'
 import { reapplyRefusal } from './reapply.ts'
-import { filingDeadline } from './rules.ts'
-import { settleShippingFee } from './shipping-fee.ts'
+import { applyDeadline } from './rules.ts'
+import { reassignShippingFee } from './shipping-fee.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { troubleWith } from './target.ts'
-import { FAIL_WORDS } from './words.ts'
+import { refundFailure } from './target.ts'
+import { REFUND_FAILURE_TEXTS } from './words.ts'
 
 /** What a move writes beside what follows from its event. */
-export interface Brings {
+export interface TransitionDetails {
   /** Told with the step: the merchant's words, or why a refund failed. */
-  readonly note?: z.output<typeof Translated>
-  readonly more?: Partial<AfterSaleRow>
+  readonly note?: z.output<typeof TranslatedText>
+  readonly changes?: Partial<AfterSaleRow>
 }
 
 const { interceptionRequested, refundPending, success, pendingInspection } = AFTER_SALE_STATUS
@@ -34,53 +34,53 @@ function hasGoods({ status }: AfterSaleRow, { parcels }: OrderRow): boolean {
  * Moves a request by its type's lifecycle with all that follows: deadline, goods on the shelf, money, a message to the member. Undefined,
  * and nothing changed, where the event is illegal.
  */
-export function moveAfterSale(
+export function transitionAfterSale(
   ctx: WorldCtx,
   row: AfterSaleRow,
   event: AfterSaleEvent,
-  { note, more }: Brings = {},
+  { note, changes }: TransitionDetails = {},
 ): AfterSaleRow | undefined {
   const { db, now } = ctx
   const order = db.orders.get(row.order_no)
-  const move = order && moveOf(row, order, event)
+  const move = order && checkAfterSaleTransition(row, order, event)
   if (!order || !move?.ok) return undefined
   const { status } = move
   const moved = db.after_sales.update(row.after_sale_no, {
-    ...more,
+    ...changes,
     status,
-    end_reason: endOf(row, event),
-    deadline: deadlineIn(status, now),
+    end_reason: endReasonOf(row, event),
+    deadline: returnDeadline(status, now),
     refunded_at: status === success ? now : null,
-    timeline: [...row.timeline, { step: STEP_OF[event], at: now, note: note ?? null }],
+    timeline: [...row.timeline, { step: STEP_OF_EVENT[event], at: now, note: note ?? null }],
   })
-  scheduleFor(ctx, moved)
-  if (status === refundPending && hasGoods(row, order)) takeGoodsBack(ctx, moved, order)
-  if (status === success) payOut(ctx, moved, order)
+  scheduleTimers(ctx, moved)
+  if (status === refundPending && hasGoods(row, order)) restockRequest(ctx, moved, order)
+  if (status === success) payRefund(ctx, moved, order)
   const after = db.after_sales.get(row.after_sale_no) ?? moved
-  const again = reapplyRefusal(ctx, after, order) ? null : { until: filingDeadline(order) }
-  notifyOfAfterSale(ctx, after, STEP_OF[event], again)
-  settleShippingFee(ctx, order, after)
+  const again = reapplyRefusal(ctx, after, order) ? null : { until: applyDeadline(order) }
+  notifyOfAfterSale(ctx, after, STEP_OF_EVENT[event], again)
+  reassignShippingFee(ctx, order, after)
   scheduleCompletion(ctx, row.order_no)
   return db.after_sales.get(row.after_sale_no) ?? after
 }
 
 /** The time to send goods back is over. */
-export function endReturn(ctx: WorldCtx, after_sale_no: string): void {
+export function expireReturn(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
-  if (row) moveAfterSale(ctx, row, 'expire')
+  if (row) transitionAfterSale(ctx, row, 'expire')
 }
 
 /** A day is left to send goods back. */
-export function remind(ctx: WorldCtx, after_sale_no: string): void {
+export function sendReturnReminder(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
   if (row) remindOfReturn(ctx, row)
 }
 
 /** The gateway tells how a refund went. */
-export function hearOfRefund(ctx: WorldCtx, after_sale_no: string): void {
+export function finishRefund(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
   if (!row) return
-  const trouble = troubleWith(ctx, row)
-  if (trouble) moveAfterSale(ctx, row, 'fail', { note: FAIL_WORDS[trouble] })
-  else moveAfterSale(ctx, row, 'refund')
+  const trouble = refundFailure(ctx, row)
+  if (trouble) transitionAfterSale(ctx, row, 'fail', { note: REFUND_FAILURE_TEXTS[trouble] })
+  else transitionAfterSale(ctx, row, 'refund')
 }

@@ -3,34 +3,34 @@ import type { Call } from '@nusaria/contracts/endpoint'
 import { pictureContract } from '@nusaria/contracts/picture'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ZodObject } from 'zod'
-import { applied, bought, refundCard } from '../testing/after-sale.ts'
+import { addRefundAccount, applyForAfterSale, createOrder } from '../testing/after-sale.ts'
 import { PNG, pictureFile } from '../testing/files.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 
 const { detail, cancel, reapply, returnShipment, retryRefund, couriers } = afterSaleContract
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 let budi: Shopper
-let refund_target: Awaited<ReturnType<typeof refundCard>>
+let refund_target: Awaited<ReturnType<typeof addRefundAccount>>
 let held: { readonly after_sale_no: string; readonly refund_amount: number }
 
 beforeAll(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
   budi = await shop.member('another')
-  await shop.address(ani)
-  refund_target = await refundCard(budi)
-  held = await applied(ani, await bought(ani), { type: 'return_refund' })
+  await shop.addAddress(ani)
+  refund_target = await addRefundAccount(budi)
+  held = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
 })
 
 /** What takes a request's number, as somebody else sends it. */
 const CALLS = {
-  detail: (after_sale_no: string) => budi.asks(detail, { after_sale_no }),
-  cancel: (after_sale_no: string) => budi.asks(cancel, { after_sale_no }),
+  detail: (after_sale_no: string) => budi.tryCall(detail, { after_sale_no }),
+  cancel: (after_sale_no: string) => budi.tryCall(cancel, { after_sale_no }),
   reapply: (after_sale_no: string) =>
-    budi.asks(reapply, {
+    budi.tryCall(reapply, {
       after_sale_no,
       reason: 'damaged',
       description: '',
@@ -38,16 +38,16 @@ const CALLS = {
       refund_amount: held.refund_amount,
     }),
   returnShipment: (after_sale_no: string) =>
-    budi.asks(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' }),
-  retryRefund: (after_sale_no: string) => budi.asks(retryRefund, { after_sale_no, refund_target }),
+    budi.tryCall(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' }),
+  retryRefund: (after_sale_no: string) => budi.tryCall(retryRefund, { after_sale_no, refund_target }),
 } as const
 
 describe('a request is its member’s own', () => {
   it.each(Object.entries(CALLS))('for %s', async (_, asks) => {
-    const before = await ani.does(detail, { after_sale_no: held.after_sale_no })
+    const before = await ani.call(detail, { after_sale_no: held.after_sale_no })
     expect(await asks(held.after_sale_no)).toMatchObject({ ok: false, error: 'AFTER_SALE_UNAUTHORIZED' })
     expect(await asks('AS000000000000')).toMatchObject({ ok: false, error: 'AFTER_SALE_NOT_FOUND' })
-    expect(await ani.does(detail, { after_sale_no: held.after_sale_no })).toEqual(before)
+    expect(await ani.call(detail, { after_sale_no: held.after_sale_no })).toEqual(before)
   })
 
   it('in every call that takes its number', () => {
@@ -58,15 +58,15 @@ describe('a request is its member’s own', () => {
 
   it('and isn’t in anybody else’s lists', async () => {
     const page = { page_num: 1, page_size: 10 }
-    expect(await budi.does(afterSaleContract.list, page)).toMatchObject({ total: 0 })
-    await shop.event('after_sale', held.after_sale_no, 'cancel')
-    expect(await budi.does(afterSaleContract.refunds, page)).toMatchObject({ total: 0, received_amount: 0 })
+    expect(await budi.call(afterSaleContract.list, page)).toMatchObject({ total: 0 })
+    await shop.fireEvent('after_sale', held.after_sale_no, 'cancel')
+    expect(await budi.call(afterSaleContract.refunds, page)).toMatchObject({ total: 0, received_amount: 0 })
   })
 })
 
 describe('filed once more', () => {
   const again = (over: object) =>
-    ani.asks(reapply, {
+    ani.tryCall(reapply, {
       after_sale_no: held.after_sale_no,
       reason: 'damaged',
       description: '',
@@ -81,7 +81,7 @@ describe('filed once more', () => {
     expect(await again({ refund_amount: 1 })).toMatchObject({ error: 'AFTER_SALE_AMOUNT', params: { refund_amount: held.refund_amount } })
     expect(await again({ picture_ids: ['no-picture'] })).toMatchObject({ error: 'EVIDENCE_INVALID', params: { picture_id: 'no-picture' } })
     const file = pictureFile('image/png', PNG)
-    const { picture_id } = await ani.does(pictureContract.upload, { purpose: 'evidence', file })
+    const { picture_id } = await ani.call(pictureContract.upload, { purpose: 'evidence', file })
     const filed = await again({ picture_ids: [picture_id], description: ' Retak ' })
     expect(filed).toMatchObject({
       ok: true,
@@ -91,73 +91,73 @@ describe('filed once more', () => {
 
   it('pictures it went out with go along, and nobody else’s', async () => {
     const upload = async (who: Shopper) =>
-      (await who.does(pictureContract.upload, { purpose: 'evidence', file: pictureFile('image/png', PNG) })).picture_id
+      (await who.call(pictureContract.upload, { purpose: 'evidence', file: pictureFile('image/png', PNG) })).picture_id
     const first = await upload(ani)
-    const filed = await applied(ani, await bought(ani), { picture_ids: [first] })
+    const filed = await applyForAfterSale(ani, await createOrder(ani), { picture_ids: [first] })
     expect(filed.picture_ids).toEqual([first])
     const { after_sale_no, refund_amount } = filed
-    await shop.event('after_sale', after_sale_no, 'refuse')
+    await shop.fireEvent('after_sale', after_sale_no, 'refuse')
     const words = { after_sale_no, reason: 'damaged' as const, description: '', refund_amount }
-    const other = await applied(ani, await bought(ani), { picture_ids: [await upload(ani)] })
+    const other = await applyForAfterSale(ani, await createOrder(ani), { picture_ids: [await upload(ani)] })
     for (const id of [(other.picture_ids ?? [])[0] ?? '', await upload(budi)])
-      expect(await ani.asks(reapply, { ...words, picture_ids: [first, id] })).toMatchObject({
+      expect(await ani.tryCall(reapply, { ...words, picture_ids: [first, id] })).toMatchObject({
         error: 'EVIDENCE_INVALID',
         params: { picture_id: id },
       })
-    expect(await ani.asks(reapply, { ...words, picture_ids: [first, first] })).toMatchObject({ error: 'EVIDENCE_INVALID' })
+    expect(await ani.tryCall(reapply, { ...words, picture_ids: [first, first] })).toMatchObject({ error: 'EVIDENCE_INVALID' })
     const second = await upload(ani)
-    expect(await ani.does(reapply, { ...words, picture_ids: [first, second] })).toMatchObject({ picture_ids: [first, second] })
+    expect(await ani.call(reapply, { ...words, picture_ids: [first, second] })).toMatchObject({ picture_ids: [first, second] })
   })
 
   it('it counts as a filing, and gives way to another that has its pieces', async () => {
-    const order = await bought(ani)
-    const first = await applied(ani, order)
-    await shop.event('after_sale', first.after_sale_no, 'cancel')
-    const second = await applied(ani, order)
+    const order = await createOrder(ani)
+    const first = await applyForAfterSale(ani, order)
+    await shop.fireEvent('after_sale', first.after_sale_no, 'cancel')
+    const second = await applyForAfterSale(ani, order)
     const words = { reason: 'damaged' as const, description: '', picture_ids: [], refund_amount: first.refund_amount }
-    const asks = () => ani.asks(reapply, { after_sale_no: first.after_sale_no, ...words })
+    const asks = () => ani.tryCall(reapply, { after_sale_no: first.after_sale_no, ...words })
     expect(await asks()).toMatchObject({ error: 'AFTER_SALE_ONGOING', params: { after_sale_no: second.after_sale_no } })
-    await shop.event('after_sale', second.after_sale_no, 'agree')
-    await shop.event('after_sale', second.after_sale_no, 'refund')
+    await shop.fireEvent('after_sale', second.after_sale_no, 'agree')
+    await shop.fireEvent('after_sale', second.after_sale_no, 'refund')
     expect(await asks()).toMatchObject({ error: 'AFTER_SALE_EXISTS', params: { after_sale_no: second.after_sale_no } })
-    const other = await applied(ani, await bought(ani))
+    const other = await applyForAfterSale(ani, await createOrder(ani))
     for (let nth = 1; nth < 5; nth += 1)
-      for (const event of ['cancel', 'reapply']) await shop.event('after_sale', other.after_sale_no, event)
-    await shop.event('after_sale', other.after_sale_no, 'cancel')
-    const last = await ani.asks(reapply, { after_sale_no: other.after_sale_no, ...words, refund_amount: other.refund_amount })
+      for (const event of ['cancel', 'reapply']) await shop.fireEvent('after_sale', other.after_sale_no, event)
+    await shop.fireEvent('after_sale', other.after_sale_no, 'cancel')
+    const last = await ani.tryCall(reapply, { after_sale_no: other.after_sale_no, ...words, refund_amount: other.refund_amount })
     expect(last).toMatchObject({ error: 'AFTER_SALE_LIMIT', params: { limit: 5 } })
-    expect((await ani.does(detail, { after_sale_no: other.after_sale_no })).actions).toEqual([])
+    expect((await ani.call(detail, { after_sale_no: other.after_sale_no })).actions).toEqual([])
   })
 })
 
 describe('sent back', () => {
   it('needs a courier there is, and a number', async () => {
-    const { after_sale_no } = await applied(ani, await bought(ani), { type: 'return_refund' })
-    await shop.event('after_sale', after_sale_no, 'agree')
+    const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
+    await shop.fireEvent('after_sale', after_sale_no, 'agree')
     for (const [courier_code, tracking_number, field] of [
       ['', 'LA00012345', 'courier_code'],
       ['pigeon', 'LA00012345', 'courier_code'],
       ['lesat_antar', ' ', 'tracking_number'],
       ['lesat_antar', 'LA1', 'tracking_number'],
     ] as const)
-      expect(await ani.asks(returnShipment, { after_sale_no, courier_code, tracking_number })).toMatchObject({
+      expect(await ani.tryCall(returnShipment, { after_sale_no, courier_code, tracking_number })).toMatchObject({
         error: 'RETURN_SHIPMENT_INCOMPLETE',
         field,
       })
-    const { return_address } = await ani.does(detail, { after_sale_no })
+    const { return_address } = await ani.call(detail, { after_sale_no })
     expect(return_address).toMatchObject({ recipient: 'Gudang Retur Nusaria' })
   })
 
   it('can be corrected until the merchant has the parcel, told once', async () => {
-    const { after_sale_no } = await applied(ani, await bought(ani), { type: 'return_refund' })
-    await shop.event('after_sale', after_sale_no, 'agree')
+    const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
+    await shop.fireEvent('after_sale', after_sale_no, 'agree')
     const send = (courier_code: string, tracking_number: string) =>
-      ani.asks(returnShipment, { after_sale_no, courier_code, tracking_number })
+      ani.tryCall(returnShipment, { after_sale_no, courier_code, tracking_number })
     const { sent_at = '' } =
-      (await ani.does(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' })).return_shipment ?? {}
-    shop.wait(60_000)
-    const steps = async () => (await ani.does(detail, { after_sale_no })).timeline.map(({ step }) => step)
-    expect((await ani.does(detail, { after_sale_no })).actions).toEqual(['correct_shipment'])
+      (await ani.call(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' })).return_shipment ?? {}
+    shop.advance(60_000)
+    const steps = async () => (await ani.call(detail, { after_sale_no })).timeline.map(({ step }) => step)
+    expect((await ani.call(detail, { after_sale_no })).actions).toEqual(['correct_shipment'])
     expect(await send('lesat_antar', 'la 0001 2345')).toMatchObject({ ok: true })
     expect(await steps()).toEqual(['applied', 'agreed', 'sent_back'])
     expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_number' })
@@ -166,8 +166,8 @@ describe('sent back', () => {
       data: { status: 7, return_shipment: { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at } },
     })
     expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
-    await shop.event('after_sale', after_sale_no, 'inspect')
-    expect((await ani.does(detail, { after_sale_no })).actions).toEqual([])
+    await shop.fireEvent('after_sale', after_sale_no, 'inspect')
+    expect((await ani.call(detail, { after_sale_no })).actions).toEqual([])
     expect(await send('pos_bahari', 'PB00012346')).toMatchObject({ error: 'AFTER_SALE_STATUS_MISMATCH' })
   })
 
@@ -177,26 +177,26 @@ describe('sent back', () => {
     ['zh-CN', '其他快递', '图片未能显示商品的问题', '银行卡 **** 4242'],
   ])('couriers, reasons and the way back are read in %s', async (language, courier_name, note, refund_to) => {
     const reader = await shop.member(`reader-${language}`, language)
-    await shop.address(reader)
-    const { list } = await reader.does(couriers, undefined)
+    await shop.addAddress(reader)
+    const { list } = await reader.call(couriers, undefined)
     expect(list.at(-1)).toEqual({ courier_code: 'other', courier_name })
-    const order = await bought(reader)
-    const { after_sale_no } = await applied(reader, order)
-    await shop.event('after_sale', after_sale_no, 'refuse')
-    await shop.act(({ db }) => {
+    const order = await createOrder(reader)
+    const { after_sale_no } = await applyForAfterSale(reader, order)
+    await shop.fireEvent('after_sale', after_sale_no, 'refuse')
+    await shop.withWorld(({ db }) => {
       db.orders.update(order.order_no, { pay_method: 'card' })
       const { payment_no = '' } = db.payments.find({ order_no: order.order_no }) ?? {}
       db.payments.update(payment_no, { method: 'card', channel: null, paid_with: 'visa 4242 5 2028' })
     })
-    const refused = await reader.does(detail, { after_sale_no })
+    const refused = await reader.call(detail, { after_sale_no })
     expect(refused.timeline.at(-1)).toMatchObject({ step: 'refused', note })
     expect(refused.refund_to).toBe(refund_to)
   })
 
   it('the merchant’s own words are read as they are', async () => {
-    const { after_sale_no } = await applied(ani, await bought(ani))
-    await shop.event('after_sale', after_sale_no, 'refuse', { reason: 'Sudah lewat masa garansi' })
-    expect((await ani.does(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note: 'Sudah lewat masa garansi' })
-    await expect(shop.event('after_sale', after_sale_no, 'fail', { reason: 'no idea' })).rejects.toThrow(/must be one of/)
+    const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani))
+    await shop.fireEvent('after_sale', after_sale_no, 'refuse', { reason: 'Sudah lewat masa garansi' })
+    expect((await ani.call(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note: 'Sudah lewat masa garansi' })
+    await expect(shop.fireEvent('after_sale', after_sale_no, 'fail', { reason: 'no idea' })).rejects.toThrow(/must be one of/)
   })
 })

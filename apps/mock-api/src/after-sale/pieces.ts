@@ -1,10 +1,10 @@
 import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { FailDetail } from '../kernel/ctx.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { holdsPieces, isUnderWay } from './requests.ts'
+import { holdsPieces, isOngoing } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-type Request = Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'end_reason' | 'lines'>
+type RequestPieces = Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'end_reason' | 'lines'>
 
 /** What of an order's line can still be asked for. */
 interface LinePieces {
@@ -22,13 +22,13 @@ function countOf({ lines }: Pick<AfterSaleRow, 'lines'>, line_no: string): numbe
 }
 
 /** The lines of an order with what its requests, newest first, leave of them. */
-export function piecesOf({ lines }: Pick<OrderRow, 'lines'>, requests: readonly Request[]): LinePieces[] {
+export function remainingPieces({ lines }: Pick<OrderRow, 'lines'>, requests: readonly RequestPieces[]): LinePieces[] {
   return lines.map(({ line_no, quantity }) => {
     const holding = requests.filter((request) => holdsPieces(request) && countOf(request, line_no) > 0)
     return {
       line_no,
       available: quantity - holding.reduce((sum, request) => sum + countOf(request, line_no), 0),
-      ongoing_no: holding.find(isUnderWay)?.after_sale_no ?? null,
+      ongoing_no: holding.find(isOngoing)?.after_sale_no ?? null,
       held_by: holding[0]?.after_sale_no ?? null,
     }
   })
@@ -56,6 +56,6 @@ export function linesRefusal(asked: readonly RequestedLine[], pieces: readonly L
 }
 
 /** Whether pieces of any line can be asked for now. */
-export function anyFree(pieces: readonly LinePieces[]): boolean {
+export function hasRemainingPieces(pieces: readonly LinePieces[]): boolean {
   return pieces.some(({ available, ongoing_no }) => available > 0 && ongoing_no === null)
 }

@@ -1,44 +1,44 @@
 import type { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
 import type { CompleteResultOf, InputOf } from '@nusaria/contracts/endpoint'
-import { plainTrackingNumber } from '@nusaria/contracts/patterns'
+import { normalizeTrackingNumber } from '@nusaria/contracts/patterns'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfAfterSale } from '../message/notify.ts'
 import { isCourier } from './couriers.ts'
-import { needAmount, needPictures, needReason, needTarget } from './form.ts'
-import { moveOf } from './guards.ts'
-import { moveAfterSale } from './move.ts'
-import { ownRequest } from './own.ts'
-import { filedAgain, reapplyRefusal } from './reapply.ts'
-import { shipmentFault } from './rules.ts'
+import { requireAmount, requirePictures, requireReason, requireTarget } from './form.ts'
+import { checkAfterSaleTransition } from './guards.ts'
+import { transitionAfterSale } from './move.ts'
+import { findOwnRequest } from './own.ts'
+import { reappliedFields, reapplyRefusal } from './reapply.ts'
+import { invalidShipmentField } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { isAwaitingInspection, requestDetail } from './view.ts'
 
 type Cancel = typeof afterSaleContract.cancel
 type Reapply = typeof afterSaleContract.reapply
-type SendBack = typeof afterSaleContract.returnShipment
+type ReturnShipmentCall = typeof afterSaleContract.returnShipment
 type Retry = typeof afterSaleContract.retryRefund
 
 /** Takes a request back. */
 export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cancel>['body']): CompleteResultOf<Cancel> {
-  const found = ownRequest(ctx, ctx.member.member_no, after_sale_no)
+  const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
-  const moved = moveAfterSale(ctx, found.row, 'cancel')
+  const moved = transitionAfterSale(ctx, found.row, 'cancel')
   return moved ? requestDetail(ctx, moved, found.order) : ctx.fail('AFTER_SALE_CANCEL_NOT_ALLOWED')
 }
 
 /** Files a request that ended without money once more. */
-export function reapplyFor(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteResultOf<Reapply> {
-  const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
+export function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteResultOf<Reapply> {
+  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const { row, order } = found
   const refusal = reapplyRefusal(ctx, row, order)
   if (refusal) return ctx.fail(refusal.error, refusal.detail)
-  const reason = needReason(ctx.fail, body)
-  const more = filedAgain(ctx, row, order, { ...body, reason })
-  needAmount(ctx.fail, body.refund_amount, more.refund.refund_amount)
-  needPictures(ctx, ctx.fail, row.member_no, body, row.picture_ids)
-  const moved = moveAfterSale(ctx, row, 'reapply', { more })
+  const reason = requireReason(ctx.fail, body)
+  const changes = reappliedFields(ctx, row, order, { ...body, reason })
+  requireAmount(ctx.fail, body.refund_amount, changes.refund.refund_amount)
+  requirePictures(ctx, ctx.fail, row.member_no, body, row.picture_ids)
+  const moved = transitionAfterSale(ctx, row, 'reapply', { changes })
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
 }
 
@@ -59,31 +59,34 @@ function correctShipment(
 }
 
 /** Takes down how the goods are sent back; until they are received that can be corrected. */
-export function sendBack(ctx: Ctx<SendBack>, body: InputOf<SendBack>['body']): CompleteResultOf<SendBack> {
-  const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
+export function submitReturnShipment(
+  ctx: Ctx<ReturnShipmentCall>,
+  body: InputOf<ReturnShipmentCall>['body'],
+): CompleteResultOf<ReturnShipmentCall> {
+  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const { row, order } = found
   const { courier_code } = body
   if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
   const sent = isAwaitingInspection(row)
   if (row.deadline === null && !sent) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
-  const field = shipmentFault(isCourier(courier_code), body.tracking_number)
+  const field = invalidShipmentField(isCourier(courier_code), body.tracking_number)
   if (field) return ctx.fail('RETURN_SHIPMENT_INCOMPLETE', { field })
-  const tracking_number = plainTrackingNumber(body.tracking_number)
+  const tracking_number = normalizeTrackingNumber(body.tracking_number)
   if (sent) return requestDetail(ctx, correctShipment(ctx, row, { courier_code, tracking_number }), order)
   const return_shipment = { courier_code, tracking_number, sent_at: ctx.now }
-  const moved = moveAfterSale(ctx, row, 'send_back', { more: { return_shipment } })
+  const moved = transitionAfterSale(ctx, row, 'send_back', { changes: { return_shipment } })
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
 }
 
 /** Has a failed refund tried again with another account. */
 export function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteResultOf<Retry> {
-  const found = ownRequest(ctx, ctx.member.member_no, body.after_sale_no)
+  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
   const { row, order } = found
   const { refund_target: target } = body
-  if (!moveOf(row, order, 'retry').ok) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
-  const target_name = needTarget(ctx, ctx.fail, order, target)
-  const moved = moveAfterSale(ctx, row, 'retry', { more: { target, target_name } })
+  if (!checkAfterSaleTransition(row, order, 'retry').ok) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const target_name = requireTarget(ctx, ctx.fail, order, target)
+  const moved = transitionAfterSale(ctx, row, 'retry', { changes: { target, target_name } })
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
 }

@@ -1,12 +1,12 @@
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { filingRefusal } from './filing.ts'
-import { moveOf } from './guards.ts'
-import { refundNow } from './refund-parts-now.ts'
-import { requestsOn } from './requests.ts'
+import { applyRefusal } from './filing.ts'
+import { checkAfterSaleTransition } from './guards.ts'
+import { quoteRefund } from './refund-parts-now.ts'
+import { requestsOf } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-interface Refusal {
+interface ReapplyRefusal {
   readonly error:
     | 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
     | 'AFTER_SALE_DEADLINE_PAST'
@@ -16,12 +16,12 @@ interface Refusal {
   readonly detail: FailDetail
 }
 
-const NOT_ALLOWED: Refusal = { error: 'AFTER_SALE_REAPPLY_NOT_ALLOWED', detail: {} }
+const NOT_ALLOWED: ReapplyRefusal = { error: 'AFTER_SALE_REAPPLY_NOT_ALLOWED', detail: {} }
 
 /** Why a request can't be filed once more; null when it can: how it ended, then what a new one for the same pieces would meet. */
-export function reapplyRefusal(ctx: Pick<WorldCtx, 'db' | 'now'>, row: AfterSaleRow, order: OrderRow): Refusal | null {
-  if (!moveOf(row, order, 'reapply').ok) return NOT_ALLOWED
-  const refusal = filingRefusal({ order, requests: requestsOn(ctx, order.order_no), now: ctx.now }, row)
+export function reapplyRefusal(ctx: Pick<WorldCtx, 'db' | 'now'>, row: AfterSaleRow, order: OrderRow): ReapplyRefusal | null {
+  if (!checkAfterSaleTransition(row, order, 'reapply').ok) return NOT_ALLOWED
+  const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, row)
   if (!refusal) return null
   const { error, detail } = refusal
   switch (error) {
@@ -37,14 +37,14 @@ export function reapplyRefusal(ctx: Pick<WorldCtx, 'db' | 'now'>, row: AfterSale
 }
 
 /** What a request says when it is filed once more, for the pieces it always asked for. */
-export function filedAgain(
+export function reappliedFields(
   ctx: Pick<WorldCtx, 'db' | 'now'>,
   row: AfterSaleRow,
   order: OrderRow,
   { reason, description, picture_ids }: Pick<AfterSaleRow, 'reason' | 'description' | 'picture_ids'>,
 ): Pick<AfterSaleRow, 'reason' | 'description' | 'picture_ids' | 'lines' | 'refund' | 'attempt' | 'applied_at' | 'return_shipment'> {
   return {
-    ...refundNow(ctx, order, { lines: row.lines, reason, of: row.after_sale_no }),
+    ...quoteRefund(ctx, order, { lines: row.lines, reason, of: row.after_sale_no }),
     reason,
     description: description.trim(),
     picture_ids: [...picture_ids],

@@ -2,7 +2,7 @@ import type { OrderLineRow } from '../order/tables.ts'
 import type { RefundLineRow } from './tables.ts'
 
 /** Pieces of a line and their shares: `voucher_discount` + `coins_discount` + `paid` = price × `quantity`. */
-type LinePart = Omit<RefundLineRow, 'line_no'>
+type LineShare = Omit<RefundLineRow, 'line_no'>
 
 /**
  * The share of so many more pieces of a line. A whole amount over pieces leaves a rest: so many pieces have one more than the others. The
@@ -11,11 +11,11 @@ type LinePart = Omit<RefundLineRow, 'line_no'>
  * `held`, what other requests hold. So all pieces together have exactly the line's parts, whoever gave theirs up meanwhile.
  * Throws when fewer pieces are free.
  */
-export function linePart(
+export function lineShare(
   line: Pick<OrderLineRow, 'price' | 'quantity' | 'voucher_discount' | 'coins_discount' | 'coins_used'>,
-  held: LinePart,
+  held: LineShare,
   quantity: number,
-): LinePart {
+): LineShare {
   const free = line.quantity - held.quantity
   if (quantity < 1 || quantity > free) throw new RangeError(`${quantity} of ${free} pieces`)
   const share = (part: 'voucher_discount' | 'coins_discount' | 'coins_used', rests: (left: number) => number) => {

@@ -2,12 +2,12 @@ import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contr
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { COIN_RULE } from '../points/coins.ts'
-import { hasValidVoucher } from '../promotion/wallet.ts'
-import { refundLines, refundParts } from './refund-parts.ts'
-import { holdsPieces, isUnderWay, requestsOn } from './requests.ts'
+import { hasReturnableVoucher } from '../promotion/wallet.ts'
+import { calculateRefund, refundLines } from './refund-parts.ts'
+import { holdsPieces, isOngoing, requestsOf } from './requests.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
 
-interface Wanted {
+interface RefundQuery {
   /** Pieces asked for, no more than are left. */
   readonly lines: readonly RequestedLine[]
   readonly reason: AfterSaleReason | null
@@ -16,25 +16,25 @@ interface Wanted {
 }
 
 /** An order's requests that hold their pieces, but for one. */
-export function holdersOn(ctx: Pick<WorldCtx, 'db'>, order_no: string, but?: string): AfterSaleRow[] {
-  return requestsOn(ctx, order_no).filter((row) => holdsPieces(row) && row.after_sale_no !== but)
+export function holdingRequests(ctx: Pick<WorldCtx, 'db'>, order_no: string, but?: string): AfterSaleRow[] {
+  return requestsOf(ctx, order_no).filter((row) => holdsPieces(row) && row.after_sale_no !== but)
 }
 
 /** What pieces of an order would give back now: `lines` with their shares and the `refund` they come to, as a request's row keeps them. */
-export function refundNow(
+export function quoteRefund(
   ctx: Pick<WorldCtx, 'db' | 'now'>,
   order: OrderRow,
-  { lines, reason, of }: Wanted,
+  { lines, reason, of }: RefundQuery,
 ): { readonly lines: RefundLineRow[]; readonly refund: RefundParts } {
-  const before = holdersOn(ctx, order.order_no, of)
+  const before = holdingRequests(ctx, order.order_no, of)
   const { earn_per_amount } = COIN_RULE
-  const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: hasValidVoucher(ctx, order) }
-  return { lines: refundLines(ask), refund: refundParts(ask) }
+  const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: hasReturnableVoucher(ctx, order) }
+  return { lines: refundLines(ask), refund: calculateRefund(ask) }
 }
 
 /** What of an order is paid, and neither refunded nor owed (Rupiah), and the coins it earns by that. */
-export function coinsForRest(ctx: Pick<WorldCtx, 'db'>, { order_no, amounts }: OrderRow): { paid: number; coins_earned: number } {
-  const given = holdersOn(ctx, order_no).filter((row) => !isUnderWay(row))
+export function coinsForUnrefunded(ctx: Pick<WorldCtx, 'db'>, { order_no, amounts }: OrderRow): { paid: number; coins_earned: number } {
+  const given = holdingRequests(ctx, order_no).filter((row) => !isOngoing(row))
   const paid = amounts.total - given.reduce((sum, { refund }) => sum + refund.refund_amount, 0)
   return { paid, coins_earned: Math.floor(paid / COIN_RULE.earn_per_amount) }
 }

@@ -1,12 +1,12 @@
 import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PriceInput, price } from '../order/pricing.ts'
+import { calculatePrice, type PriceInput } from '../order/pricing.ts'
 import type { OrderLineRow } from '../order/tables.ts'
-import { type RefundAsk, refundLines, refundParts } from './refund-parts.ts'
+import { calculateRefund, type RefundInput, refundLines } from './refund-parts.ts'
 
-type Order = RefundAsk['order']
-type Filed = RefundAsk['before'][number]
+type Order = RefundInput['order']
+type Filed = RefundInput['before'][number]
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -35,7 +35,7 @@ const order = fc
       coins: { ...wallet, terms: { points: 7, amount: 13, rate: 50 } },
       earn_per_amount: 1_000,
     }
-    const { amounts, lines, shipping: own } = price(input)
+    const { amounts, lines, shipping: own } = calculatePrice(input)
     return {
       status: status as Order['status'],
       amounts,
@@ -70,13 +70,13 @@ function cut(of: Order, held: readonly Filed[], wish: readonly number[]): Reques
   return lines.filter(({ quantity }) => quantity > 0)
 }
 
-function file(of: Order, before: readonly Filed[], lines: readonly RequestedLine[], reason: RefundAsk['reason'] = 'damaged'): Filed {
+function file(of: Order, before: readonly Filed[], lines: readonly RequestedLine[], reason: RefundInput['reason'] = 'damaged'): Filed {
   const ask = { order: of, lines, before, reason, earn_per_amount: 1_000, voucher_valid: true }
-  return { lines: refundLines(ask), refund: refundParts(ask) }
+  return { lines: refundLines(ask), refund: calculateRefund(ask) }
 }
 
 /** Everything that isn't held, in one request. */
-function rest(of: Order, held: readonly Filed[], reason?: RefundAsk['reason']): Filed[] {
+function rest(of: Order, held: readonly Filed[], reason?: RefundInput['reason']): Filed[] {
   const lines = cut(of, held, [9, 9, 9, 9])
   return lines.length === 0 ? [] : [file(of, held, lines, reason)]
 }

@@ -1,10 +1,10 @@
 import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
-import { linePart } from './refund-parts-line.ts'
+import { lineShare } from './refund-parts-line.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
 
 /** What a refund is worked out from. */
-export interface RefundAsk {
+export interface RefundInput {
   readonly order: Pick<OrderRow, 'status' | 'lines' | 'amounts' | 'shipping_paid' | 'shipping_coins'>
   /** Pieces asked for, each line once, no more than are left. */
   readonly lines: readonly RequestedLine[]
@@ -24,7 +24,7 @@ const OWN_REASONS: readonly (AfterSaleReason | null)[] = ['changed_mind', 'other
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** What requests hold of one line: pieces and shares. */
-function heldOf({ line_no }: Pick<OrderLineRow, 'line_no'>, before: RefundAsk['before']): Omit<RefundLineRow, 'line_no'> {
+function heldShare({ line_no }: Pick<OrderLineRow, 'line_no'>, before: RefundInput['before']): Omit<RefundLineRow, 'line_no'> {
   const held = before.flatMap(({ lines }) => lines.filter((line) => line.line_no === line_no))
   const of = (part: keyof Omit<RefundLineRow, 'line_no'>) => sum(held.map((line) => line[part]))
   return {
@@ -37,22 +37,22 @@ function heldOf({ line_no }: Pick<OrderLineRow, 'line_no'>, before: RefundAsk['b
 }
 
 /** The pieces asked for with their part of the order's money. Throws for a line the order hasn't, or pieces that aren't left. */
-export function refundLines({ order, lines, before }: Pick<RefundAsk, 'order' | 'lines' | 'before'>): RefundLineRow[] {
+export function refundLines({ order, lines, before }: Pick<RefundInput, 'order' | 'lines' | 'before'>): RefundLineRow[] {
   return lines.map(({ line_no, quantity }) => {
     const line = order.lines.find((each) => each.line_no === line_no)
     if (!line) throw new RangeError(`There is no line ${line_no}`)
-    return { line_no, ...linePart(line, heldOf(line, before), quantity) }
+    return { line_no, ...lineShare(line, heldShare(line, before), quantity) }
   })
 }
 
 /** Whether a request brings the shipping fee back with it: what its lines don't explain. */
-export function bearsShipping({ lines, refund }: Pick<AfterSaleRow, 'lines' | 'refund'>): boolean {
+export function includesShipping({ lines, refund }: Pick<AfterSaleRow, 'lines' | 'refund'>): boolean {
   return refund.shipping_share > 0 || refund.coins_returned > sum(lines.map((line) => line.coins_used))
 }
 
 /** Coins the order earned that go: what it has earned by then is earned by what stays paid. None before they are earned. */
-export function coinsToTake(
-  { order, before, earn_per_amount }: Pick<RefundAsk, 'order' | 'before' | 'earn_per_amount'>,
+export function coinsToReclaim(
+  { order, before, earn_per_amount }: Pick<RefundInput, 'order' | 'before' | 'earn_per_amount'>,
   refund_amount: number,
 ): number {
   if (order.status !== 'completed') return 0
@@ -66,14 +66,14 @@ export function coinsToTake(
  * them was given up, add up to what was paid and used, exactly. The shipping fee goes with the last pieces: while they haven't left, or for
  * a reason that isn't the shopper's.
  */
-export function refundParts(ask: RefundAsk): RefundParts {
+export function calculateRefund(ask: RefundInput): RefundParts {
   const { order, before, reason } = ask
   const lines = refundLines(ask)
   const of = (part: keyof Omit<RefundLineRow, 'line_no'>) => sum(lines.map((line) => line[part]))
   const held = sum(before.flatMap((request) => request.lines.map(({ quantity }) => quantity)))
   const last = held + of('quantity') === sum(order.lines.map(({ quantity }) => quantity))
   const fair = order.status === 'pending_shipment' || !OWN_REASONS.includes(reason)
-  const ships = last && fair && !before.some(bearsShipping)
+  const ships = last && fair && !before.some(includesShipping)
   const shipping_share = ships ? order.shipping_paid : 0
   const refund_amount = of('paid') + shipping_share
   return {
@@ -83,7 +83,7 @@ export function refundParts(ask: RefundAsk): RefundParts {
     shipping_share,
     refund_amount,
     coins_returned: of('coins_used') + (ships ? order.shipping_coins : 0),
-    coins_taken_back: coinsToTake(ask, refund_amount),
+    coins_taken_back: coinsToReclaim(ask, refund_amount),
     voucher_returned: last && ask.voucher_valid,
   }
 }

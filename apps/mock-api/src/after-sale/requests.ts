@@ -5,12 +5,12 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import type { AfterSaleRow } from './tables.ts'
 
 /** Requests on an order, newest first. */
-export function requestsOn({ db }: Pick<WorldCtx, 'db'>, order_no: string): AfterSaleRow[] {
+export function requestsOf({ db }: Pick<WorldCtx, 'db'>, order_no: string): AfterSaleRow[] {
   return db.after_sales.all({ order_no }, { applied_at: 'desc', after_sale_no: 'desc' })
 }
 
 /** Whether something is still to come of a request: neither done with success nor ended without money. */
-export function isUnderWay({ status }: Pick<AfterSaleRow, 'status'>): boolean {
+export function isOngoing({ status }: Pick<AfterSaleRow, 'status'>): boolean {
   return status !== AFTER_SALE_STATUS.success && status !== AFTER_SALE_STATUS.failure
 }
 
@@ -20,12 +20,12 @@ export function holdsPieces(request: Pick<AfterSaleRow, 'status' | 'end_reason'>
 }
 
 /** A request as its order shows it. */
-export function briefOf({ after_sale_no, type, status, end_reason, refund }: AfterSaleRow): Complete<AfterSaleBrief> {
+export function requestSummary({ after_sale_no, type, status, end_reason, refund }: AfterSaleRow): Complete<AfterSaleBrief> {
   return { after_sale_no, type, status, end_reason, refund_amount: refund.refund_amount }
 }
 
 /** Whether money is on its way to an account: it has to stay until then. */
-export function isAwaitingRefund({ db }: Pick<WorldCtx, 'db'>, { kind, id }: RefundTarget): boolean {
+export function hasPendingRefundTo({ db }: Pick<WorldCtx, 'db'>, { kind, id }: RefundTarget): boolean {
   const { refundPending } = AFTER_SALE_STATUS
   return db.after_sales.find(({ status, target }) => status === refundPending && target?.kind === kind && target.id === id) !== undefined
 }

@@ -1,12 +1,12 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { describe, expect, it } from 'vitest'
 import { DAY } from '../kernel/time.ts'
-import { filingRefusal } from './filing.ts'
-import { linesRefusal, piecesOf } from './pieces.ts'
-import { attemptsLeft, filingDeadline, openTypes, reasonMissing, reasonsFor, shipmentFault, standingRefusal } from './rules.ts'
+import { applyRefusal } from './filing.ts'
+import { linesRefusal, remainingPieces } from './pieces.ts'
+import { applyDeadline, attemptsLeft, availableTypes, invalidShipmentField, missingReasonField, orderRefusal, reasonsFor } from './rules.ts'
 
-type Order = Parameters<typeof filingRefusal>[0]['order']
-type Request = Parameters<typeof filingRefusal>[0]['requests'][number]
+type Order = Parameters<typeof applyRefusal>[0]['order']
+type Request = Parameters<typeof applyRefusal>[0]['requests'][number]
 
 const NOW = 100 * DAY
 
@@ -39,18 +39,18 @@ describe('when something can be asked for', () => {
     ['closed', false, 'ORDER_STATUS_MISMATCH', []],
     ['closed', true, 'ORDER_STATUS_MISMATCH', []],
   ] as const)('%s, for cash: %s', (status, cash, refusal, types) => {
-    expect(standingRefusal(order(status, { cash }), NOW)).toBe(refusal)
-    expect(openTypes(order(status, { cash }), NOW)).toEqual(types)
+    expect(orderRefusal(order(status, { cash }), NOW)).toBe(refusal)
+    expect(availableTypes(order(status, { cash }), NOW)).toEqual(types)
   })
 
   it('a week from the moment it was completed', () => {
     const completed = order('completed', { completed: NOW })
-    const deadline = filingDeadline(completed) ?? 0
+    const deadline = applyDeadline(completed) ?? 0
     expect(deadline).toBe(NOW + LIMITS.afterSaleDays * DAY)
-    expect(standingRefusal(completed, deadline - 1)).toBeNull()
-    expect(standingRefusal(completed, deadline)).toBe('AFTER_SALE_DEADLINE_PAST')
-    expect(openTypes(completed, deadline)).toEqual([])
-    expect(filingDeadline(order('pending_receipt'))).toBeNull()
+    expect(orderRefusal(completed, deadline - 1)).toBeNull()
+    expect(orderRefusal(completed, deadline)).toBe('AFTER_SALE_DEADLINE_PAST')
+    expect(availableTypes(completed, deadline)).toEqual([])
+    expect(applyDeadline(order('pending_receipt'))).toBeNull()
   })
 
   it('five times an order, each filing counted', () => {
@@ -62,7 +62,7 @@ describe('when something can be asked for', () => {
 
 describe('which pieces', () => {
   const all = order('completed')
-  const asks = (quantity: number, ...held: Request[]) => linesRefusal([{ line_no: 'L1', quantity }], piecesOf(all, held))
+  const asks = (quantity: number, ...held: Request[]) => linesRefusal([{ line_no: 'L1', quantity }], remainingPieces(all, held))
 
   it.each([
     [3, [], null],
@@ -88,7 +88,7 @@ describe('which pieces', () => {
   })
 
   it('of lines the order has, each once; another line’s request doesn’t matter', () => {
-    const free = piecesOf(all, [request(1, 3)])
+    const free = remainingPieces(all, [request(1, 3)])
     expect(linesRefusal([{ line_no: 'L2', quantity: 1 }], free)).toBeNull()
     for (const lines of [
       [{ line_no: 'L9', quantity: 1 }],
@@ -105,7 +105,7 @@ it('refuses in this order: what the order allows, how often, what kind, which pi
   const often = [request(1, 3), ...[1, 2, 3, 4].map(() => request(5, 1, 'cancelled'))]
   const asked = (quantity: number) => ({ type: 'return_refund', lines: [{ line_no: 'L1', quantity }] }) as const
   const first = (status: Order['status'], held: Request[], quantity = 9, now = NOW) =>
-    filingRefusal({ order: order(status), requests: held, now }, asked(quantity))?.error ?? null
+    applyRefusal({ order: order(status), requests: held, now }, asked(quantity))?.error ?? null
   expect(first('closed', often)).toBe('ORDER_STATUS_MISMATCH')
   expect(first('completed', often, 9, NOW + 7 * DAY)).toBe('AFTER_SALE_DEADLINE_PAST')
   expect(first('pending_shipment', often)).toBe('AFTER_SALE_LIMIT')
@@ -117,17 +117,18 @@ it('refuses in this order: what the order allows, how often, what kind, which pi
 
 describe('what a form needs', () => {
   it('a reason; of its own words when it is another one', () => {
-    expect(reasonMissing(null, 'Broken')).toBe('reason')
-    expect(reasonMissing('damaged', '')).toBeNull()
-    expect(reasonMissing('other', ' \n')).toBe('description')
-    expect(reasonMissing('other', 'Broken')).toBeNull()
+    expect(missingReasonField(null, 'Broken')).toBe('reason')
+    expect(missingReasonField('damaged', '')).toBeNull()
+    expect(missingReasonField('other', ' \n')).toBe('description')
+    expect(missingReasonField('other', 'Broken')).toBeNull()
   })
 
   it('a courier and a tracking number', () => {
-    expect(shipmentFault(false, 'RT00012345')).toBe('courier_code')
+    expect(invalidShipmentField(false, 'RT00012345')).toBe('courier_code')
     for (const wrong of ['  ', 'RT1', 'RT0001234!', '-RT00012345', 'RT00012345-', 'RT００012345', 'R'.repeat(31)])
-      expect(shipmentFault(true, wrong), wrong).toBe('tracking_number')
-    for (const right of ['RT00012345', ' rt 0001 2345 ', 'LA-8827-104593', '12345678']) expect(shipmentFault(true, right), right).toBeNull()
+      expect(invalidShipmentField(true, wrong), wrong).toBe('tracking_number')
+    for (const right of ['RT00012345', ' rt 0001 2345 ', 'LA-8827-104593', '12345678'])
+      expect(invalidShipmentField(true, right), right).toBeNull()
   })
 
   it('reasons that fit: nobody has seen what hasn’t left', () => {

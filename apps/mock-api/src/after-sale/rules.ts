@@ -2,11 +2,11 @@ import { AfterSaleReason } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_TYPES, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
-import { plainTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
+import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import { DAY } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 
-type Standing = Pick<OrderRow, 'status' | 'pay_method' | 'events'>
+type AfterSaleOrder = Pick<OrderRow, 'status' | 'pay_method' | 'events'>
 
 /** What can be asked for, by where an order stands: goods that haven't left can't be sent back. */
 const TYPES: Readonly<Record<OrderStatus, readonly AfterSaleType[]>> = {
@@ -18,26 +18,26 @@ const TYPES: Readonly<Record<OrderStatus, readonly AfterSaleType[]>> = {
 }
 
 /** Types an order allows. Of cash nothing is with the shop before the order is completed. */
-function typesOf({ status, pay_method }: Standing): readonly AfterSaleType[] {
+function typesOf({ status, pay_method }: AfterSaleOrder): readonly AfterSaleType[] {
   return pay_method === 'cod' && status !== 'completed' ? [] : TYPES[status]
 }
 
 /** Until when requests can be filed, ms; null while the order isn't completed, as the time hasn't begun. */
-export function filingDeadline({ events }: Pick<OrderRow, 'events'>): number | null {
+export function applyDeadline({ events }: Pick<OrderRow, 'events'>): number | null {
   const completed = events.findLast(({ kind }) => kind === 'completed')
   return completed ? completed.at + LIMITS.afterSaleDays * DAY : null
 }
 
 /** Why nothing can be asked for on an order now (ms); null when something can. */
-export function standingRefusal(order: Standing, now: number): 'ORDER_STATUS_MISMATCH' | 'AFTER_SALE_DEADLINE_PAST' | null {
+export function orderRefusal(order: AfterSaleOrder, now: number): 'ORDER_STATUS_MISMATCH' | 'AFTER_SALE_DEADLINE_PAST' | null {
   if (typesOf(order).length === 0) return 'ORDER_STATUS_MISMATCH'
-  const deadline = filingDeadline(order)
+  const deadline = applyDeadline(order)
   return deadline !== null && now >= deadline ? 'AFTER_SALE_DEADLINE_PAST' : null
 }
 
 /** What can be asked for on an order now (ms). */
-export function openTypes(order: Standing, now: number): AfterSaleType[] {
-  return standingRefusal(order, now) ? [] : [...typesOf(order)]
+export function availableTypes(order: AfterSaleOrder, now: number): AfterSaleType[] {
+  return orderRefusal(order, now) ? [] : [...typesOf(order)]
 }
 
 /** Filings left on an order that has these requests; each filing of one counts. */
@@ -45,20 +45,20 @@ export function attemptsLeft(requests: readonly { readonly attempt: number }[]):
   return Math.max(0, LIMITS.afterSaleAttempts - requests.reduce((sum, { attempt }) => sum + attempt, 0))
 }
 
-const UNSEEN: readonly AfterSaleReason[] = ['changed_mind', 'not_arrived', 'other']
+const REASONS_BEFORE_SHIPPING: readonly AfterSaleReason[] = ['changed_mind', 'not_arrived', 'other']
 /** Reasons to choose from: nobody has seen goods that haven't left. */
 export function reasonsFor({ status }: Pick<OrderRow, 'status'>): AfterSaleReason[] {
-  return [...(status === 'pending_shipment' ? UNSEEN : AfterSaleReason.options)]
+  return [...(status === 'pending_shipment' ? REASONS_BEFORE_SHIPPING : AfterSaleReason.options)]
 }
 
 /** The part of a form that lacks the reason: none is chosen, or another one than those listed isn't described; null when it is said. */
-export function reasonMissing(reason: AfterSaleReason | null, description: string): 'reason' | 'description' | null {
+export function missingReasonField(reason: AfterSaleReason | null, description: string): 'reason' | 'description' | null {
   if (reason === null) return 'reason'
   return reason === 'other' && description.trim() === '' ? 'description' : null
 }
 
 /** What isn't filled in of a return shipment, or isn't a tracking number; null when both are right. */
-export function shipmentFault(knowsCourier: boolean, tracking_number: string): 'courier_code' | 'tracking_number' | null {
+export function invalidShipmentField(knowsCourier: boolean, tracking_number: string): 'courier_code' | 'tracking_number' | null {
   if (!knowsCourier) return 'courier_code'
-  return TRACKING_NUMBER_RULE.test(plainTrackingNumber(tracking_number)) ? null : 'tracking_number'
+  return TRACKING_NUMBER_RULE.test(normalizeTrackingNumber(tracking_number)) ? null : 'tracking_number'
 }

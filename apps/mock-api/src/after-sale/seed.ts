@@ -1,27 +1,27 @@
 import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY, HOUR } from '../kernel/time.ts'
-import { SEEDED } from '../member/seed.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { ctxAt } from '../order/seed/past.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { fileRequest } from './file.ts'
-import { type Brings, moveAfterSale } from './move.ts'
-import { refundNow } from './refund-parts-now.ts'
+import { createRequest } from './file.ts'
+import { type TransitionDetails, transitionAfterSale } from './move.ts'
+import { quoteRefund } from './refund-parts-now.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { targetName } from './target.ts'
-import { FAIL_WORDS, REFUSE_WORDS } from './words.ts'
+import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS } from './words.ts'
 
 /** A step of a request from before the world began; `ago` in ms before it. */
-interface PastStep {
+interface SeededStep {
   readonly ago: number
   readonly event: AfterSaleEvent
   /** What it brings, at its moment. */
-  readonly brings: (ctx: WorldCtx) => Brings
+  readonly brings: (ctx: WorldCtx) => TransitionDetails
 }
 
 /** A request from before the world began, earliest step first. */
-interface PastRequest {
+interface SeededRequest {
   /** Its order, by its place among the member's of that status, the newest first. */
   readonly order: readonly [status: OrderRow['status'], place: number]
   readonly line: number
@@ -30,13 +30,13 @@ interface PastRequest {
   readonly description: string
   /** ms before the world began */
   readonly filed: number
-  readonly steps: readonly PastStep[]
+  readonly steps: readonly SeededStep[]
 }
 
-const plain = (event: AfterSaleEvent, ago: number): PastStep => ({ ago, event, brings: () => ({}) })
+const plain = (event: AfterSaleEvent, ago: number): SeededStep => ({ ago, event, brings: () => ({}) })
 
 /** On her last completed order: refunded, to be sent back, awaiting review. On the cash order before it: refused. */
-const sari: readonly PastRequest[] = [
+const sari: readonly SeededRequest[] = [
   {
     order: ['completed', 1],
     line: 0,
@@ -44,7 +44,7 @@ const sari: readonly PastRequest[] = [
     reason: 'changed_mind',
     description: '',
     filed: 20 * DAY,
-    steps: [{ ago: 19 * DAY, event: 'refuse', brings: () => ({ note: REFUSE_WORDS.used }) }],
+    steps: [{ ago: 19 * DAY, event: 'refuse', brings: () => ({ note: REFUSAL_TEXTS.used }) }],
   },
   {
     order: ['completed', 0],
@@ -76,7 +76,7 @@ const sari: readonly PastRequest[] = [
 ]
 
 /** Failed, being inspected, and a parcel that is called back. Her newest completed orders have none. */
-const putri: readonly PastRequest[] = [
+const putri: readonly SeededRequest[] = [
   {
     order: ['completed', 4],
     line: 0,
@@ -86,7 +86,7 @@ const putri: readonly PastRequest[] = [
     filed: 5 * DAY,
     steps: [
       plain('agree', 4 * DAY + 12 * HOUR),
-      { ago: DAY + 12 * HOUR, event: 'fail', brings: () => ({ note: FAIL_WORDS.bank_unavailable }) },
+      { ago: DAY + 12 * HOUR, event: 'fail', brings: () => ({ note: REFUND_FAILURE_TEXTS.bank_unavailable }) },
     ],
   },
   {
@@ -102,7 +102,7 @@ const putri: readonly PastRequest[] = [
         ago: DAY,
         event: 'send_back',
         brings: ({ now }) => ({
-          more: { return_shipment: { courier_code: 'lesat_antar', tracking_number: 'LA8827104593', sent_at: now } },
+          changes: { return_shipment: { courier_code: 'lesat_antar', tracking_number: 'LA8827104593', sent_at: now } },
         }),
       },
     ],
@@ -119,7 +119,7 @@ const putri: readonly PastRequest[] = [
 ]
 
 /** By member number. The others have asked for nothing yet. */
-const PASTS: Readonly<Record<string, readonly PastRequest[]>> = { [SEEDED.sari]: sari, [SEEDED.putri]: putri }
+const SEEDED_REQUESTS: Readonly<Record<string, readonly SeededRequest[]>> = { [SEEDED_MEMBERS.sari]: sari, [SEEDED_MEMBERS.putri]: putri }
 
 /** Where cash goes back to: the member's first account. */
 function targetOf(ctx: WorldCtx, { member_no, pay_method }: OrderRow): Pick<AfterSaleRow, 'target' | 'target_name'> {
@@ -129,20 +129,20 @@ function targetOf(ctx: WorldCtx, { member_no, pay_method }: OrderRow): Pick<Afte
 }
 
 /** Writes a request as it would stand had the member gone through it; nothing where the order has no such line. */
-function liveThrough(ctx: WorldCtx, member_no: string, past: PastRequest): void {
+function seedRequest(ctx: WorldCtx, member_no: string, past: SeededRequest): void {
   const [status, place] = past.order
   const order = ctx.db.orders.all({ member_no, status }, { created_at: 'desc' })[place]
   const line = order?.lines[past.line]
   if (!order || !line) return
   const { type, reason, description } = past
-  const at = (ago: number) => ctxAt(ctx, ctx.began - ago)
+  const at = (ago: number) => ctxAt(ctx, ctx.epoch - ago)
   const then = at(past.filed)
-  const held = refundNow(then, order, { lines: [{ line_no: line.line_no, quantity: 1 }], reason })
-  const filed = fileRequest(then, order, { type, reason, description, picture_ids: [], ...held, ...targetOf(ctx, order) })
-  past.steps.reduce((row, { ago, event, brings }) => moveAfterSale(at(ago), row, event, brings(at(ago))) ?? row, filed)
+  const held = quoteRefund(then, order, { lines: [{ line_no: line.line_no, quantity: 1 }], reason })
+  const filed = createRequest(then, order, { type, reason, description, picture_ids: [], ...held, ...targetOf(ctx, order) })
+  past.steps.reduce((row, { ago, event, brings }) => transitionAfterSale(at(ago), row, event, brings(at(ago))) ?? row, filed)
 }
 
 /** Fills a seeded member's requests for after-sales, as if the member had lived through them. */
 export function seedAfterSales(ctx: WorldCtx, { member_no }: MemberRow): void {
-  for (const past of PASTS[member_no] ?? []) liveThrough(ctx, member_no, past)
+  for (const past of SEEDED_REQUESTS[member_no] ?? []) seedRequest(ctx, member_no, past)
 }

@@ -3,12 +3,12 @@ import { cartContract } from '@nusaria/contracts/cart'
 import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
 import { beforeEach, expect, it } from 'vitest'
-import { applied, bought } from '../testing/after-sale.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { applyForAfterSale, createOrder } from '../testing/after-sale.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 let order_no: string
 /** Rupiah paid for shipping */
@@ -17,16 +17,16 @@ let fee: number
 let first: string
 let last: string
 
-const detail = () => ani.does(orderContract.detail, { order_no })
-const cancel = (after_sale_no: string) => ani.does(afterSaleContract.cancel, { after_sale_no })
+const detail = () => ani.call(orderContract.detail, { order_no })
+const cancel = (after_sale_no: string) => ani.call(afterSaleContract.cancel, { after_sale_no })
 const fires = async (after_sale_no: string, ...events: readonly string[]) => {
-  for (const event of events) await shop.event('after_sale', after_sale_no, event)
+  for (const event of events) await shop.fireEvent('after_sale', after_sale_no, event)
 }
 /** The fee in the first request and in the last. */
 const fees = () =>
   Promise.all(
     [first, last].map(async (after_sale_no) => {
-      const { refund } = await ani.does(afterSaleContract.detail, { after_sale_no })
+      const { refund } = await ani.call(afterSaleContract.detail, { after_sale_no })
       expect(refund.goods_amount - refund.voucher_share - refund.coin_share + refund.shipping_share).toBe(refund.refund_amount)
       return refund.shipping_share
     }),
@@ -34,19 +34,19 @@ const fees = () =>
 const asks = async (line: number) => {
   const order = await detail()
   const lines = [{ line_no: order.lines[line]?.line_no ?? '', quantity: 1 }]
-  return (await applied(ani, order, { lines, reason: 'not_arrived' })).after_sale_no
+  return (await applyForAfterSale(ani, order, { lines, reason: 'not_arrived' })).after_sale_no
 }
 
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
-  await shop.address(ani)
+  await shop.addAddress(ani)
   // A member's first order ships free.
-  await bought(ani)
-  shop.wait(60_000)
-  for (const sku_no of ['KERIPIK-1', 'KOPI-1']) await ani.does(cartContract.add, { sku_no, quantity: 1 })
+  await createOrder(ani)
+  shop.advance(60_000)
+  for (const sku_no of ['KERIPIK-1', 'KOPI-1']) await ani.call(cartContract.add, { sku_no, quantity: 1 })
   order_no = (await confirmAndPlace(ani, { type: 'cart' })).order_no
-  await shop.event('order', order_no, 'pay')
+  await shop.fireEvent('order', order_no, 'pay')
   fee = (await detail()).amounts.shipping_fee
   first = await asks(0)
   last = await asks(1)
@@ -64,12 +64,12 @@ it('comes back once, with the request that takes the last pieces', async () => {
 it('stays paid once the other request is taken back, of which the member is told', async () => {
   await cancel(first)
   expect(await fees()).toEqual([0, 0])
-  const { timeline } = await ani.does(afterSaleContract.detail, { after_sale_no: last })
+  const { timeline } = await ani.call(afterSaleContract.detail, { after_sale_no: last })
   expect(timeline.at(-1)).toMatchObject({ step: 'amount_changed', note: expect.stringContaining('ongkir') })
-  const { list } = await ani.does(messageContract.page, { page_num: 1, page_size: 10, kind: 'after_sale' })
+  const { list } = await ani.call(messageContract.page, { page_num: 1, page_size: 10, kind: 'after_sale' })
   expect(list).toContainEqual(expect.objectContaining({ title: 'Jumlah refundmu berubah', link: expect.objectContaining({ ref: last }) }))
   await fires(last, 'agree', 'refund')
-  await shop.event('order', order_no, 'ship')
+  await shop.fireEvent('order', order_no, 'ship')
   expect((await detail()).refunded_amount).toBe(20_000)
 })
 
@@ -84,7 +84,7 @@ it('isn’t kept by who has one request refunded and takes the other back', asyn
   await fires(last, 'agree', 'refund')
   await cancel(first)
   expect((await detail()).refunded_amount).toBe(20_000)
-  await shop.event('order', order_no, 'ship')
+  await shop.fireEvent('order', order_no, 'ship')
 })
 
 it('comes back all the same when the rest is asked for once more', async () => {

@@ -1,15 +1,15 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { z } from 'zod'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import type { Translated } from '../kernel/translated.ts'
+import type { TranslatedText } from '../kernel/translated.ts'
 import { notifyOfAfterSale } from '../message/notify.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { COIN_RULE } from '../points/coins.ts'
-import { bearsShipping, coinsToTake } from './refund-parts.ts'
-import { holdersOn } from './refund-parts-now.ts'
+import { coinsToReclaim, includesShipping } from './refund-parts.ts'
+import { holdingRequests } from './refund-parts-now.ts'
 import { holdsPieces } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { FEE_WORDS } from './words.ts'
+import { SHIPPING_FEE_TEXTS } from './words.ts'
 
 const { refundPending, success, failure } = AFTER_SALE_STATUS
 
@@ -19,13 +19,13 @@ function isUndecided({ status }: AfterSaleRow): boolean {
 }
 
 /** Lets a request bear the shipping fee, or not, and tells its member. */
-function bear(ctx: WorldCtx, order: OrderRow, row: AfterSaleRow, bears: boolean, note: z.output<typeof Translated>): void {
+function assignShippingFee(ctx: WorldCtx, order: OrderRow, row: AfterSaleRow, bears: boolean, note: z.output<typeof TranslatedText>): void {
   const { after_sale_no, lines, refund, timeline } = row
   const shipping_share = bears ? order.shipping_paid : 0
   const refund_amount = refund.refund_amount - refund.shipping_share + shipping_share
-  const before = holdersOn(ctx, order.order_no, after_sale_no)
+  const before = holdingRequests(ctx, order.order_no, after_sale_no)
   const coins_returned = lines.reduce((sum, { coins_used }) => sum + coins_used, bears ? order.shipping_coins : 0)
-  const coins_taken_back = coinsToTake({ order, before, ...COIN_RULE }, refund_amount)
+  const coins_taken_back = coinsToReclaim({ order, before, ...COIN_RULE }, refund_amount)
   const changed = ctx.db.after_sales.update(after_sale_no, {
     refund: { ...refund, shipping_share, refund_amount, coins_returned, coins_taken_back },
     timeline: [...timeline, { step: 'amount_changed', at: ctx.now, note }],
@@ -37,14 +37,14 @@ function bear(ctx: WorldCtx, order: OrderRow, row: AfterSaleRow, bears: boolean,
  * Keeps the shipping fee with the request that is decided last, after one of them moved: it comes back only with a whole order. A request
  * whose refund begins leaves it to one that can still be given up; when one is given up, nobody brings it back any more.
  */
-export function settleShippingFee(ctx: WorldCtx, order: OrderRow, moved: AfterSaleRow): void {
-  const others = holdersOn(ctx, order.order_no, moved.after_sale_no)
-  if (moved.status === refundPending && bearsShipping(moved)) {
+export function reassignShippingFee(ctx: WorldCtx, order: OrderRow, moved: AfterSaleRow): void {
+  const others = holdingRequests(ctx, order.order_no, moved.after_sale_no)
+  if (moved.status === refundPending && includesShipping(moved)) {
     const last = others.find(isUndecided)
     if (!last) return
-    bear(ctx, order, moved, false, FEE_WORDS.moves)
-    bear(ctx, order, last, true, FEE_WORDS.moves)
+    assignShippingFee(ctx, order, moved, false, SHIPPING_FEE_TEXTS.moves)
+    assignShippingFee(ctx, order, last, true, SHIPPING_FEE_TEXTS.moves)
   }
-  const bearer = holdsPieces(moved) ? undefined : others.find((row) => isUndecided(row) && bearsShipping(row))
-  if (bearer) bear(ctx, order, bearer, false, FEE_WORDS.stays)
+  const bearer = holdsPieces(moved) ? undefined : others.find((row) => isUndecided(row) && includesShipping(row))
+  if (bearer) assignShippingFee(ctx, order, bearer, false, SHIPPING_FEE_TEXTS.stays)
 }

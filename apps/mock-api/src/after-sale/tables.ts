@@ -10,7 +10,7 @@ import {
   RequestedLine,
 } from '@nusaria/contracts/after-sale-entities'
 import { z } from 'zod'
-import { Translated } from '../kernel/translated.ts'
+import { TranslatedText } from '../kernel/translated.ts'
 import { table } from '../world/define.ts'
 
 /** ms of the world's clock */
@@ -58,7 +58,7 @@ export const AfterSaleRow = z.strictObject({
   stock_returned: z.boolean(),
   refunded_at: moment.nullable(),
   /** oldest first; a note in each language of the shop, or null */
-  timeline: z.array(z.strictObject({ step: AfterSaleStep.shape.step, at: moment, note: Translated.nullable() })).min(1),
+  timeline: z.array(z.strictObject({ step: AfterSaleStep.shape.step, at: moment, note: TranslatedText.nullable() })).min(1),
 })
 export type AfterSaleRow = z.output<typeof AfterSaleRow>
 

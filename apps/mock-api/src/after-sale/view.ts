@@ -10,23 +10,23 @@ import type {
 import type { Language } from '@nusaria/contracts/headers'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/pictures.ts'
 import { courierName, RETURN_ADDRESS } from './couriers.ts'
-import { moveOf } from './guards.ts'
+import { checkAfterSaleTransition } from './guards.ts'
 import { reapplyRefusal } from './reapply.ts'
-import { briefOf } from './requests.ts'
+import { requestSummary } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { refundTo } from './target.ts'
 
 /** Who looks, and when. */
 export type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
 
-const when = (ms: number | null) => (ms === null ? null : iso(ms))
+const when = (ms: number | null) => (ms === null ? null : formatInstant(ms))
 
 /** Pieces of an order's lines as a request names them. */
-export function linesOf(order: OrderRow, pieces: readonly RequestedLine[]): AfterSaleLine[] {
+export function requestLines(order: OrderRow, pieces: readonly RequestedLine[]): AfterSaleLine[] {
   return pieces.flatMap(({ line_no, quantity }) => {
     const line = order.lines.find((each) => each.line_no === line_no)
     if (!line) return []
@@ -43,33 +43,33 @@ export function isAwaitingInspection({ status, return_shipment }: Pick<AfterSale
 /** What the member may do with a request now: whatever no rule refuses. */
 function actionsOf(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSaleAction[] {
   const may: readonly (readonly [AfterSaleAction, boolean])[] = [
-    ['cancel', moveOf(row, order, 'cancel').ok],
-    ['send_back', moveOf(row, order, 'send_back').ok],
+    ['cancel', checkAfterSaleTransition(row, order, 'cancel').ok],
+    ['send_back', checkAfterSaleTransition(row, order, 'send_back').ok],
     ['correct_shipment', isAwaitingInspection(row)],
-    ['retry', moveOf(row, order, 'retry').ok],
+    ['retry', checkAfterSaleTransition(row, order, 'retry').ok],
     ['reapply', reapplyRefusal(reader, row, order) === null],
   ]
   return may.flatMap(([action, allowed]) => (allowed ? [action] : []))
 }
 
 /** A request as lists show it. */
-export function itemOf(reader: Reader, row: AfterSaleRow, order: OrderRow): Complete<AfterSaleItem> {
+export function requestItem(reader: Reader, row: AfterSaleRow, order: OrderRow): Complete<AfterSaleItem> {
   return {
-    ...briefOf(row),
+    ...requestSummary(row),
     order_no: row.order_no,
     reason: row.reason,
-    lines: linesOf(order, row.lines),
+    lines: requestLines(order, row.lines),
     quantity: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     deadline: when(row.deadline),
     actions: actionsOf(reader, row, order),
-    applied_at: iso(row.applied_at),
+    applied_at: formatInstant(row.applied_at),
   }
 }
 
 function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): Complete<ReturnShipment> | null {
   if (return_shipment === null) return null
   const { courier_code, tracking_number, sent_at } = return_shipment
-  return { courier_code, courier_name: courierName(courier_code, language), tracking_number, sent_at: iso(sent_at) }
+  return { courier_code, courier_name: courierName(courier_code, language), tracking_number, sent_at: formatInstant(sent_at) }
 }
 
 /** A request in full. */
@@ -78,7 +78,7 @@ export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow
   const pictures = row.picture_ids.flatMap((id) => db.pictures.get(id) ?? [])
   const comesBack = row.status === AFTER_SALE_STATUS.awaitingReturn || row.return_shipment !== null
   return {
-    ...itemOf(reader, row, order),
+    ...requestItem(reader, row, order),
     description: row.description,
     picture_list: pictures.map(pictureUrl),
     picture_ids: pictures.map(({ picture_id }) => picture_id),
@@ -87,7 +87,7 @@ export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow
     refunded_at: when(row.refunded_at),
     return_address: comesBack ? RETURN_ADDRESS : null,
     return_shipment: shipmentOf(row, language),
-    timeline: row.timeline.map(({ step, at, note }) => ({ step, at: iso(at), note: note === null ? null : note[language] })),
-    server_time: iso(now),
+    timeline: row.timeline.map(({ step, at, note }) => ({ step, at: formatInstant(at), note: note === null ? null : note[language] })),
+    server_time: formatInstant(now),
   }
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@nusaria/contracts/headers'
 import type { z } from 'zod'
-import type { Translated } from '../kernel/translated.ts'
+import type { TranslatedText } from '../kernel/translated.ts'
 
-type Words = z.output<typeof Translated>
+type LocalizedText = z.output<typeof TranslatedText>
 
 /** Why the gateway couldn't bring the money. */
-export const FAIL_WORDS = {
+export const REFUND_FAILURE_TEXTS = {
   account_closed: {
     en: 'The account doesn’t exist any more',
     id: 'Rekening tujuan sudah tidak ada',
@@ -21,11 +21,11 @@ export const FAIL_WORDS = {
     id: 'Bank sedang tidak dapat dihubungi',
     'zh-CN': '暂时无法连接收款银行',
   },
-} as const satisfies Readonly<Record<string, Words>>
-export type FailReason = keyof typeof FAIL_WORDS
+} as const satisfies Readonly<Record<string, LocalizedText>>
+export type RefundFailure = keyof typeof REFUND_FAILURE_TEXTS
 
 /** What the merchant says when a request is refused. */
-export const REFUSE_WORDS = {
+export const REFUSAL_TEXTS = {
   evidence_unclear: {
     en: 'The pictures don’t show what is wrong',
     id: 'Foto belum menunjukkan masalahnya',
@@ -37,10 +37,10 @@ export const REFUSE_WORDS = {
     id: 'Barang yang kembali bukan yang kami kirim',
     'zh-CN': '寄回的商品与发出的不一致',
   },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 /** Why a request bears the shipping fee no more, or from now on. */
-export const FEE_WORDS = {
+export const SHIPPING_FEE_TEXTS = {
   stays: {
     en: 'Not all of the order comes back any more, so the shipping fee stays paid',
     id: 'Tidak semua barang pesanan kembali, jadi ongkir tidak ikut direfund',
@@ -51,15 +51,15 @@ export const FEE_WORDS = {
     id: 'Ongkir direfund lewat pengajuan terakhir pesanan ini',
     'zh-CN': '运费将随该订单最后一笔售后退还',
   },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 /** Words of the merchant's own: they are read as they were written. */
-export function asWritten(text: string): Words {
+export function untranslated(text: string): LocalizedText {
   return { en: text, id: text, 'zh-CN': text }
 }
 
 /** What refunds by card are called, and one of an order that coins and vouchers paid alone. */
-export const REFUND_TO: Readonly<Record<'card' | 'coins', Readonly<Record<Language, string>>>> = {
+export const REFUND_TO_TEXTS: Readonly<Record<'card' | 'coins', Readonly<Record<Language, string>>>> = {
   card: { en: 'Card', id: 'Kartu', 'zh-CN': '银行卡' },
   coins: { en: 'Coins', id: 'Koin', 'zh-CN': '金币' },
 }

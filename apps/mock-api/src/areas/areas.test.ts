@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byCode, cities, districts, isAreaPath, provinces } from './areas.ts'
+import { areaByCode, cities, districts, isAreaPath, provinces } from './areas.ts'
 import { DEFAULT_DISTRICT, deliveryFee, deliveryTo, isDeliverySupported } from './delivery.ts'
 import { isPostalCodeOf } from './postal.ts'
 
@@ -9,12 +9,12 @@ test('all of Indonesia is there, named as people write it', () => {
   expect(allCities).toHaveLength(514)
   expect(allCities.flatMap((city) => districts(city.code)).length).toBeGreaterThan(7_200)
   expect(allCities.every((city) => districts(city.code).length > 0)).toBe(true)
-  expect(byCode('31')?.name).toBe('DKI Jakarta')
-  expect(byCode('34')?.name).toBe('DI Yogyakarta')
-  expect(byCode('31.74')?.name).toBe('Jakarta Selatan')
-  expect(byCode('32.73')?.name).toBe('Kota Bandung')
-  expect(byCode('32.04')?.name).toBe('Kabupaten Bandung')
-  expect(byCode(DEFAULT_DISTRICT)?.name).toBe('Kebayoran Baru')
+  expect(areaByCode('31')?.name).toBe('DKI Jakarta')
+  expect(areaByCode('34')?.name).toBe('DI Yogyakarta')
+  expect(areaByCode('31.74')?.name).toBe('Jakarta Selatan')
+  expect(areaByCode('32.73')?.name).toBe('Kota Bandung')
+  expect(areaByCode('32.04')?.name).toBe('Kabupaten Bandung')
+  expect(areaByCode(DEFAULT_DISTRICT)?.name).toBe('Kebayoran Baru')
 })
 
 test('a district belongs to its city and province only', () => {
@@ -24,7 +24,7 @@ test('a district belongs to its city and province only', () => {
   expect(isAreaPath('31', '31.74', '31.74')).toBe(false)
   expect(cities('31.74')).toEqual([])
   expect(districts('31')).toEqual([])
-  expect(byCode('00')).toBeUndefined()
+  expect(areaByCode('00')).toBeUndefined()
 })
 
 test('delivery: Jakarta is near, Aceh far, the highlands of Papua out of reach', () => {

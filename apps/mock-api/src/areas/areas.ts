@@ -30,7 +30,7 @@ function unpack(text: string): Index {
     if (districts === undefined) add(code, name, 'province', TOP)
     else {
       add(code, name, 'city', code.slice(0, 2))
-      for (const [number, district] of numbered(districts)) add(`${code}.${number}`, district, 'district', code)
+      for (const [number, district] of parseDistricts(districts)) add(`${code}.${number}`, district, 'district', code)
     }
   }
   for (const siblings of children.values()) siblings.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -38,7 +38,7 @@ function unpack(text: string): Index {
 }
 
 /** Districts count up from 01; `=05Name` jumps. */
-function numbered(list: string): (readonly [string, string])[] {
+function parseDistricts(list: string): (readonly [string, string])[] {
   let next = 1
   return list.split(',').map((entry) => {
     const jump = entry.startsWith('=') ? Number(entry.slice(1, 3)) : next
@@ -54,22 +54,22 @@ export function provinces(): readonly Area[] {
 
 /** Cities and regencies of a province, by name; empty for an unknown code. */
 export function cities(provinceCode: string): readonly Area[] {
-  return byCode(provinceCode)?.level === 'province' ? (areas().children.get(provinceCode) ?? []) : []
+  return areaByCode(provinceCode)?.level === 'province' ? (areas().children.get(provinceCode) ?? []) : []
 }
 
 /** Districts of a city, by name; empty for an unknown code. */
 export function districts(cityCode: string): readonly Area[] {
-  return byCode(cityCode)?.level === 'city' ? (areas().children.get(cityCode) ?? []) : []
+  return areaByCode(cityCode)?.level === 'city' ? (areas().children.get(cityCode) ?? []) : []
 }
 
 /** One area of any level. */
-export function byCode(code: string): Area | undefined {
+export function areaByCode(code: string): Area | undefined {
   return areas().byCode.get(code)
 }
 
 /** Whether the three lie in one another: the district in the city, the city in the province. */
 export function isAreaPath(provinceCode: string, cityCode: string, districtCode: string): boolean {
-  const district = byCode(districtCode)
-  const city = byCode(cityCode)
+  const district = areaByCode(districtCode)
+  const city = areaByCode(cityCode)
   return district?.level === 'district' && district.parent_code === cityCode && city?.parent_code === provinceCode
 }

@@ -50,7 +50,7 @@ const ranges: Readonly<Record<string, readonly (readonly [number, number])[]>> =
 }
 
 /** The first two digits of a province's postal codes, e.g. `['10', '11', '12', '13', '14']`; none for an unknown province. */
-export function postalHeads(provinceCode: string): string[] {
+export function postalPrefixes(provinceCode: string): string[] {
   return (ranges[provinceCode] ?? []).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String(from + at)))
 }
 
@@ -59,5 +59,5 @@ export const POSTAL_RULE = /^[1-9]\d{4}$/
 
 /** Whether a postal code can belong to a province. */
 export function isPostalCodeOf(provinceCode: string, postalCode: string): boolean {
-  return POSTAL_RULE.test(postalCode) && postalHeads(provinceCode).includes(postalCode.slice(0, 2))
+  return POSTAL_RULE.test(postalCode) && postalPrefixes(provinceCode).includes(postalCode.slice(0, 2))
 }

@@ -10,7 +10,7 @@ const INKS = ['#2C4C7E', '#A62A18', '#25703F', '#7D4E00', '#1F1B16'] as const
 const CHARACTERS = Object.keys(GLYPHS)
 
 /** Characters for a picture: capitals and digits that can't be mixed up. */
-export function drawAnswer(rng: Rng): string {
+export function randomAnswer(rng: Rng): string {
   return Array.from({ length: LIMITS.captchaLength }, () => rng.pick(CHARACTERS)).join('')
 }
 
@@ -28,7 +28,7 @@ function curve(points: readonly Point[]): string {
 }
 
 /** A character's strokes, turned, slanted, scaled and set at a place of its own, then bent by the picture's wave. */
-function placed(rng: Rng, character: string, centre: Point, bend: (point: Point) => Point): Point[][] {
+function placeGlyph(rng: Rng, character: string, centre: Point, bend: (point: Point) => Point): Point[][] {
   const turn = between(rng, -0.26, 0.26)
   const slant = between(rng, -0.2, 0.2)
   const size = between(rng, 1.9, 2.25)
@@ -46,12 +46,12 @@ const path = (d: string, ink: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
 /** Thin lines across the whole picture. */
-function scratch(rng: Rng): string {
+function noiseLine(rng: Rng): string {
   const points = Array.from({ length: 6 }, (_, i): Point => [(i * WIDTH) / 5, between(rng, 8, HEIGHT - 8)])
   return path(curve(points), rng.pick(INKS), between(rng, 0.8, 1.2), ' opacity=".55"')
 }
 
-function speck(rng: Rng): string {
+function noiseDot(rng: Rng): string {
   const [x, y, r] = [between(rng, 2, WIDTH - 2), between(rng, 2, HEIGHT - 2), between(rng, 0.6, 1.5)]
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${rng.pick(INKS)}" opacity=".5"/>`
 }
@@ -63,9 +63,9 @@ export function captchaPicture(answer: string, rng: Rng): string {
   const step = (WIDTH - 20) / answer.length
   const letters = [...answer].map((character, i) => {
     const centre: Point = [10 + step * (i + 0.5) + between(rng, -2, 2), HEIGHT / 2 + between(rng, -5, 5)]
-    const d = placed(rng, character, centre, bend).map(curve).join('')
+    const d = placeGlyph(rng, character, centre, bend).map(curve).join('')
     return path(d, rng.pick(INKS), between(rng, 3.2, 4))
   })
-  const noise = [...Array.from({ length: 3 }, () => scratch(rng)), ...Array.from({ length: 34 }, () => speck(rng))]
+  const noise = [...Array.from({ length: 3 }, () => noiseLine(rng)), ...Array.from({ length: 34 }, () => noiseDot(rng))]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${noise.join('')}${letters.join('')}</svg>`
 }

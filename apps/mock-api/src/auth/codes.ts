@@ -1,4 +1,4 @@
-import { isEmailAccount, maskAccount, plainAccount } from '@nusaria/contracts/account'
+import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
@@ -47,7 +47,7 @@ interface SenderCtx extends WorldCtx {
 }
 
 /** Ends the request when its device has had codes sent to too many accounts. A device without an id can't be told from others. */
-function countRecipient({ db, now, device, fail }: SenderCtx, account: string): void {
+function limitRecipients({ db, now, device, fail }: SenderCtx, account: string): void {
   if (device === '') return
   db.code_recipients.removeWhere(({ sent_at }) => now - sent_at >= HOUR)
   const seconds = recipientWait(db.code_recipients.all({ device }), account, now)
@@ -60,7 +60,7 @@ function countRecipient({ db, now, device, fail }: SenderCtx, account: string): 
 /** Sends a code against a nonce, which is spent by it. A later code for the same purpose takes the earlier one's place. */
 export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
   const { db, now } = ctx
-  const account = plainAccount(request.account)
+  const account = normalizeAccount(request.account)
   const nonce = db.captcha_nonces.get(request.image_nonce)
   const paid = checkNonce(nonce, { account, image_code: request.image_code }, now)
   if (!paid.ok) ctx.fail(paid.error, { field: 'image_nonce' })
@@ -71,7 +71,7 @@ export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
     const wait = Math.ceil(LIMITS.resendCountdown - (now - (last?.sent_at ?? now)) / 1_000)
     ctx.fail(again.error, { params: { seconds: wait } })
   }
-  countRecipient(ctx, account)
+  limitRecipients(ctx, account)
   const code = ctx.rng.digits(LIMITS.codeLength)
   const row = { code_id, code, nonce: request.image_nonce, sent_at: now, expires_at: now + LIFETIME, wrong_tries: 0 }
   if (last) db.codes.update(code_id, row)
@@ -106,11 +106,11 @@ export function sendLinkedCode(ctx: SendLinkedCtx, { account_type, ...request }:
 }
 
 /** What a call that takes a code gets. */
-export interface TakeCtx extends WorldCtx {
+export interface ConsumeCodeCtx extends WorldCtx {
   fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
 }
 
-export interface TypedCode {
+export interface SubmittedCode {
   readonly code_type: CodeType
   /** phone or e-mail */
   readonly account: string
@@ -120,8 +120,8 @@ export interface TypedCode {
 }
 
 /** Takes a right code, which serves once; a wrong one is counted and ends the request. */
-export function takeCode(ctx: TakeCtx, typed: TypedCode): void {
-  const code_id = codeIdOf(typed.code_type, plainAccount(typed.account))
+export function consumeCode(ctx: ConsumeCodeCtx, typed: SubmittedCode): void {
+  const code_id = codeIdOf(typed.code_type, normalizeAccount(typed.account))
   const row = ctx.db.codes.get(code_id)
   const right = checkCode(row, typed, ctx.now)
   if (right.ok) {
@@ -130,5 +130,5 @@ export function takeCode(ctx: TakeCtx, typed: TypedCode): void {
   }
   if (right.counts) ctx.db.codes.update(code_id, { wrong_tries: (row?.wrong_tries ?? 0) + 1 })
   const params = right.left === undefined ? {} : { params: { left: right.left } }
-  ctx.fail(right.error, { field: 'check_code', ...params, ...(right.counts && { keep: true }) })
+  ctx.fail(right.error, { field: 'check_code', ...params, ...(right.counts && { commitWrites: true }) })
 }

@@ -1,18 +1,18 @@
-import { plainAccount } from '@nusaria/contracts/account'
+import { normalizeAccount } from '@nusaria/contracts/account'
 import { authContract } from '@nusaria/contracts/auth'
-import { beginGoogle, googleView, settleGoogle } from '../google/sessions.ts'
+import { answerGoogleConsent, googleSessionView, startGoogleSignIn } from '../google/sessions.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
-import { captchaPicture, drawAnswer } from './captcha-picture.ts'
+import { captchaPicture, randomAnswer } from './captcha-picture.ts'
 import { requireRecipient, sendCode } from './codes.ts'
 import { countWrongAnswer, requireSafeDevice, wrongAnswersOf } from './guard.ts'
-import { namedOrLinked } from './linked.ts'
+import { resolveAccount } from './linked.ts'
 import { login } from './login.ts'
 import { resetPassword } from './reset.ts'
-import { checkCaptcha, checkGuessing, isOpen, LIFETIME } from './rules.ts'
+import { checkCaptcha, checkGuessing, isAnswerable, LIFETIME } from './rules.ts'
 
 /** Pictures and nonces past their time answer nothing any more. */
-function forgetExpired({ db, now }: WorldCtx): void {
+function removeExpired({ db, now }: WorldCtx): void {
   db.captchas.removeWhere((row) => row.expires_at <= now)
   db.captcha_nonces.removeWhere((row) => row.expires_at <= now)
 }
@@ -20,9 +20,9 @@ function forgetExpired({ db, now }: WorldCtx): void {
 export const authRoutes = implement(authContract, {
   randomCode({ query }, ctx) {
     requireSafeDevice(ctx, ctx.device)
-    const account = plainAccount(namedOrLinked(ctx, query.account, query.type_id))
-    forgetExpired(ctx)
-    const answer = drawAnswer(ctx.rng)
+    const account = normalizeAccount(resolveAccount(ctx, query.account, query.type_id))
+    removeExpired(ctx)
+    const answer = randomAnswer(ctx.rng)
     const image_id = ctx.ids.next('IMG') + ctx.rng.token(12)
     ctx.db.captchas.insert({
       image_id,
@@ -39,7 +39,7 @@ export const authRoutes = implement(authContract, {
     const { db, now } = ctx
     const device = ctx.device || body.device_id
     requireSafeDevice(ctx, device)
-    const account = plainAccount(namedOrLinked(ctx, body.account, body.type_id))
+    const account = normalizeAccount(resolveAccount(ctx, body.account, body.type_id))
     const guesser = `${account}@${device}`
     const guessing = checkGuessing(wrongAnswersOf(ctx, 'account', guesser), now)
     if (!guessing.ok) ctx.fail(guessing.error)
@@ -49,7 +49,7 @@ export const authRoutes = implement(authContract, {
     if (!right.ok) {
       countWrongAnswer(ctx, 'device', device)
       countWrongAnswer(ctx, 'account', guesser)
-      return ctx.fail(right.error, { field: 'check_code', keep: true })
+      return ctx.fail(right.error, { field: 'check_code', commitWrites: true })
     }
     const nonce = ctx.rng.token(32)
     db.captcha_nonces.insert({ nonce, account, image_code: body.check_code.toUpperCase(), expires_at: now + LIFETIME, spent: false })
@@ -59,7 +59,7 @@ export const authRoutes = implement(authContract, {
   randomCodeSpoken({ body }, ctx) {
     requireSafeDevice(ctx, ctx.device)
     const row = ctx.db.captchas.get(body.image_id)
-    return isOpen(row, ctx.now) ? { audio_url: null, answer: row.answer } : ctx.fail('CODE_INVALID', { field: 'image_id' })
+    return isAnswerable(row, ctx.now) ? { audio_url: null, answer: row.answer } : ctx.fail('CODE_INVALID', { field: 'image_id' })
   },
 
   sendSmsCode({ body }, ctx) {
@@ -86,9 +86,9 @@ export const authRoutes = implement(authContract, {
     return null
   },
 
-  googleAuth: (_, ctx) => beginGoogle(ctx, ctx.device),
-  googleSession: ({ params }, ctx) => googleView(ctx, params.session),
-  googleConsent: ({ body }, ctx) => settleGoogle(ctx, body),
+  googleAuth: (_, ctx) => startGoogleSignIn(ctx, ctx.device),
+  googleSession: ({ params }, ctx) => googleSessionView(ctx, params.session),
+  googleConsent: ({ body }, ctx) => answerGoogleConsent(ctx, body),
 
   async resetPassword({ body }, ctx) {
     await resetPassword(ctx, body)

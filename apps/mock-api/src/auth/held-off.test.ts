@@ -5,8 +5,8 @@ import { memberContract } from '@nusaria/contracts/member'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../kernel/time.ts'
 import { encryptPassword } from '../testing/encrypt.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { DEVICE_WRONG_ANSWERS } from './rules.ts'
 
 const PHONE = '81200000001'
@@ -14,19 +14,20 @@ const MAIL = 'sari@example.com'
 const captcha = { image_code: 'ABCDEF', image_nonce: 'no-such-nonce' }
 const toMail: ArgsOf<typeof authContract.sendEmailCode> = { code_type: 1, email: MAIL, ...captcha }
 
-let shop: Shop
+let shop: TestShop
 let sari: Shopper
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   sari = await shop.member('sari')
 })
 
 /** Wrong answers enough to be held off, of a device or for an account. */
-const guessed = (subject: string, count: number) => shop.act(({ db, now }) => void db.wrong_answers.insert({ subject, count, since: now }))
+const guessed = (subject: string, count: number) =>
+  shop.withWorld(({ db, now }) => void db.wrong_answers.insert({ subject, count, since: now }))
 
 /** A code that was sent and typed wrongly as often as one may. */
 const worn = (code_id: string, over: object = {}) =>
-  shop.act(
+  shop.withWorld(
     ({ db, now }) =>
       void db.codes.insert({
         code_id,
@@ -42,48 +43,50 @@ const worn = (code_id: string, over: object = {}) =>
 describe('a device that answered captchas wrongly too often', () => {
   it('is sent no code at all', async () => {
     await guessed('device:device-sari', DEVICE_WRONG_ANSWERS)
-    expect(await sari.fails(authContract.sendSmsCode, { code_type: 1, phone: PHONE, country_code: '62', ...captcha })).toBe('DEVICE_UNSAFE')
-    expect(await sari.fails(authContract.sendEmailCode, toMail)).toBe('DEVICE_UNSAFE')
-    expect(await sari.fails(memberContract.verifyLinked, { account_type: 3, code_type: 4, ...captcha })).toBe('DEVICE_UNSAFE')
+    expect(await sari.errorOf(authContract.sendSmsCode, { code_type: 1, phone: PHONE, country_code: '62', ...captcha })).toBe(
+      'DEVICE_UNSAFE',
+    )
+    expect(await sari.errorOf(authContract.sendEmailCode, toMail)).toBe('DEVICE_UNSAFE')
+    expect(await sari.errorOf(memberContract.verifyLinked, { account_type: 3, code_type: 4, ...captcha })).toBe('DEVICE_UNSAFE')
   })
 })
 
 describe('a code', () => {
   it('is not sent again within its countdown, by e-mail and to what is linked neither', async () => {
     const bought = (account: string, nonce: string) =>
-      shop.act(
+      shop.withWorld(
         ({ db, now }) =>
           void db.captcha_nonces.insert({ nonce, account, image_code: captcha.image_code, expires_at: now + MINUTE, spent: false }),
       )
     for (const code_id of [`1:${MAIL}`, `4:${PHONE}`]) await worn(code_id, { sent_at: shop.world.clock.now })
     await bought(MAIL, 'nonce-for-mail')
     await bought(PHONE, 'nonce-for-phone')
-    expect(await sari.fails(authContract.sendEmailCode, { ...toMail, image_nonce: 'nonce-for-mail' })).toBe('TOO_MANY_ATTEMPTS')
+    expect(await sari.errorOf(authContract.sendEmailCode, { ...toMail, image_nonce: 'nonce-for-mail' })).toBe('TOO_MANY_ATTEMPTS')
     const linked = { account_type: 3, code_type: 4, image_code: captcha.image_code, image_nonce: 'nonce-for-phone' } as const
-    expect(await sari.fails(memberContract.verifyLinked, linked)).toBe('TOO_MANY_ATTEMPTS')
+    expect(await sari.errorOf(memberContract.verifyLinked, linked)).toBe('TOO_MANY_ATTEMPTS')
   })
 
   it('that was typed wrongly five times is of no use, whatever it is for', async () => {
     for (const code_id of [`4:${MAIL}`, `4:${PHONE}`, `5:${MAIL}`, '3:new@example.com']) await worn(code_id)
     const check_code = '123456'
-    expect(await sari.fails(memberContract.checkEmail, { check_code })).toBe('TOO_MANY_ATTEMPTS')
-    expect(await sari.fails(memberContract.checkPhone, { check_code })).toBe('TOO_MANY_ATTEMPTS')
+    expect(await sari.errorOf(memberContract.checkEmail, { check_code })).toBe('TOO_MANY_ATTEMPTS')
+    expect(await sari.errorOf(memberContract.checkPhone, { check_code })).toBe('TOO_MANY_ATTEMPTS')
     const password = encryptPassword('Nusaria#2')
     const reset = { country_code: '', account: MAIL, check_code, password, update_type: '1', image_nonce: captcha.image_nonce } as const
-    expect(await sari.fails(authContract.resetPassword, reset)).toBe('TOO_MANY_ATTEMPTS')
+    expect(await sari.errorOf(authContract.resetPassword, reset)).toBe('TOO_MANY_ATTEMPTS')
     const ani = await shop.member('ani')
-    expect(await ani.fails(memberContract.updateEmail, { email: 'new@example.com', check_code })).toBe('TOO_MANY_ATTEMPTS')
+    expect(await ani.errorOf(memberContract.updateEmail, { email: 'new@example.com', check_code })).toBe('TOO_MANY_ATTEMPTS')
   })
 
   it('is sent by e-mail for a captcha that was answered, and to reset a password to an account alone', async () => {
-    expect(await sari.fails(authContract.sendEmailCode, toMail)).toBe('CODE_INVALID')
+    expect(await sari.errorOf(authContract.sendEmailCode, toMail)).toBe('CODE_INVALID')
     const nobody = { ...toMail, code_type: 5, email: 'nobody@example.com' } as const
-    expect(await sari.fails(authContract.sendEmailCode, nobody)).toBe('ACCOUNT_NOT_FOUND')
+    expect(await sari.errorOf(authContract.sendEmailCode, nobody)).toBe('ACCOUNT_NOT_FOUND')
   })
 
   it('that was never sent links no e-mail, and none that is linked elsewhere is', async () => {
     const ani = await shop.member('ani')
-    expect(await ani.fails(memberContract.updateEmail, { email: 'new@example.com', check_code: '000000' })).toBe('CODE_INVALID')
-    expect(await ani.fails(memberContract.updateEmail, { email: MAIL, check_code: '000000' })).toBe('EMAIL_ALREADY_LINKED')
+    expect(await ani.errorOf(memberContract.updateEmail, { email: 'new@example.com', check_code: '000000' })).toBe('CODE_INVALID')
+    expect(await ani.errorOf(memberContract.updateEmail, { email: MAIL, check_code: '000000' })).toBe('EMAIL_ALREADY_LINKED')
   })
 })

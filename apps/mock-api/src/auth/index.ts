@@ -1,7 +1,7 @@
 import { defineDomain } from '../kernel/domain.ts'
 import { authRoutes } from './handlers.ts'
 import { signIn } from './login.ts'
-import { isOpen } from './rules.ts'
+import { isAnswerable } from './rules.ts'
 import { authTables } from './tables.ts'
 
 export const authDomain = defineDomain({
@@ -10,7 +10,7 @@ export const authDomain = defineDomain({
   routes: authRoutes,
   captchaAnswer({ db, now }, image_id) {
     const row = db.captchas.get(image_id)
-    return isOpen(row, now) ? row.answer : null
+    return isAnswerable(row, now) ? row.answer : null
   },
   signIn,
 })

@@ -17,7 +17,7 @@ interface LinkedCtx {
  * The account a call is about: the one it names, or the signed-in member's own where it names that masked. `type_id` tells which
  * ('2' = phone, '1' = e-mail). Ends the request for a guest and for a member who has another one linked, or none.
  */
-export function namedOrLinked(ctx: LinkedCtx, account: string, type_id: '1' | '2'): string {
+export function resolveAccount(ctx: LinkedCtx, account: string, type_id: '1' | '2'): string {
   if (!MASKED_ACCOUNT_RULE.test(account)) return account
   const linked = linkedAccount(ctx.member, type_id === '2' ? 'phone' : 'email')
   return linked !== null && maskAccount(linked) === account ? linked : ctx.fail('ACCOUNT_NOT_FOUND')

@@ -2,12 +2,12 @@ import { isEmailAccount } from '@nusaria/contracts/account'
 import type { authContract } from '@nusaria/contracts/auth'
 import type { InputOf } from '@nusaria/contracts/endpoint'
 import { PASSWORD_RULE } from '@nusaria/contracts/patterns'
-import { readPassword } from '../crypto/passwords.ts'
+import { decryptPassword } from '../crypto/passwords.ts'
 import type { Ctx } from '../kernel/ctx.ts'
 import { findByAccount } from '../member/accounts.ts'
 import { setPassword } from '../member/passwords.ts'
-import { takeCode } from './codes.ts'
-import { namedOrLinked } from './linked.ts'
+import { consumeCode } from './codes.ts'
+import { resolveAccount } from './linked.ts'
 
 type Call = typeof authContract.resetPassword
 
@@ -19,13 +19,13 @@ const RESET = 5
  * no code. Every session of the account ends, and with the new password the count of wrong ones begins anew.
  */
 export async function resetPassword(ctx: Ctx<Call>, body: InputOf<Call>['body']): Promise<void> {
-  const account = namedOrLinked(ctx, body.account, body.update_type)
+  const account = resolveAccount(ctx, body.account, body.update_type)
   if (body.update_type !== (isEmailAccount(account) ? '1' : '2')) ctx.fail('INVALID_PARAMETER', { field: 'update_type' })
-  const password = await readPassword(body.password)
+  const password = await decryptPassword(body.password)
   if (password === null || !PASSWORD_RULE.test(password)) return ctx.fail('INVALID_PARAMETER', { field: 'password' })
   const member = findByAccount(ctx, account) ?? ctx.fail('ACCOUNT_NOT_FOUND', { field: 'account' })
-  takeCode(ctx, { code_type: RESET, account, code: body.check_code, nonce: body.image_nonce })
-  if (member.disabled) ctx.fail('MEMBER_DISABLED', { keep: true })
-  if (member.abnormal) ctx.fail('ACCOUNT_ABNORMAL', { keep: true })
+  consumeCode(ctx, { code_type: RESET, account, code: body.check_code, nonce: body.image_nonce })
+  if (member.disabled) ctx.fail('MEMBER_DISABLED', { commitWrites: true })
+  if (member.abnormal) ctx.fail('ACCOUNT_ABNORMAL', { commitWrites: true })
   setPassword(ctx, member.member_no, password)
 }

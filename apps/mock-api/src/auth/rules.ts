@@ -6,8 +6,8 @@ import type { CaptchaRow, CodeRecipientRow, CodeRow, NonceRow, WrongAnswersRow }
 export const LIFETIME = LIMITS.codeMinutes * MINUTE
 
 type Verdict<E extends string> = { readonly ok: true } | { readonly ok: false; readonly error: E }
-const yes = { ok: true } as const
-const no = <E extends string>(error: E) => ({ ok: false, error }) as const
+const allowed = { ok: true } as const
+const refused = <E extends string>(error: E) => ({ ok: false, error }) as const
 
 /** Wrong captcha answers one device may give in a minute before it has to wait one. */
 export const DEVICE_WRONG_ANSWERS = 10
@@ -23,12 +23,12 @@ export function countedAnswers(row: WrongAnswersRow | undefined, span: number, n
 
 /** A device that keeps answering wrongly is unsafe for a minute. */
 export function checkDevice(row: WrongAnswersRow | undefined, now: number): Verdict<'DEVICE_UNSAFE'> {
-  return countedAnswers(row, WRONG_ANSWERS_SPAN.device, now) < DEVICE_WRONG_ANSWERS ? yes : no('DEVICE_UNSAFE')
+  return countedAnswers(row, WRONG_ANSWERS_SPAN.device, now) < DEVICE_WRONG_ANSWERS ? allowed : refused('DEVICE_UNSAFE')
 }
 
 /** So is a device that keeps guessing for one account. */
 export function checkGuessing(row: WrongAnswersRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
-  return countedAnswers(row, WRONG_ANSWERS_SPAN.account, now) < ACCOUNT_WRONG_ANSWERS ? yes : no('TOO_MANY_ATTEMPTS')
+  return countedAnswers(row, WRONG_ANSWERS_SPAN.account, now) < ACCOUNT_WRONG_ANSWERS ? allowed : refused('TOO_MANY_ATTEMPTS')
 }
 
 export interface CaptchaAnswer {
@@ -38,15 +38,15 @@ export interface CaptchaAnswer {
 }
 
 /** Whether a picture can still be answered. */
-export function isOpen(row: CaptchaRow | undefined, now: number): row is CaptchaRow {
+export function isAnswerable(row: CaptchaRow | undefined, now: number): row is CaptchaRow {
   return row !== undefined && !row.spent && row.expires_at > now
 }
 
 /** Whether what was typed answers the picture: its own account's, not yet answered, in time; capitals don't matter. */
 export function checkCaptcha(row: CaptchaRow | undefined, typed: CaptchaAnswer, now: number): Verdict<'CODE_INVALID'> {
-  if (!isOpen(row, now)) return no('CODE_INVALID')
-  if (row.account !== typed.account || row.type_id !== typed.type_id) return no('CODE_INVALID')
-  return row.answer === typed.check_code.toUpperCase() ? yes : no('CODE_INVALID')
+  if (!isAnswerable(row, now)) return refused('CODE_INVALID')
+  if (row.account !== typed.account || row.type_id !== typed.type_id) return refused('CODE_INVALID')
+  return row.answer === typed.check_code.toUpperCase() ? allowed : refused('CODE_INVALID')
 }
 
 /** Whether a nonce buys a code for this account. */
@@ -55,13 +55,13 @@ export function checkNonce(
   wanted: { readonly account: string; readonly image_code: string },
   now: number,
 ): Verdict<'CODE_INVALID'> {
-  if (!row || row.spent || row.expires_at <= now || row.account !== wanted.account) return no('CODE_INVALID')
-  return row.image_code === wanted.image_code.toUpperCase() ? yes : no('CODE_INVALID')
+  if (!row || row.spent || row.expires_at <= now || row.account !== wanted.account) return refused('CODE_INVALID')
+  return row.image_code === wanted.image_code.toUpperCase() ? allowed : refused('CODE_INVALID')
 }
 
 /** Whether a code may be sent again. */
 export function checkResend(last: CodeRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
-  return last && now - last.sent_at < LIMITS.resendCountdown * SECOND ? no('TOO_MANY_ATTEMPTS') : yes
+  return last && now - last.sent_at < LIMITS.resendCountdown * SECOND ? refused('TOO_MANY_ATTEMPTS') : allowed
 }
 
 /** Seconds until a device may send a code to this account: it may to a few an hour, again to those it has sent one to. 0: now. */
@@ -82,10 +82,10 @@ export function checkCode(
   typed: { readonly code: string; readonly nonce?: string },
   now: number,
 ): Verdict<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'> & { readonly counts?: true; readonly left?: number } {
-  if (!row) return no('CODE_INVALID')
-  if (typed.nonce !== undefined && row.nonce !== typed.nonce) return no('CODE_INVALID')
-  if (row.expires_at <= now) return { ...no('CODE_INVALID'), left: 0 }
-  if (row.wrong_tries >= LIMITS.codeTries) return { ...no('TOO_MANY_ATTEMPTS'), left: 0 }
-  if (row.code === typed.code) return yes
-  return { ...no('CODE_INVALID'), counts: true, left: LIMITS.codeTries - row.wrong_tries - 1 }
+  if (!row) return refused('CODE_INVALID')
+  if (typed.nonce !== undefined && row.nonce !== typed.nonce) return refused('CODE_INVALID')
+  if (row.expires_at <= now) return { ...refused('CODE_INVALID'), left: 0 }
+  if (row.wrong_tries >= LIMITS.codeTries) return { ...refused('TOO_MANY_ATTEMPTS'), left: 0 }
+  if (row.code === typed.code) return allowed
+  return { ...refused('CODE_INVALID'), counts: true, left: LIMITS.codeTries - row.wrong_tries - 1 }
 }

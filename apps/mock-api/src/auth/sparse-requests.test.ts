@@ -2,7 +2,7 @@ import { authContract } from '@nusaria/contracts/auth'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
 import { encryptPassword } from '../testing/encrypt.ts'
-import { type Visitor, visitor } from '../testing/visitor.ts'
+import { createTestClient, type TestClient } from '../testing/visitor.ts'
 
 const SARI = '81200000001'
 const SARI_MAIL = 'sari@example.com'
@@ -16,13 +16,13 @@ const UNUSED: readonly (readonly [string, object])[] = [
 ]
 
 describe.each(UNUSED)('a login whose unused fields are %s', (_, unused) => {
-  const logsIn = (shopper: Visitor, fields: object) => shopper.does('auth.login', { ...unused, device: shopper.device, ...fields })
+  const logsIn = (shopper: TestClient, fields: object) => shopper.call('auth.login', { ...unused, device: shopper.device, ...fields })
 
   it.each([
     [1, SARI],
     [2, SARI_MAIL],
   ])('comes in by password (login_type %s)', async (login_type, account) => {
-    expect((await logsIn(await visitor(), { login_type, account, password: PASSWORD })).code).toBe(0)
+    expect((await logsIn(await createTestClient(), { login_type, account, password: PASSWORD })).code).toBe(0)
   })
 
   it.each([
@@ -30,14 +30,14 @@ describe.each(UNUSED)('a login whose unused fields are %s', (_, unused) => {
     [4, SARI_MAIL],
     [6, SARI],
   ])('comes in by code (login_type %s)', async (login_type, account) => {
-    const shopper = await visitor()
-    const { image_code, image_nonce } = await shopper.asksCode(account)
+    const shopper = await createTestClient()
+    const { image_code, image_nonce } = await shopper.requestCode(account)
     const check_code = shopper.codeTo(account)
     expect((await logsIn(shopper, { login_type, account, check_code, image_code, image_nonce })).code).toBe(0)
   })
 
   it('is refused as before where what it needs is missing', async () => {
-    const refused = async (fields: object) => (await logsIn(await visitor(), fields)).code
+    const refused = async (fields: object) => (await logsIn(await createTestClient(), fields)).code
     expect(await refused({ login_type: 1, account: SARI })).toBe(ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code)
     expect(await refused({ login_type: 3, account: SARI })).toBe(ERRORS.CODE_INVALID.code)
     expect(await refused({ login_type: 5 })).toBe(ERRORS.LOGIN_FAILED.code)
@@ -47,13 +47,13 @@ describe.each(UNUSED)('a login whose unused fields are %s', (_, unused) => {
 
 describe('what else a documented client may send', () => {
   it.each([{ country_code: '62' }, { country_code: '' }, { country_code: null }, {}])('is taken for an e-mail code: %j', async (more) => {
-    const shopper = await visitor()
-    const nonce = await shopper.getsNonce(SARI_MAIL)
-    expect((await shopper.does('auth.sendEmailCode', { code_type: 1, email: SARI_MAIL, ...more, ...nonce })).code).toBe(0)
+    const shopper = await createTestClient()
+    const nonce = await shopper.solveCaptcha(SARI_MAIL)
+    expect((await shopper.call('auth.sendEmailCode', { code_type: 1, email: SARI_MAIL, ...more, ...nonce })).code).toBe(0)
   })
 
   it('is no device for Google on a phone', async () => {
-    expect((await (await visitor()).does('auth.googleAuth')).data).toMatchObject({ url: expect.stringContaining('/google/') })
+    expect((await (await createTestClient()).call('auth.googleAuth')).data).toMatchObject({ url: expect.stringContaining('/google/') })
   })
 })
 
@@ -67,9 +67,9 @@ describe('replies that the spec leaves in two forms', () => {
   })
 
   it('come from the mock in one: as a field', async () => {
-    const shopper = await visitor()
-    const { typed } = await shopper.draws(SARI)
-    expect((await shopper.does('auth.randomCodeCheck', typed)).data).toEqual({ nonce: expect.any(String) })
-    expect((await shopper.does('auth.googleAuth', { device: '' })).data).toEqual({ url: expect.any(String) })
+    const shopper = await createTestClient()
+    const { typed } = await shopper.requestCaptcha(SARI)
+    expect((await shopper.call('auth.randomCodeCheck', typed)).data).toEqual({ nonce: expect.any(String) })
+    expect((await shopper.call('auth.googleAuth', { device: '' })).data).toEqual({ url: expect.any(String) })
   })
 })

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { type SkuNow, skuNow } from '../inventory/inventory.ts'
+import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { offerOf, TROUBLE_ERROR, troubleOf } from './rules.ts'
+import { availabilityOf, TROUBLE_ERROR, troubleOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 
 export type AddError = 'SKU_INFO_MISSING' | 'PRODUCT_OFF_SALE' | 'STOCK_INSUFFICIENT' | 'PURCHASE_LIMIT_EXCEEDED' | 'CART_FULL'
@@ -9,17 +9,17 @@ export type AddError = 'SKU_INFO_MISSING' | 'PRODUCT_OFF_SALE' | 'STOCK_INSUFFIC
 export type AddOutcome = { readonly ok: true } | { readonly ok: false; readonly error: AddError; readonly params?: Record<string, number> }
 
 /** Numbers that the message of a trouble needs: pieces left, pieces allowed. */
-export function troubleParams({ stock, product }: SkuNow): Record<string, number> {
+export function troubleParams({ stock, product }: CurrentSku): Record<string, number> {
   return product.purchase_limit === null ? { stock } : { stock, limit: product.purchase_limit }
 }
 
 /** Puts pieces into a cart, on top of what is there. They become selected. */
 export function addToCart(ctx: WorldCtx, owner: string, sku_no: string, quantity: number): AddOutcome {
-  const now = skuNow(ctx, sku_no)
+  const now = currentSku(ctx, sku_no)
   if (!now) return { ok: false, error: 'SKU_INFO_MISSING' }
   const line = ctx.db.cart_lines.find({ owner, sku_no })
   const wanted = quantity + (line?.quantity ?? 0)
-  const trouble = troubleOf(wanted, offerOf(now))
+  const trouble = troubleOf(wanted, availabilityOf(now))
   if (trouble) return { ok: false, error: TROUBLE_ERROR[trouble], params: troubleParams(now) }
   if (wanted > LIMITS.lineMaxQuantity) return { ok: false, error: 'PURCHASE_LIMIT_EXCEEDED', params: { limit: LIMITS.lineMaxQuantity } }
   if (line) {
@@ -32,7 +32,7 @@ export function addToCart(ctx: WorldCtx, owner: string, sku_no: string, quantity
   return { ok: true }
 }
 
-function newLine(ctx: WorldCtx, owner: string, { sku, price }: SkuNow, quantity: number): CartLineRow {
+function newLine(ctx: WorldCtx, owner: string, { sku, price }: CurrentSku, quantity: number): CartLineRow {
   return {
     line_id: ctx.ids.next('CL'),
     owner,

@@ -1,12 +1,12 @@
 import { type Cart, cartContract } from '@nusaria/contracts/cart'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { skuNow } from '../inventory/inventory.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { currentSku } from '../inventory/inventory.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { mergeGuestCart } from './merge.ts'
 import { ownerOf } from './owner.ts'
-import { ceilingOf, offerOf } from './rules.ts'
+import { availabilityOf, maxQuantity } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 
 const SKUS = ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1', 'HABIS-1'] as const
@@ -31,12 +31,12 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-const rowsOf = (shop: Shop): Promise<CartLineRow[]> => shop.act(({ db }) => db.cart_lines.all())
+const rowsOf = (shop: TestShop): Promise<CartLineRow[]> => shop.withWorld(({ db }) => db.cart_lines.all())
 const byOwner = (rows: readonly CartLineRow[], owner: string) => rows.filter((row) => row.owner === owner)
 const pieces = (rows: readonly CartLineRow[]) => rows.reduce((sum, row) => sum + row.quantity + row.left_behind, 0)
 
 interface World {
-  readonly shop: Shop
+  readonly shop: TestShop
   readonly shoppers: readonly Shopper[]
   readonly owners: readonly string[]
 }
@@ -46,14 +46,14 @@ function call({ shoppers }: World, rows: readonly CartLineRow[], did: Exclude<St
   const shopper = shoppers[did.who]
   const named = 'line' in did && did.line !== null && rows.length > 0 ? rows[did.line % rows.length]?.line_id : undefined
   if (!shopper) return null
-  if (did.kind === 'add') return shopper.asks(cartContract.add, { sku_no: did.sku, quantity: did.quantity })
-  if (did.kind === 'select' && did.line === null) return shopper.asks(cartContract.select, { selected: did.selected })
+  if (did.kind === 'add') return shopper.tryCall(cartContract.add, { sku_no: did.sku, quantity: did.quantity })
+  if (did.kind === 'select' && did.line === null) return shopper.tryCall(cartContract.select, { selected: did.selected })
   if (named === undefined) return null
-  if (did.kind === 'update') return shopper.asks(cartContract.updateQuantity, { line_id: named, quantity: did.quantity })
-  if (did.kind === 'change') return shopper.asks(cartContract.changeSku, { line_id: named, sku_no: did.sku, quantity: did.quantity })
-  if (did.kind === 'select') return shopper.asks(cartContract.select, { line_ids: [named], selected: did.selected })
-  if (did.kind === 'remove') return shopper.asks(cartContract.remove, { line_ids: [named] })
-  return shopper.asks(cartContract.moveToFavourites, { line_ids: [named] })
+  if (did.kind === 'update') return shopper.tryCall(cartContract.updateQuantity, { line_id: named, quantity: did.quantity })
+  if (did.kind === 'change') return shopper.tryCall(cartContract.changeSku, { line_id: named, sku_no: did.sku, quantity: did.quantity })
+  if (did.kind === 'select') return shopper.tryCall(cartContract.select, { line_ids: [named], selected: did.selected })
+  if (did.kind === 'remove') return shopper.tryCall(cartContract.remove, { line_ids: [named] })
+  return shopper.tryCall(cartContract.moveToFavourites, { line_ids: [named] })
 }
 
 /** Nobody but the caller's own cart changes; a line that is another's is refused. */
@@ -72,7 +72,7 @@ async function calls(world: World, did: Exclude<Step, { kind: 'merge' }>): Promi
 async function merges({ shop, owners }: World, device: number, member: number): Promise<void> {
   const before = await rowsOf(shop)
   const [guest = '', mine = ''] = [owners[device], owners[2 + member]]
-  await shop.act((ctx) => mergeGuestCart(ctx, DEVICES[device] ?? '', `M-${MEMBERS[member]}`))
+  await shop.withWorld((ctx) => mergeGuestCart(ctx, DEVICES[device] ?? '', `M-${MEMBERS[member]}`))
   const after = await rowsOf(shop)
   const both = [...byOwner(before, guest), ...byOwner(before, mine)]
   expect(byOwner(after, guest)).toEqual([])
@@ -94,16 +94,16 @@ function adds({ lines, total_quantity, selected_quantity, is_select_all, product
 /** What must be true of all carts, whatever was done to them. */
 async function holds({ shop, shoppers, owners }: World): Promise<void> {
   const rows = await rowsOf(shop)
-  await shop.act((ctx) => {
+  await shop.withWorld((ctx) => {
     for (const { sku_no, quantity: held } of rows) {
-      const now = skuNow(ctx, sku_no)
-      expect(held).toBeLessThanOrEqual(now ? ceilingOf(offerOf(now)) : 0)
+      const now = currentSku(ctx, sku_no)
+      expect(held).toBeLessThanOrEqual(now ? maxQuantity(availabilityOf(now)) : 0)
     }
   })
   for (const [at, shopper] of shoppers.entries()) {
     const own = byOwner(rows, owners[at] ?? '')
     expect(new Set(own.map(({ sku_no }) => sku_no)).size).toBe(own.length)
-    const cart = await shopper.does(cartContract.detail, undefined)
+    const cart = await shopper.call(cartContract.detail, undefined)
     expect(cart.lines).toHaveLength(own.length)
     adds(cart)
   }
@@ -112,7 +112,7 @@ async function holds({ shop, shoppers, owners }: World): Promise<void> {
 it('carts hold together whatever members and guests do in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const shop = await openShop({ catalogue: shelf() })
+      const shop = await createTestShop({ catalogue: createFakeCatalogue() })
       const shoppers = [...DEVICES.map((device) => shop.guest(device)), ...(await Promise.all(MEMBERS.map((name) => shop.member(name))))]
       const owners = [...DEVICES.map((device) => ownerOf(null, device) ?? ''), ...MEMBERS.map((name) => `member:M-${name}`)]
       const world: World = { shop, shoppers, owners }

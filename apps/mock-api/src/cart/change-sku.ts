@@ -1,8 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { skuNow } from '../inventory/inventory.ts'
+import { currentSku } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { troubleParams } from './add.ts'
-import { offerOf, TROUBLE_ERROR, troubleOf } from './rules.ts'
+import { availabilityOf, TROUBLE_ERROR, troubleOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 
 type ChangeError = 'SKU_INFO_MISSING' | 'STOCK_INSUFFICIENT' | 'PURCHASE_LIMIT_EXCEEDED'
@@ -16,13 +16,13 @@ export type ChangeOutcome =
  * many it is to hold, it holds its own and those of the line it joins.
  */
 export function changeSku(ctx: WorldCtx, line: CartLineRow, sku_no: string, pieces?: number): ChangeOutcome {
-  const now = skuNow(ctx, sku_no)
-  const before = skuNow(ctx, line.sku_no)
+  const now = currentSku(ctx, sku_no)
+  const before = currentSku(ctx, line.sku_no)
   if (!now || now.off_sale || now.product.product_no !== before?.product.product_no) return { ok: false, error: 'SKU_INFO_MISSING' }
   if (sku_no === line.sku_no && pieces === undefined) return { ok: true }
   const twin = ctx.db.cart_lines.find((row) => row.owner === line.owner && row.sku_no === sku_no && row.line_id !== line.line_id)
   const quantity = pieces ?? line.quantity + (twin?.quantity ?? 0)
-  const trouble = troubleOf(quantity, { ...offerOf(now), off_sale: false })
+  const trouble = troubleOf(quantity, { ...availabilityOf(now), off_sale: false })
   if (trouble && trouble !== 'off_sale') return { ok: false, error: TROUBLE_ERROR[trouble], params: troubleParams(now) }
   if (quantity > LIMITS.lineMaxQuantity) return { ok: false, error: 'PURCHASE_LIMIT_EXCEEDED', params: { limit: LIMITS.lineMaxQuantity } }
   if (twin) ctx.db.cart_lines.remove(twin.line_id)

@@ -1,19 +1,19 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { putAllAside } from '../favourite/favourites.ts'
-import { skuNow } from '../inventory/inventory.ts'
+import { addFavourites } from '../favourite/favourites.ts'
+import { currentSku } from '../inventory/inventory.ts'
 import { implement } from '../kernel/implement.ts'
 import { addToCart, troubleParams } from './add.ts'
 import { changeSku } from './change-sku.ts'
-import { callersCart, lineIn, linesIn } from './owner.ts'
-import { ceilingOf, offerOf, troubleOf } from './rules.ts'
-import { cartView, linesOf } from './view.ts'
+import { cartOwner, findLine, findLines } from './owner.ts'
+import { availabilityOf, maxQuantity, troubleOf } from './rules.ts'
+import { cartView, pricedLines } from './view.ts'
 
 export const cartRoutes = implement(cartContract, {
-  detail: (_input, ctx) => cartView(ctx, callersCart(ctx)),
+  detail: (_input, ctx) => cartView(ctx, cartOwner(ctx)),
 
   add({ body }, ctx) {
-    const owner = callersCart(ctx)
+    const owner = cartOwner(ctx)
     if (owner === null) return ctx.fail('ORDER_PARAMETER_INVALID', { field: 'Deviceid' })
     const added = addToCart(ctx, owner, body.sku_no, body.quantity)
     if (!added.ok) return ctx.fail(added.error, { field: added.error === 'SKU_INFO_MISSING' ? 'sku_no' : 'quantity', params: added.params })
@@ -21,13 +21,13 @@ export const cartRoutes = implement(cartContract, {
   },
 
   updateQuantity({ body }, ctx) {
-    const owner = callersCart(ctx)
-    const line = lineIn(ctx, owner, body.line_id)
-    const now = line && skuNow(ctx, line.sku_no)
+    const owner = cartOwner(ctx)
+    const line = findLine(ctx, owner, body.line_id)
+    const now = line && currentSku(ctx, line.sku_no)
     if (!line || !now) return ctx.fail('CART_LINE_MISSING', { field: 'line_id' })
-    const offer = offerOf(now)
+    const offer = availabilityOf(now)
     // Fewer than before is always an improvement, even where it can't be bought yet.
-    if (body.quantity > line.quantity && body.quantity > ceilingOf(offer)) {
+    if (body.quantity > line.quantity && body.quantity > maxQuantity(offer)) {
       const trouble = troubleOf(body.quantity, { ...offer, off_sale: false })
       return ctx.fail(trouble === 'over_limit' ? 'PURCHASE_LIMIT_EXCEEDED' : 'STOCK_INSUFFICIENT', {
         field: 'quantity',
@@ -39,43 +39,43 @@ export const cartRoutes = implement(cartContract, {
   },
 
   changeSku({ body }, ctx) {
-    const owner = callersCart(ctx)
-    const line = lineIn(ctx, owner, body.line_id)
+    const owner = cartOwner(ctx)
+    const line = findLine(ctx, owner, body.line_id)
     if (!line) return ctx.fail('CART_LINE_MISSING', { field: 'line_id' })
     const changed = changeSku(ctx, line, body.sku_no, body.quantity)
     return changed.ok ? cartView(ctx, owner) : ctx.fail(changed.error, { field: 'sku_no', params: changed.params })
   },
 
   select({ body }, ctx) {
-    const owner = callersCart(ctx)
+    const owner = cartOwner(ctx)
     const { line_ids, selected } = body
     const rows = line_ids
-      ? (linesIn(ctx, owner, line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' }))
-      : linesOf(ctx, owner).flatMap(({ row, trouble }) => (trouble === null || !selected ? [row] : []))
+      ? (findLines(ctx, owner, line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' }))
+      : pricedLines(ctx, owner).flatMap(({ row, trouble }) => (trouble === null || !selected ? [row] : []))
     for (const { line_id } of rows) ctx.db.cart_lines.update(line_id, { selected })
     return cartView(ctx, owner)
   },
 
   remove({ body }, ctx) {
-    const owner = callersCart(ctx)
-    const rows = linesIn(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
+    const owner = cartOwner(ctx)
+    const rows = findLines(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
     for (const { line_id } of rows) ctx.db.cart_lines.remove(line_id)
     return cartView(ctx, owner)
   },
 
   acceptPrices({ body }, ctx) {
-    const owner = callersCart(ctx)
-    const rows = linesIn(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
+    const owner = cartOwner(ctx)
+    const rows = findLines(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
     for (const { line_id, sku_no, added_price } of rows)
-      ctx.db.cart_lines.update(line_id, { added_price: skuNow(ctx, sku_no)?.price ?? added_price })
+      ctx.db.cart_lines.update(line_id, { added_price: currentSku(ctx, sku_no)?.price ?? added_price })
     return cartView(ctx, owner)
   },
 
   moveToFavourites({ body }, ctx) {
-    const owner = callersCart(ctx)
-    const rows = linesIn(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
-    const products = rows.flatMap(({ sku_no }) => skuNow(ctx, sku_no)?.product ?? [])
-    if (!putAllAside(ctx, ctx.member.member_no, products))
+    const owner = cartOwner(ctx)
+    const rows = findLines(ctx, owner, body.line_ids) ?? ctx.fail('CART_LINE_MISSING', { field: 'line_ids' })
+    const products = rows.flatMap(({ sku_no }) => currentSku(ctx, sku_no)?.product ?? [])
+    if (!addFavourites(ctx, ctx.member.member_no, products))
       return ctx.fail('PRODUCT_PARAMETER_INVALID', { field: 'line_ids', params: { max: LIMITS.favouritesMax } })
     for (const { line_id } of rows) ctx.db.cart_lines.remove(line_id)
     return cartView(ctx, owner)

@@ -1,7 +1,7 @@
-import { skuNow } from '../inventory/inventory.ts'
+import { currentSku } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { ownerOf } from './owner.ts'
-import { mergedQuantity, offerOf } from './rules.ts'
+import { availabilityOf, mergedQuantity } from './rules.ts'
 
 /**
  * Moves a device's cart into a member's, as login does. Nothing is lost unsaid: pieces of the same SKU add up as far as they can be
@@ -18,8 +18,8 @@ export function mergeGuestCart(ctx: WorldCtx, device: string, member_no: string)
       ctx.db.cart_lines.update(line.line_id, { owner })
       continue
     }
-    const now = skuNow(ctx, line.sku_no)
-    const quantity = mergedQuantity(mine.quantity, line.quantity, now ? offerOf(now) : null)
+    const now = currentSku(ctx, line.sku_no)
+    const quantity = mergedQuantity(mine.quantity, line.quantity, now ? availabilityOf(now) : null)
     ctx.db.cart_lines.update(mine.line_id, {
       quantity,
       left_behind: mine.left_behind + line.left_behind + mine.quantity + line.quantity - quantity,

@@ -13,18 +13,18 @@ interface Caller {
 }
 
 /** The owner of the caller's cart. */
-export function callersCart({ member, device }: Caller): string | null {
+export function cartOwner({ member, device }: Caller): string | null {
   return ownerOf(member?.member_no ?? null, device)
 }
 
 /** A line of this cart; undefined for one that isn't there or is another's. */
-export function lineIn({ db }: Pick<WorldCtx, 'db'>, owner: string | null, line_id: string): CartLineRow | undefined {
+export function findLine({ db }: Pick<WorldCtx, 'db'>, owner: string | null, line_id: string): CartLineRow | undefined {
   const line = db.cart_lines.get(line_id)
   return line && line.owner === owner ? line : undefined
 }
 
 /** The named lines of this cart, each once; undefined when one of them isn't there or is another's. */
-export function linesIn(ctx: Pick<WorldCtx, 'db'>, owner: string | null, line_ids: readonly string[]): CartLineRow[] | undefined {
-  const rows = [...new Set(line_ids)].flatMap((line_id) => lineIn(ctx, owner, line_id) ?? [])
+export function findLines(ctx: Pick<WorldCtx, 'db'>, owner: string | null, line_ids: readonly string[]): CartLineRow[] | undefined {
+  const rows = [...new Set(line_ids)].flatMap((line_id) => findLine(ctx, owner, line_id) ?? [])
   return rows.length === new Set(line_ids).size ? rows : undefined
 }

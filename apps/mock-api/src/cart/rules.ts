@@ -1,11 +1,11 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { SkuNow } from '../inventory/inventory.ts'
+import type { CurrentSku } from '../inventory/inventory.ts'
 
 type Trouble = CartLine['trouble']
 
 /** What decides whether pieces of a SKU can be bought. */
-export interface Offer {
+export interface Availability {
   /** pieces that can be bought now */
   readonly stock: number
   readonly off_sale: boolean
@@ -13,12 +13,12 @@ export interface Offer {
   readonly purchase_limit: number | null
 }
 
-export function offerOf({ stock, off_sale, product }: SkuNow): Offer {
+export function availabilityOf({ stock, off_sale, product }: CurrentSku): Availability {
   return { stock, off_sale, purchase_limit: product.purchase_limit }
 }
 
 /** Why so many pieces can't be bought as things stand; null when they can. */
-export function troubleOf(quantity: number, offer: Offer): Trouble {
+export function troubleOf(quantity: number, offer: Availability): Trouble {
   if (offer.off_sale) return 'off_sale'
   if (offer.stock === 0) return 'sold_out'
   if (offer.purchase_limit !== null && quantity > offer.purchase_limit) return 'over_limit'
@@ -34,7 +34,7 @@ export const TROUBLE_ERROR = {
 } as const
 
 /** Most pieces of a SKU a cart line may hold. */
-export function ceilingOf({ stock, purchase_limit }: Offer): number {
+export function maxQuantity({ stock, purchase_limit }: Availability): number {
   return Math.min(stock, purchase_limit ?? LIMITS.lineMaxQuantity, LIMITS.lineMaxQuantity)
 }
 
@@ -42,7 +42,7 @@ export function ceilingOf({ stock, purchase_limit }: Offer): number {
  * Pieces of a line after a guest's joined the member's: their sum, as far as it can be bought; never fewer than
  * either had, so that a merge takes nothing away.
  */
-export function mergedQuantity(mine: number, guests: number, offer: Offer | null): number {
-  const most = offer ? ceilingOf(offer) : 0
+export function mergedQuantity(mine: number, guests: number, offer: Availability | null): number {
+  const most = offer ? maxQuantity(offer) : 0
   return Math.max(mine, guests, Math.min(mine + guests, most))
 }

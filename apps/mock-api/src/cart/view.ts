@@ -1,32 +1,32 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
-import { type InventoryCtx, type SkuNow, skuNow } from '../inventory/inventory.ts'
+import { type CurrentSku, currentSku, type InventoryCtx } from '../inventory/inventory.ts'
 import { excessOf } from '../order/limits.ts'
-import { offerOf, troubleOf } from './rules.ts'
+import { availabilityOf, troubleOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 
 /** A cart line with its SKU as it is now. */
-export interface PricedRow {
+export interface PricedLine {
   readonly row: CartLineRow
-  readonly now: SkuNow
+  readonly now: CurrentSku
   readonly trouble: CartLine['trouble']
 }
 
 /** The lines of a cart, the latest added first. A SKU the catalogue no longer knows is left out. */
-export function linesOf(ctx: InventoryCtx, owner: string | null): PricedRow[] {
+export function pricedLines(ctx: InventoryCtx, owner: string | null): PricedLine[] {
   if (owner === null) return []
   const rows = ctx.db.cart_lines.all({ owner }).reverse()
   return rows.flatMap((row) => {
-    const now = skuNow(ctx, row.sku_no)
-    return now ? [{ row, now, trouble: troubleOf(row.quantity, offerOf(now)) }] : []
+    const now = currentSku(ctx, row.sku_no)
+    return now ? [{ row, now, trouble: troubleOf(row.quantity, availabilityOf(now)) }] : []
   })
 }
 
 /** The selected lines that can be bought: what an order from this cart holds. */
-export function buyable(lines: readonly PricedRow[]): PricedRow[] {
+export function buyableLines(lines: readonly PricedLine[]): PricedLine[] {
   return lines.filter(({ row, trouble }) => row.selected && trouble === null)
 }
 
-function lineOf({ row, now, trouble }: PricedRow): CartLine {
+function cartLine({ row, now, trouble }: PricedLine): CartLine {
   const { sku, product, price, scribing_price } = now
   return {
     line_id: row.line_id,
@@ -52,7 +52,7 @@ function lineOf({ row, now, trouble }: PricedRow): CartLine {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** What of the chosen lines is more than one order takes. */
-function orderExcess(chosen: readonly PricedRow[]): Cart['order_excess'] {
+function orderExcess(chosen: readonly PricedLine[]): Cart['order_excess'] {
   const excess = excessOf(chosen.map(({ row, now }) => ({ quantity: row.quantity, weight: now.sku.gross_weight_g })))
   if (!excess) return null
   const { at, ...more } = excess
@@ -61,13 +61,13 @@ function orderExcess(chosen: readonly PricedRow[]): Cart['order_excess'] {
 
 /** The cart as it travels. */
 export function cartView(ctx: InventoryCtx, owner: string | null): Cart {
-  const lines = linesOf(ctx, owner)
-  const chosen = buyable(lines)
+  const lines = pricedLines(ctx, owner)
+  const chosen = buyableLines(lines)
   const choosable = lines.filter(({ trouble }) => trouble === null)
   const product_amount = sum(chosen.map(({ row, now }) => now.price * row.quantity))
   const original_amount = sum(chosen.map(({ row, now }) => now.scribing_price * row.quantity))
   return {
-    lines: lines.map(lineOf),
+    lines: lines.map(cartLine),
     total_quantity: sum(lines.map(({ row }) => row.quantity)),
     selected_quantity: sum(chosen.map(({ row }) => row.quantity)),
     is_select_all: choosable.length > 0 && choosable.every(({ row }) => row.selected),

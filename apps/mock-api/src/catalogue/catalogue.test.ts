@@ -3,7 +3,7 @@ import { createRng, rngState } from '../kernel/rng.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { BRANDS } from './families/brands.ts'
 import { FAMILIES } from './families/index.ts'
-import { nicePrice, struckPrice } from './pricing.ts'
+import { roundPrice, struckPrice } from './pricing.ts'
 import { sizeFactor, sizeOf } from './size.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
@@ -165,9 +165,9 @@ test('prices keep their order and end as shops write them', () => {
   for (let i = 0; i < 500; i++) {
     const style = rng.next()
     const raw = 2_000 + rng.next() * 2_000_000
-    expect(nicePrice(raw * 1.3, style)).toBeGreaterThanOrEqual(nicePrice(raw, style))
-    expect(nicePrice(raw, style) % 100).toBe(0)
-    const price = nicePrice(raw, style)
+    expect(roundPrice(raw * 1.3, style)).toBeGreaterThanOrEqual(roundPrice(raw, style))
+    expect(roundPrice(raw, style) % 100).toBe(0)
+    const price = roundPrice(raw, style)
     const { scribing_price, discount } = struckPrice(price, rng.int(0, 40), style)
     expect(scribing_price >= price && discount >= 0 && discount < 100).toBe(true)
   }

@@ -1,15 +1,15 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { Recent } from '../kernel/recent.ts'
+import { LruCache } from '../kernel/recent.ts'
 import { createRng, rngState } from '../kernel/rng.ts'
-import { recipes } from './enumerate.ts'
+import { productSpecs } from './enumerate.ts'
 import { FAMILIES } from './families/index.ts'
 import { buildHome } from './home.ts'
 import { buildKeywords, recommendedWords } from './keywords.ts'
 import { buildNav, NAV_IDS } from './nav.ts'
 import { buildProduct } from './product.ts'
-import type { Found } from './search/found.ts'
+import type { SearchResult } from './search/found.ts'
 import { SearchIndex } from './search/search-index.ts'
-import { bestSellers, mixed } from './sorting.ts'
+import { bestSellers, variedOrder } from './sorting.ts'
 import type { Catalogue, CatalogueOptions, NavTypeRow, ProductQuery, ProductRow, SkuRow } from './types.ts'
 
 /** How many products a shop has by itself, at least for all of its categories to have some, and at most. */
@@ -19,7 +19,7 @@ const RELATED = 24
 const CATALOGUES = 4
 const RESULTS = 32
 
-const built = new Recent<Catalogue>(CATALOGUES)
+const built = new LruCache<Catalogue>(CATALOGUES)
 
 /** The catalogue of a seed and size: built once, then handed out again while it is used. The same seed gives the same bytes. */
 export function buildCatalogue({ seed, size = CATALOGUE_SIZE.usual }: CatalogueOptions): Catalogue {
@@ -29,7 +29,7 @@ export function buildCatalogue({ seed, size = CATALOGUE_SIZE.usual }: CatalogueO
 function buildProducts(seed: number, size: number): readonly ProductRow[] {
   const products: ProductRow[] = []
   if (size > CATALOGUE_SIZE.most) throw new RangeError(`The catalogue has at most ${CATALOGUE_SIZE.most} products`)
-  for (const recipe of recipes(FAMILIES)) {
+  for (const recipe of productSpecs(FAMILIES)) {
     if (products.length === size) break
     const { family, modelAt, brand, edition } = recipe
     const rng = createRng(rngState(seed, 'product', family.id, modelAt, brand, edition?.name ?? ''))
@@ -71,7 +71,7 @@ function build(seed: number, size: number): Catalogue {
     known ??= new SearchIndex(products, (id) => types.get(id))
     return known
   }
-  const results = new Recent<Found>(RESULTS)
+  const results = new LruCache<SearchResult>(RESULTS)
 
   return Object.freeze({
     seed,
@@ -79,7 +79,7 @@ function build(seed: number, size: number): Catalogue {
     products,
     home: buildHome(NAV_IDS, bestOf),
     hot,
-    recommended: mixed(products, createRng(rngState(seed, 'recommended'))),
+    recommended: variedOrder(products, createRng(rngState(seed, 'recommended'))),
     hotKeywords: keywords.hot,
     rankedKeywords: keywords.rising,
     recommendedKeywords: recommendedWords,

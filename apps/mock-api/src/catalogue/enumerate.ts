@@ -3,7 +3,7 @@ import type { Family } from './families/family.ts'
 import { modelsOf, type Variant } from './families/look.ts'
 
 /** What one product is made from. */
-export interface Recipe {
+export interface ProductSpec {
   readonly family: Family
   readonly model: Variant
   /** Index of `model` in its family. */
@@ -27,11 +27,11 @@ const EDITIONS: readonly Edition[] = [...bundles, ...wrappings.map((name) => ({ 
  * Recipes in catalogue order, without end in practice: first every family's first model, then the second of each, and so on;
  * then the same goods of the families' other brands; then bundles. So any first part touches all families.
  */
-export function* recipes(families: readonly Family[]): Generator<Recipe> {
+export function* productSpecs(families: readonly Family[]): Generator<ProductSpec> {
   const rows = families.map((family) => ({ family, models: modelsOf(family) }))
   const deepest = Math.max(...rows.map((row) => row.models.length))
   const widest = Math.max(...families.map((family) => family.by.length))
-  const round = function* (offset: number, edition: Edition | null): Generator<Recipe> {
+  const round = function* (offset: number, edition: Edition | null): Generator<ProductSpec> {
     for (let modelAt = 0; modelAt < deepest; modelAt++)
       for (const { family, models } of rows) {
         const model = models[modelAt]

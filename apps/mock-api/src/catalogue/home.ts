@@ -1,4 +1,4 @@
-import { children, coffee, kitchen, payday, skin, snacks } from './home-banners.ts'
+import { childrenBanner, coffeeBanner, kitchenBanner, paydayBanner, skinBanner, snacksBanner } from './home-banners.ts'
 import { type BestOf, buildCampaigns } from './home-campaigns.ts'
 import type { NAV_IDS } from './nav.ts'
 import type { HomeContent } from './types.ts'
@@ -10,14 +10,14 @@ export function buildHome(ids: Ids, bestOf: BestOf): HomeContent {
   const [bag] = bestOf(ids.sekolah, 1)
   return {
     hero_list: [
-      kitchen({ type: 'project', project_id: 'dapur-penuh' }),
-      coffee({ type: 'keyword', keyword: 'kopi' }),
-      snacks(ids),
-      payday({ type: 'project', project_id: 'pesta-gajian' }),
+      kitchenBanner({ type: 'project', project_id: 'dapur-penuh' }),
+      coffeeBanner({ type: 'keyword', keyword: 'kopi' }),
+      snacksBanner(ids),
+      paydayBanner({ type: 'project', project_id: 'pesta-gajian' }),
     ],
     side_list: [
-      skin({ type: 'coupons', coupon_nos: ['KILAURA15'] }),
-      children(bag ? { type: 'product', product_no: bag.product_no } : { type: 'category', nav_type_id: ids['ibu-anak'] }),
+      skinBanner({ type: 'coupons', coupon_nos: ['KILAURA15'] }),
+      childrenBanner(bag ? { type: 'product', product_no: bag.product_no } : { type: 'category', nav_type_id: ids['ibu-anak'] }),
     ],
     campaign_list: buildCampaigns(ids, bestOf),
   }

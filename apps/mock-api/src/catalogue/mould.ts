@@ -5,7 +5,7 @@ import { type Size, sizeOf } from './size.ts'
 import type { SpecAxis } from './types.ts'
 
 /** What all products of a family have in common, worked out once for it. */
-export interface Mould {
+export interface FamilyTemplate {
   readonly sizes: readonly Size[]
   /** The axes of choice, the size last where there is one to have. */
   readonly options: readonly SpecAxis[]
@@ -20,15 +20,15 @@ export interface Mould {
 /** Pictures on a product's page; what other choices look like is shown with the choice. */
 const GALLERY = 5
 
-const moulds = new WeakMap<Family, Mould>()
+const moulds = new WeakMap<Family, FamilyTemplate>()
 
-export function mouldOf(family: Family): Mould {
-  const mould = moulds.get(family) ?? made(family)
+export function familyTemplate(family: Family): FamilyTemplate {
+  const mould = moulds.get(family) ?? buildTemplate(family)
   moulds.set(family, mould)
   return mould
 }
 
-function made(family: Family): Mould {
+function buildTemplate(family: Family): FamilyTemplate {
   const sizes = family.sizes.map(sizeOf)
   const options = axesOf(family, sizes)
   const main = Array.from({ length: shotCount(family, 0) }, (_, at) => ({ value: 0, shot: at + 1, size: 0 as const }))

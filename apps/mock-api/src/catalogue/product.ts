@@ -1,7 +1,7 @@
 import { priceRange } from '@nusaria/contracts/product-price'
 import type { Rng } from '../kernel/rng.ts'
-import type { Recipe } from './enumerate.ts'
-import { mouldOf } from './mould.ts'
+import type { ProductSpec } from './enumerate.ts'
+import { familyTemplate } from './mould.ts'
 import { NAV_IDS } from './nav.ts'
 import { pictureUrl } from './picture-key.ts'
 import { namesSize } from './shots.ts'
@@ -10,13 +10,13 @@ import { buildSkus } from './sku.ts'
 import type { ProductFacts, ProductRow } from './types.ts'
 
 /** `Brand Kind Model Edition Size`; the size only when there is one to have. */
-export function productName({ family, model, brand, edition }: Recipe): string {
+export function productName({ family, model, brand, edition }: ProductSpec): string {
   const only = family.sizes.length === 1 ? family.sizes[0]?.split('*')[0] : undefined
   const size = only === PLAIN_SIZE ? undefined : only
   return [brand, model.whole ? undefined : family.kind, model.name, edition?.name, size].filter(Boolean).join(' ')
 }
 
-function factsOf({ family, brand, edition }: Recipe, first: Size): ProductFacts {
+function factsOf({ family, brand, edition }: ProductSpec, first: Size): ProductFacts {
   const [length_mm, width_mm, height_mm] = family.dims
   const [life, unit] = family.life?.split(' ') ?? []
   const units = { hari: 'day', bulan: 'month', tahun: 'year' } as const
@@ -36,8 +36,8 @@ function factsOf({ family, brand, edition }: Recipe, first: Size): ProductFacts 
   }
 }
 
-function picturesOf({ family, modelAt, brand }: Recipe): readonly string[] {
-  return mouldOf(family).views.map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
+function picturesOf({ family, modelAt, brand }: ProductSpec): readonly string[] {
+  return familyTemplate(family).views.map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
 }
 
 /** Families whose first product leads the best sellers, as its keyword leads the searches. */
@@ -60,7 +60,7 @@ const LEADERS: ReadonlySet<string> = new Set([
 const EDITION_SHARE = 0.2
 
 /** How much a product sells: the leaders most, few others well, mostly the first of their kind. */
-function soldCount(price: number, { family, modelAt, edition }: Recipe, rng: Rng): number {
+function soldCount(price: number, { family, modelAt, edition }: ProductSpec, rng: Rng): number {
   const pull = rng.next() ** (modelAt === 0 ? 1.6 : 5)
   if (modelAt === 0 && edition === null && LEADERS.has(family.id)) return Math.round(13_000 + pull * 12_000)
   const ceiling = price > 500_000 ? 900 : price > 100_000 ? 4_000 : 12_500
@@ -68,9 +68,9 @@ function soldCount(price: number, { family, modelAt, edition }: Recipe, rng: Rng
 }
 
 /** One product, frozen; all its chance is drawn from `rng`. */
-export function buildProduct(product_no: string, recipe: Recipe, rng: Rng): ProductRow {
+export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng): ProductRow {
   const { family, modelAt, brand } = recipe
-  const { sizes, options, looks } = mouldOf(family)
+  const { sizes, options, looks } = familyTemplate(family)
   const [first] = sizes
   if (!first) throw new Error(`${family.id} has no size`)
   const sku_list = buildSkus(product_no, recipe, rng, (values, size) => {

@@ -1,7 +1,7 @@
 import type { Rng } from '../kernel/rng.ts'
-import type { Recipe } from './enumerate.ts'
-import { mouldOf } from './mould.ts'
-import { nicePrice, struckPrice } from './pricing.ts'
+import type { ProductSpec } from './enumerate.ts'
+import { familyTemplate } from './mould.ts'
+import { roundPrice, struckPrice } from './pricing.ts'
 import { grossOf, sizeFactor, specificationOf } from './size.ts'
 import type { SkuRow } from './types.ts'
 
@@ -18,12 +18,12 @@ function stockOf(out: boolean, rng: Rng): number {
 /** Every combination of a product's choices, priced: one percent off for the whole product, dearer sizes dearer. */
 export function buildSkus(
   product_no: string,
-  recipe: Recipe,
+  recipe: ProductSpec,
   rng: Rng,
   picture: (values: readonly string[], size: number) => string,
 ): readonly SkuRow[] {
   const { family, model, edition } = recipe
-  const { sizes, combinations } = mouldOf(family)
+  const { sizes, combinations } = familyTemplate(family)
   const [first] = sizes
   if (!first) return []
   const pieces = edition?.pieces ?? 1
@@ -33,7 +33,7 @@ export function buildSkus(
   const style = rng.next()
   const priced = new Map(
     sizes.map((size) => {
-      const price = nicePrice(base * sizeFactor(size, first), style)
+      const price = roundPrice(base * sizeFactor(size, first), style)
       return [size.text, { price, ...struckPrice(price, percent, style) }]
     }),
   )

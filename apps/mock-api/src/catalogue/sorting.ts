@@ -10,7 +10,7 @@ export function bestSellers(products: readonly ProductRow[]): readonly ProductRo
 const DISTANCE = 4
 
 /** A lasting random order in which neighbours differ: no two of one category within a handful. */
-export function mixed(products: readonly ProductRow[], rng: Rng): readonly ProductRow[] {
+export function variedOrder(products: readonly ProductRow[], rng: Rng): readonly ProductRow[] {
   // The waiting of each category stand in one row, each with its place among all; the foremost that may come, comes.
   const rows = new Map<string, { product: ProductRow; place: number }[]>()
   rng.shuffle(products).forEach((product, place) => {

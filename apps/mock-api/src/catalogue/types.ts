@@ -1,6 +1,6 @@
 import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
-import type { Found } from './search/found.ts'
+import type { SearchResult } from './search/found.ts'
 
 /** A text in each language of the shop. */
 export type Translated = Readonly<Record<Language, string>>
@@ -173,7 +173,7 @@ export interface Catalogue {
   /** Products of a category, a top one's children included, in catalogue order. */
   ofType(nav_type_id: string): readonly ProductRow[]
   /** The products that match, no more than a search finds at most. */
-  find(query: ProductQuery): Found
+  find(query: ProductQuery): SearchResult
   /** Products whose names begin or sound like the typed text, best first; of mere bundles and wrappings of one thing the best alone. */
   suggest(keyword: string, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */

@@ -9,7 +9,7 @@ export const HOME = 'home'
 /** Vouchers offered on the front page. */
 const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10', 'HEMAT5', 'BAYAR8', 'KILAURA15', 'SETIA10']
 
-const words = {
+const TEXTS = {
   title: { id: 'Beranda', en: 'Home', 'zh-CN': '首页' },
   vouchers: { id: 'Voucher untukmu', en: 'Vouchers for you', 'zh-CN': '为您准备的优惠券' },
   hot: { id: 'Paling laris minggu ini', en: 'Best sellers this week', 'zh-CN': '本周热销' },
@@ -36,14 +36,14 @@ function homeIn(language: Language, { home }: Catalogue): CmsProject {
   const banners = (rows: readonly BannerRow[]) => rows.map((row) => bannerIn(language, row))
   return {
     project_id: HOME,
-    title: words.title[language],
+    title: TEXTS.title[language],
     sections: [
       { type: 'hero', banners: banners(home.hero_list) },
       { type: 'side_banners', banners: banners(home.side_list) },
       { type: 'categories' },
-      { type: 'vouchers', title: words.vouchers[language], coupon_nos: HOME_COUPONS },
-      { type: 'hot', title: words.hot[language], text: words.hotText[language] },
-      { type: 'recommended', title: words.recommended[language], text: words.recommendedText[language] },
+      { type: 'vouchers', title: TEXTS.vouchers[language], coupon_nos: HOME_COUPONS },
+      { type: 'hot', title: TEXTS.hot[language], text: TEXTS.hotText[language] },
+      { type: 'recommended', title: TEXTS.recommended[language], text: TEXTS.recommendedText[language] },
     ],
   }
 }
@@ -88,13 +88,13 @@ function cardIn(language: Language, { project_id, title, hero_list: [first] }: C
 }
 
 /** A page by its id in a language; null when there is none. */
-export function pageIn(language: Language, catalogue: Catalogue, project_id: string): CmsProject | null {
+export function cmsPage(language: Language, catalogue: Catalogue, project_id: string): CmsProject | null {
   if (project_id === HOME) return homeIn(language, catalogue)
   const campaign = catalogue.home.campaign_list.find((row) => row.project_id === project_id)
   return campaign ? campaignIn(language, campaign) : null
 }
 
 /** The campaigns under way, newest first. */
-export function campaignsIn(language: Language, { home }: Catalogue): CmsProjectCard[] {
+export function campaignCards(language: Language, { home }: Catalogue): CmsProjectCard[] {
   return home.campaign_list.map((row) => cardIn(language, row))
 }

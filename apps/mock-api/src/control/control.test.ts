@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { iso } from '../kernel/time.ts'
-import { call, labEngine } from '../testing/lab.ts'
+import { formatInstant } from '../kernel/time.ts'
+import { createFakeEngine, jsonRequest } from '../testing/lab.ts'
 import { Control } from './control.ts'
 
 function started() {
   const scenarios = [
     { name: 'half-empty', title: 'A jar half empty', covers: ['lab.take'], seed: 9, now: Date.parse('2026-01-01T00:00:00Z') },
   ]
-  const engine = labEngine({ scenarios })
+  const engine = createFakeEngine({ scenarios })
   const control = new Control(engine, { version: '1.2.3', openapi: () => ({ openapi: '3.1.0' }) })
   const mock = async (method: string, path: string, body?: unknown) => {
-    const reply = await control.handle(call(method, `/__mock${path}`, body))
+    const reply = await control.handle(jsonRequest(method, `/__mock${path}`, body))
     return { status: reply.status, body: JSON.parse(reply.body) as unknown }
   }
   const world = async (options: object = { now: '2026-07-31T09:00:00+07:00', frozen: true, seed: 1 }) => {
@@ -20,7 +20,7 @@ function started() {
       id,
       mock: (method: string, path: string, sent?: unknown) => mock(method, `/worlds/${id}/${path}`, sent),
       api: (name: string, sent?: unknown, token = '') =>
-        engine.handle(id, call('POST', `/api/lab/${name}`, sent, token ? { authorization: `Bearer ${token}` } : {})),
+        engine.handle(id, jsonRequest('POST', `/api/lab/${name}`, sent, token ? { authorization: `Bearer ${token}` } : {})),
     }
   }
   return { engine, mock, world }
@@ -163,12 +163,12 @@ describe('the control API', () => {
     expect(list).toEqual([
       {
         seq: 3,
-        at: iso(Date.parse('2026-07-31T02:00:00Z')),
+        at: formatInstant(Date.parse('2026-07-31T02:00:00Z')),
         method: 'POST',
         path: '/api/lab/draw',
         call: 'lab.draw',
         request: { headers: {} },
-        reply: { data: { id: 'D0001000003', now: iso(Date.parse('2026-07-31T02:00:00Z')), token: '***' } },
+        reply: { data: { id: 'D0001000003', now: formatInstant(Date.parse('2026-07-31T02:00:00Z')), token: '***' } },
         changed: true,
         code: 0,
         http: 200,

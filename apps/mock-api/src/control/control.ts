@@ -2,20 +2,20 @@ import type { z } from 'zod'
 import type { Engine } from '../kernel/engine.ts'
 import { type EngineReply, type EngineRequest, JSON_TYPE } from '../kernel/http.ts'
 import { mask } from '../kernel/mask.ts'
-import { Matcher } from '../kernel/match.ts'
-import { explain } from '../kernel/runtime.ts'
-import { iso } from '../kernel/time.ts'
-import { noteAct } from '../world/acts.ts'
+import { Router } from '../kernel/match.ts'
+import { describeError } from '../kernel/runtime.ts'
+import { formatInstant } from '../kernel/time.ts'
+import { recordControlAction } from '../world/acts.ts'
 import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 import { CONTROL_BASE } from './base.ts'
 import { ControlError } from './errors.ts'
 import { legalEvents } from './legal-events.ts'
-import { duesOf, faultLines, tableLines, worldLines } from './overviews.ts'
-import { recordingIn } from './recording.ts'
+import { listFaults, listTables, listTimers, listWorlds } from './overviews.ts'
+import { recordJournal } from './recording.ts'
 import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
 import { signIn } from './sign-in.ts'
-import { actsSince, captchaAnswer, changeClock, fireEvent, journalSince, outboxOf, setFaults, stateOf } from './world-calls.ts'
+import { captchaAnswer, changeClock, fireEvent, listActions, listJournal, listOutbox, listRows, setFaults } from './world-calls.ts'
 
 export interface ControlOptions {
   readonly version: string
@@ -37,7 +37,7 @@ const BODY_MAX = 1_000_000
 /** The control API over an engine: worlds, their clocks, faults, outbox, journal and tables. Plain JSON; errors are `{ error }`. */
 export class Control {
   readonly #engine: Engine
-  readonly #matcher = new Matcher<Handler>()
+  readonly #matcher = new Router<Handler>()
 
   constructor(engine: Engine, { version, openapi }: ControlOptions) {
     this.#engine = engine
@@ -46,13 +46,13 @@ export class Control {
     this.#add('GET', '/health', async () => ({ body: { ok: true, version, worlds: worlds.count } }))
     this.#add('GET', '/scenarios', async () => ({ body: { list } }))
     this.#add('GET', '/openapi.json', async () => ({ body: openapi() }))
-    this.#add('GET', '/worlds', async () => ({ body: await worldLines(engine) }))
+    this.#add('GET', '/worlds', async () => ({ body: await listWorlds(engine) }))
     this.#add('POST', '/worlds', async ({ body }) => {
-      const { now, ...options } = checked(NewWorld, body)
+      const { now, ...options } = parseBody(NewWorld, body)
       if (options.scenario !== undefined && !worlds.hasScenario(options.scenario)) {
         throw new ControlError(400, `scenario: there is no "${options.scenario}"; see ${CONTROL_BASE}/scenarios`)
       }
-      return born(await worlds.create({ ...options, now: now === undefined ? undefined : Date.parse(now) }))
+      return createdWorld(await worlds.create({ ...options, now: now === undefined ? undefined : Date.parse(now) }))
     })
     this.#add('DELETE', '/worlds/:id', async ({ params }) => {
       await this.#world(params)
@@ -60,21 +60,21 @@ export class Control {
       worlds.delete(params.id ?? '')
       return { body: { ok: true } }
     })
-    this.#add('POST', '/worlds/:id/fork', async ({ params }) => born(await worlds.fork(await this.#world(params))))
-    this.#inWorld('POST', 'clock', (world, { body }) => changeClock(engine, world, checked(ClockChange, body)))
-    this.#inWorld('GET', 'dues', (world) => duesOf(engine, world))
-    this.#inWorld('GET', 'outbox', (world, { query }) => outboxOf(world, query.get('to') ?? undefined))
-    this.#inWorld('POST', 'sign-in', (world, { body, userAgent }) => signIn(engine, world, checked(SignIn, body), userAgent))
+    this.#add('POST', '/worlds/:id/fork', async ({ params }) => createdWorld(await worlds.fork(await this.#world(params))))
+    this.#inWorld('POST', 'clock', (world, { body }) => changeClock(engine, world, parseBody(ClockChange, body)))
+    this.#inWorld('GET', 'dues', (world) => listTimers(engine, world))
+    this.#inWorld('GET', 'outbox', (world, { query }) => listOutbox(world, query.get('to') ?? undefined))
+    this.#inWorld('POST', 'sign-in', (world, { body, userAgent }) => signIn(engine, world, parseBody(SignIn, body), userAgent))
     this.#inWorld('GET', 'captcha/:image_id', (world, { params }) => captchaAnswer(engine, world, params.image_id ?? ''))
-    this.#inWorld('GET', 'faults', (world) => faultLines(world))
-    this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, checked(FaultList, body)))
-    this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, checked(ControlEvent, body)))
+    this.#inWorld('GET', 'faults', (world) => listFaults(world))
+    this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, parseBody(FaultList, body)))
+    this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, parseBody(ControlEvent, body)))
     this.#inWorld('GET', 'events/:entity/:ref', (world, { params }) => legalEvents(engine, world, params.entity ?? '', params.ref ?? ''))
-    this.#inWorld('GET', 'journal', (world, { query }) => journalSince(world, query.get('since') ?? undefined))
-    this.#inWorld('GET', 'acts', (world, { query }) => actsSince(world, query.get('since') ?? undefined))
-    this.#inWorld('GET', 'recording', (world, { query }) => recordingIn(engine, world, query))
-    this.#inWorld('GET', 'state', (world) => tableLines(engine, world))
-    this.#inWorld('GET', 'state/:table', (world, { params }) => stateOf(engine, world, params.table ?? ''))
+    this.#inWorld('GET', 'journal', (world, { query }) => listJournal(world, query.get('since') ?? undefined))
+    this.#inWorld('GET', 'acts', (world, { query }) => listActions(world, query.get('since') ?? undefined))
+    this.#inWorld('GET', 'recording', (world, { query }) => recordJournal(engine, world, query))
+    this.#inWorld('GET', 'state', (world) => listTables(engine, world))
+    this.#inWorld('GET', 'state/:table', (world, { params }) => listRows(engine, world, params.table ?? ''))
   }
 
   /** Answers one control request. Never rejects. */
@@ -85,13 +85,13 @@ export class Control {
       const { status = 200, body } = await match.value({
         params: match.params,
         query: new URLSearchParams(request.query),
-        body: bodyOf(request),
+        body: readBody(request),
         userAgent: request.headers['user-agent'] ?? '',
       })
-      return reply(status, body)
+      return controlReply(status, body)
     } catch (error) {
-      if (error instanceof ControlError) return reply(error.status, { error: error.message })
-      return reply(500, { error: explain(error) })
+      if (error instanceof ControlError) return controlReply(error.status, { error: error.message })
+      return controlReply(500, { error: describeError(error) })
     }
   }
 
@@ -107,10 +107,15 @@ export class Control {
         const answer = await act(world, input)
         // The answer to faults has their calls under full names.
         if (method !== 'GET')
-          noteAct(world, method, { what: path, body: mask(path === 'faults' ? answer : input.body, { items: 1_000 }) }, answer)
+          recordControlAction(
+            world,
+            method,
+            { what: path, body: mask(path === 'faults' ? answer : input.body, { maxItems: 1_000 }) },
+            answer,
+          )
         return answer
       }
-      return { body: await world.turn(done) }
+      return { body: await world.enqueue(done) }
     })
   }
 
@@ -121,17 +126,17 @@ export class Control {
   }
 }
 
-function born(world: World) {
-  return { status: 201, body: { id: world.id, now: iso(world.clock.now) } }
+function createdWorld(world: World) {
+  return { status: 201, body: { id: world.id, now: formatInstant(world.clock.now) } }
 }
 
-export function reply(status: number, body: unknown): EngineReply {
+export function controlReply(status: number, body: unknown): EngineReply {
   return { status, headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }, body: JSON.stringify(body) }
 }
 
-function bodyOf({ method, body, unread }: EngineRequest): unknown {
-  if (unread === 'too_large' || (body && body.byteLength > BODY_MAX)) throw new ControlError(413, 'The body is larger than 1 MB')
-  if (unread) throw new ControlError(400, 'The body can not be read')
+function readBody({ method, body, bodyError }: EngineRequest): unknown {
+  if (bodyError === 'too_large' || (body && body.byteLength > BODY_MAX)) throw new ControlError(413, 'The body is larger than 1 MB')
+  if (bodyError) throw new ControlError(400, 'The body can not be read')
   if (method === 'GET' || !body || body.byteLength === 0) return {}
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
@@ -141,7 +146,7 @@ function bodyOf({ method, body, unread }: EngineRequest): unknown {
 }
 
 /** The body as its schema has it; 400 with the field named otherwise. */
-function checked<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const result = schema.safeParse(body)
   if (result.success) return result.data
   const [issue] = result.error.issues

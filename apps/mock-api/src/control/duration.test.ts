@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { after } from './duration.ts'
+import { addDuration } from './duration.ts'
 
 it('reads ISO 8601 durations', () => {
   const from = Date.parse('2026-01-31T00:00:00Z')
@@ -12,11 +12,11 @@ it('reads ISO 8601 durations', () => {
     ['P1Y1M', '2027-02-28T00:00:00Z'],
     ['PT0S', '2026-01-31T00:00:00Z'],
   ] as const) {
-    expect([text, after(from, text)]).toEqual([text, Date.parse(moment)])
+    expect([text, addDuration(from, text)]).toEqual([text, Date.parse(moment)])
   }
 })
 
 it('refuses anything else', () => {
   for (const text of ['', 'P', 'PT', 'P1', '24H', 'PT-1H', '-PT1H', 'P1DT', 'PT1H ', 'PT1.5H', 'pt1h', `P${'9'.repeat(30)}Y`])
-    expect([text, after(0, text)]).toEqual([text, null])
+    expect([text, addDuration(0, text)]).toEqual([text, null])
 })

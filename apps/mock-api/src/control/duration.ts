@@ -1,7 +1,7 @@
 const PATTERN = /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/
 
 /** ms of the moment an ISO 8601 duration (`PT24H`, `P1DT12H`, `P1M`) after `from`; null when it isn't one. Months are the calendar's. */
-export function after(from: number, duration: string): number | null {
+export function addDuration(from: number, duration: string): number | null {
   const parts = PATTERN.exec(duration)
   if (!parts) return null
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts

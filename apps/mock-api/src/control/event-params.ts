@@ -1,6 +1,6 @@
 import { MessageKind } from '@nusaria/contracts/message'
 import { couriers } from '../after-sale/couriers.ts'
-import { FAIL_WORDS, REFUSE_WORDS } from '../after-sale/words.ts'
+import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS } from '../after-sale/words.ts'
 import type { EventParam } from './shapes.ts'
 
 const courierCodes = couriers('en').map(({ courier_code }) => courier_code)
@@ -13,12 +13,12 @@ export const EVENT_PARAMS: Readonly<Record<string, Readonly<Record<string, reado
         name: 'reason',
         type: 'text',
         value: 'evidence_unclear',
-        options: Object.keys(REFUSE_WORDS),
+        options: Object.keys(REFUSAL_TEXTS),
         free: true,
         what: 'or your own words',
       },
     ],
-    fail: [{ name: 'reason', type: 'text', value: 'bank_unavailable', options: Object.keys(FAIL_WORDS) }],
+    fail: [{ name: 'reason', type: 'text', value: 'bank_unavailable', options: Object.keys(REFUND_FAILURE_TEXTS) }],
     send_back: [
       { name: 'courier_code', type: 'text', value: courierCodes[0] ?? '', options: courierCodes },
       { name: 'tracking_number', type: 'text', value: '', free: true, what: 'made up unless told' },

@@ -1,18 +1,18 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { faultErrors } from '@nusaria/contracts/fault-codes'
-import type { Calls } from '../kernel/calls.ts'
+import { faultableErrors } from '@nusaria/contracts/fault-codes'
+import type { CallRegistry } from '../kernel/calls.ts'
 import type { Fault } from '../world/fault-schema.ts'
 import { ControlError } from './errors.ts'
 
 /** A fault with its call under the full name. Throws 400 when it doesn't fit the contract: no such call, or a code the call doesn't declare. */
-export function checkedFault(calls: Calls, fault: Fault, at: number): Fault {
+export function validateFault(calls: CallRegistry, fault: Fault, at: number): Fault {
   const names = calls.resolve(fault.call)
   const [name] = names
   if (name === undefined) throw new ControlError(400, `list.${at}.call: there is no call "${fault.call}"`)
   if (names.length > 1) throw new ControlError(400, `list.${at}.call: "${fault.call}" may mean ${names.join(' or ')}`)
   if ('reply' in fault) {
     const call = calls.get(name)
-    const codes = call ? faultErrors(call).map((error) => ERRORS[error].code as number) : []
+    const codes = call ? faultableErrors(call).map((error) => ERRORS[error].code as number) : []
     if (!codes.includes(fault.reply)) {
       throw new ControlError(400, `list.${at}.reply: ${name} does not declare ${fault.reply}; it declares ${codes.join(', ')}`)
     }

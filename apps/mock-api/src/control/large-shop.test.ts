@@ -1,17 +1,17 @@
 import { productContract } from '@nusaria/contracts/product'
 import { expect, test } from 'vitest'
 import { createShop } from '../shop.ts'
-import { call } from '../testing/lab.ts'
+import { jsonRequest } from '../testing/lab.ts'
 
 const { engine, control } = createShop({ products: 610 })
 
 async function created(body: object): Promise<{ status: number; id: string; error?: string }> {
-  const { status, body: text } = await control.handle(call('POST', '/__mock/worlds', body))
+  const { status, body: text } = await control.handle(jsonRequest('POST', '/__mock/worlds', body))
   return { status, ...JSON.parse(text) }
 }
 
 async function goods(world: string): Promise<number> {
-  const reply = await engine.handle(world, call('POST', `/api${productContract.list.path}`, { page_num: 1, page_size: 1 }))
+  const reply = await engine.handle(world, jsonRequest('POST', `/api${productContract.list.path}`, { page_num: 1, page_size: 1 }))
   return JSON.parse(reply.body).data.total
 }
 
@@ -19,7 +19,7 @@ test('a shop has as many products as it was opened with, and a world as many as 
   const large = await created({ products: 900 })
   expect(await goods(large.id)).toBe(900)
   expect(await goods((await created({})).id)).toBe(610)
-  const { body } = await control.handle(call('POST', `/__mock/worlds/${large.id}/fork`))
+  const { body } = await control.handle(jsonRequest('POST', `/__mock/worlds/${large.id}/fork`))
   expect(await goods(JSON.parse(body).id)).toBe(900)
 })
 

@@ -1,21 +1,21 @@
 import { paymentContract } from '@nusaria/contracts/payment'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applied, bought } from '../testing/after-sale.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { applyForAfterSale, createOrder } from '../testing/after-sale.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import type { World } from '../world/world.ts'
 import type { ControlError } from './errors.ts'
 import { EVENT_PARAMS } from './event-params.ts'
 import { entitiesOf, legalEvents } from './legal-events.ts'
 import { fireEvent } from './world-calls.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
-  await shop.address(ani)
+  await shop.addAddress(ani)
 })
 
 /** The list says of every event what really happens: a legal one in a fork, the others in the world itself, which stays as it is. */
@@ -48,12 +48,12 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
 
 describe('legal events', () => {
   it.each(Object.entries(ORDERS))('of an order: %s', async (_, steps) => {
-    const { order_no } = await bought(ani, { steps })
+    const { order_no } = await createOrder(ani, { steps })
     await holds('order', order_no)
   })
 
   it('of an order that waits for its shipment, with the reason of the others', async () => {
-    const { order_no } = await bought(ani, { steps: ['pay'] })
+    const { order_no } = await createOrder(ani, { steps: ['pay'] })
     expect(await holds('order', order_no)).toEqual(['ship', 'cancel', 'close'])
     const { list } = await legalEvents(shop.engine, shop.world, 'order', order_no)
     expect(list.find(({ event }) => event === 'pay')).toEqual({
@@ -77,15 +77,15 @@ describe('legal events', () => {
     ['return_refund', ['pay', 'ship', 'confirm'], ['agree', 'send_back', 'refuse']],
     ['return_refund', ['pay', 'ship', 'confirm'], ['agree', 'send_back', 'inspect']],
   ] as const)('of a request: %s after %j, then %j', async (type, order, steps) => {
-    const request = await applied(ani, await bought(ani, { steps: order, quantity: 1 }), { type })
-    for (const step of steps) await shop.event('after_sale', request.after_sale_no, step)
+    const request = await applyForAfterSale(ani, await createOrder(ani, { steps: order, quantity: 1 }), { type })
+    for (const step of steps) await shop.fireEvent('after_sale', request.after_sale_no, step)
     await holds('after_sale', request.after_sale_no)
   })
 
   it.each([[[]], [['pend']], [['succeed']], [['fail']], [['cancel']], [['expire']]])('of a payment after %j', async (steps) => {
-    const { order_no, total } = await bought(ani, { steps: [] })
-    const { payment_no } = await ani.does(paymentContract.pay, { order_no, method: 'virtual_account', channel: 'bank_arta', amount: total })
-    for (const step of steps) await shop.event('payment', payment_no, step)
+    const { order_no, total } = await createOrder(ani, { steps: [] })
+    const { payment_no } = await ani.call(paymentContract.pay, { order_no, method: 'virtual_account', channel: 'bank_arta', amount: total })
+    for (const step of steps) await shop.fireEvent('payment', payment_no, step)
     await holds('payment', payment_no)
   })
 
@@ -99,7 +99,7 @@ describe('legal events', () => {
   })
 
   it('of another world’s order, and of what is not there, there are none', async () => {
-    const { order_no } = await bought(ani)
+    const { order_no } = await createOrder(ani)
     const other = await shop.engine.worlds.create({ seed: 1, now: shop.world.epoch, frozen: true })
     const refused = (world: World, entity: string, id: string) =>
       legalEvents(shop.engine, world, entity, id).catch((error: ControlError) => [error.status, error.message])
@@ -109,7 +109,7 @@ describe('legal events', () => {
   })
 
   it('asking changes nothing: chance, ids, schedule, tables and messages stay as they are', async () => {
-    const { order_no } = await bought(ani, { steps: [] })
+    const { order_no } = await createOrder(ani, { steps: [] })
     // Reading a world as a whole fills it and fires what is due; beyond that nothing may change.
     await legalEvents(shop.engine, shop.world, 'order', order_no)
     const before = JSON.stringify(shop.world.snapshot())
@@ -129,6 +129,6 @@ describe('legal events', () => {
   it('params are told for events that there are', () => {
     const entities = entitiesOf(shop.engine)
     for (const [entity, events] of Object.entries(EVENT_PARAMS))
-      expect(Object.keys(entities.get(entity)?.on ?? {})).toEqual(expect.arrayContaining(Object.keys(events)))
+      expect(Object.keys(entities.get(entity)?.handlers ?? {})).toEqual(expect.arrayContaining(Object.keys(events)))
   })
 })

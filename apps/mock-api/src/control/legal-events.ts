@@ -1,11 +1,11 @@
 import type { EntityEvents, EventParams } from '../kernel/domain.ts'
 import type { Engine } from '../kernel/engine.ts'
-import { ControlEventCtx, Illegal } from '../kernel/event-ctx.ts'
+import { ControlEventCtx, IllegalEvent } from '../kernel/event-ctx.ts'
 import { createRng, rngState } from '../kernel/rng.ts'
 import type { World } from '../world/world.ts'
 import { ControlError } from './errors.ts'
 import { EVENT_PARAMS } from './event-params.ts'
-import type { EventLine, EventParam } from './shapes.ts'
+import type { EventParam, EventStatus } from './shapes.ts'
 
 /** Every entity's events by its name. */
 export function entitiesOf({ domains }: Engine): ReadonlyMap<string, EntityEvents> {
@@ -16,21 +16,21 @@ export function entitiesOf({ domains }: Engine): ReadonlyMap<string, EntityEvent
  * The events of an entity, each with whether it is legal now. Each is tried in a unit of work that is dropped, with chance and ids
  * that aren't the world's: the world goes on as if nobody had asked.
  */
-export async function legalEvents(engine: Engine, world: World, entity: string, id: string): Promise<{ list: EventLine[] }> {
+export async function legalEvents(engine: Engine, world: World, entity: string, id: string): Promise<{ list: EventStatus[] }> {
   const entities = entitiesOf(engine)
   const events = entities.get(entity)
   if (!events) throw new ControlError(404, `There is no entity "${entity}"; there is ${[...entities.keys()].join(', ')}`)
-  await engine.runtime.touchAll(world)
-  await engine.runtime.fire(world)
-  const list = Object.keys(events.on).map((event): EventLine => {
+  await engine.runtime.ensureAllSeeded(world)
+  await engine.runtime.fireTimers(world)
+  const list = Object.keys(events.handlers).map((event): EventStatus => {
     const params = EVENT_PARAMS[entity]?.[event]
-    const why = refusalOf(engine, world, { entity, id, event, events, params: given(params) })
+    const why = reasonIllegal(engine, world, { entity, id, event, events, params: defaultParams(params) })
     return { event, legal: why === null, ...(why === null ? {} : { why }), ...(params ? { params } : {}) }
   })
   return { list }
 }
 
-interface Tried {
+interface EventAttempt {
   readonly entity: string
   readonly id: string
   readonly event: string
@@ -39,24 +39,24 @@ interface Tried {
 }
 
 /** Why an event isn't legal; null when it is. Throws 404 for an id that nothing has. */
-function refusalOf(engine: Engine, world: World, { entity, id, event, events, params }: Tried): string | null {
-  const work = engine.runtime.work(world)
+function reasonIllegal(engine: Engine, world: World, { entity, id, event, events, params }: EventAttempt): string | null {
+  const work = engine.runtime.unitOfWork(world)
   let { counter } = world
   const aside = { rng: createRng(rngState(world.seed, 'tried', entity, id, event)), nextId: () => ++counter }
   const ctx = new ControlEventCtx(work, engine.runtime.catalogueOf(world), aside)
   const table = work.table(events.table)
-  const row = table.get(id) ?? (events.ensure?.(ctx, id) ? table.get(id) : undefined)
+  const row = table.get(id) ?? (events.ensureRow?.(ctx, id) ? table.get(id) : undefined)
   if (!row) throw new ControlError(404, `There is no ${entity} ${id}`)
   try {
     // The table's name ties the row to what the handler takes.
-    events.on[event]?.(ctx, row as never, params)
+    events.handlers[event]?.(ctx, row as never, params)
     return null
   } catch (error) {
-    if (error instanceof Illegal) return error.message
+    if (error instanceof IllegalEvent) return error.message
     return `it fails: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 
-function given(params: readonly EventParam[] = []): EventParams {
+function defaultParams(params: readonly EventParam[] = []): EventParams {
   return Object.fromEntries(params.map(({ name, value }) => [name, value]))
 }

@@ -1,45 +1,45 @@
 import type { Engine } from '../kernel/engine.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
 import { entitiesOf } from './legal-events.ts'
-import type { DueLine, FaultLine, Listed, TableLine, WorldLine } from './shapes.ts'
+import type { FaultStatus, ListReply, PendingTimer, TableSummary, WorldSummary } from './shapes.ts'
 
 /** Every world, the one used last first. To be listed is no use of it. */
-export async function worldLines({ worlds, runtime }: Engine): Promise<Listed<WorldLine>> {
+export async function listWorlds({ worlds, runtime }: Engine): Promise<ListReply<WorldSummary>> {
   if (!worlds.list().some(({ world }) => world.id === DEFAULT_WORLD)) await worlds.get(DEFAULT_WORLD)
   const list = worlds.list().map(
-    ({ world, used, scenario = null }): WorldLine => ({
+    ({ world, lastUsed, scenario = null }): WorldSummary => ({
       id: world.id,
-      now: iso(world.clock.now),
+      now: formatInstant(world.clock.now),
       frozen: world.clock.frozen,
       scenario,
       seed: world.seed,
       products: world.products ?? runtime.catalogue.products.length,
       strict: world.strict,
       requests: world.journal.seq,
-      last_used: iso(used),
+      last_used: formatInstant(lastUsed),
     }),
   )
   return { list: list.reverse() }
 }
 
 /** What a world will fire, the earliest first. */
-export async function duesOf({ runtime }: Engine, world: World): Promise<Listed<DueLine>> {
-  await runtime.touchAll(world)
-  await runtime.fire(world)
-  return { list: world.dues.all().map(({ at, kind, ref }) => ({ at: iso(at), kind, ref })) }
+export async function listTimers({ runtime }: Engine, world: World): Promise<ListReply<PendingTimer>> {
+  await runtime.ensureAllSeeded(world)
+  await runtime.fireTimers(world)
+  return { list: world.timers.all().map(({ at, kind, ref }) => ({ at: formatInstant(at), kind, ref })) }
 }
 
 /** A world's faults with how often each was met and how often it acted. */
-export function faultLines(world: World): Listed<FaultLine> {
+export function listFaults(world: World): ListReply<FaultStatus> {
   return { list: world.faults.state() }
 }
 
 /** A world's tables with how many rows each has and whose events its rows take. */
-export async function tableLines(engine: Engine, world: World): Promise<Listed<TableLine>> {
-  await engine.runtime.touchAll(world)
-  await engine.runtime.fire(world)
+export async function listTables(engine: Engine, world: World): Promise<ListReply<TableSummary>> {
+  await engine.runtime.ensureAllSeeded(world)
+  await engine.runtime.fireTimers(world)
   const entities = [...entitiesOf(engine)]
   const list = [...world.stores].map(([name, { def, rows }]) => ({
     name,

@@ -6,25 +6,25 @@ const UNREADABLE: readonly (number | null)[] = [ERRORS.MALFORMED_BODY, ERRORS.BO
 )
 
 /** Whether a line can be told again: a declared call whose request could be read. */
-function canBeTold({ act, call, code }: JournalEntry): boolean {
+function isReplayable({ act, call, code }: JournalEntry): boolean {
   return act !== undefined || (call !== undefined && !UNREADABLE.includes(code))
 }
 
 /** Why a line is not among the steps. */
-export function unreadable({ seq, method, path, call }: JournalEntry): string {
+export function describeUnreadable({ seq, method, path, call }: JournalEntry): string {
   return call === undefined
     ? `Line ${seq}, ${method} ${path}: no call of the shop is there.`
     : `Line ${seq}, ${call}: what was sent could not be read.`
 }
 
 /** The lines a stretch needs: its own, and of those before what changed the world, counted for a fault, or gave a secret used later. */
-export function needed(lines: readonly JournalEntry[], from: number): JournalEntry[] {
+export function requiredEntries(lines: readonly JournalEntry[], from: number): JournalEntry[] {
   const watched = new Set(lines.flatMap(({ act }) => (act?.what === 'faults' ? callsOf(act.body) : [])))
   const gave = new Set<number>()
   const kept: JournalEntry[] = []
   for (const line of lines.toReversed()) {
     const isNeeded = line.seq >= from || line.changed || gave.has(line.seq) || watched.has(line.call ?? '')
-    if (!isNeeded || !canBeTold(line)) continue
+    if (!isNeeded || !isReplayable(line)) continue
     kept.push(line)
     for (const note of Object.values(line.secrets ?? {})) if ('seq' in note) gave.add(note.seq)
   }

@@ -1,11 +1,11 @@
-import type { Filling } from '@nusaria/scenarios/recording'
+import type { Placeholder } from '@nusaria/scenarios/recording'
 import type { Json } from '../kernel/json.ts'
-import type { SecretNote } from '../world/secret-note.ts'
+import type { SecretOrigin } from '../world/secret-note.ts'
 
 /** Ids that a world makes up: letters, then ten digits or more. Those of the catalogue are always the same, and stay as they are. */
-const MADE_UP = /^[A-Z]{1,5}\d{10,}[A-Za-z0-9]*$/
+const GENERATED_ID = /^[A-Z]{1,5}\d{10,}[A-Za-z0-9]*$/
 /** The same, drawn by chance: told from words by its field's name. */
-const DRAWN = /^[\w-]{16,}$/
+const RANDOM_ID = /^[\w-]{16,}$/
 /** An address of the API that ends in such an id. */
 const ADDRESS = /^\/api\/[\w/-]+\/([\w-]{16,})$/
 
@@ -13,7 +13,7 @@ const ADDRESS = /^\/api\/[\w/-]+\/([\w-]{16,})$/
 export type StepOf = (seq: number) => number | undefined
 
 /** What the steps so far have given, by its value. */
-export class Given {
+export class KnownValues {
   readonly #places = new Map<string, { readonly from: number; readonly at: string }>()
 
   /** Takes in what a step's reply holds; what came first stays. */
@@ -21,7 +21,7 @@ export class Given {
     if (typeof value === 'string') {
       const id = ADDRESS.exec(value)?.[1]
       if (id !== undefined) this.#place(id, step, `${at}/`)
-      else if (MADE_UP.test(value) || (/_(id|no)$/.test(at) && DRAWN.test(value))) this.#place(value, step, at)
+      else if (GENERATED_ID.test(value) || (/_(id|no)$/.test(at) && RANDOM_ID.test(value))) this.#place(value, step, at)
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) this.learn(step, item, at === '' ? key : `${at}.${key}`)
     }
@@ -32,16 +32,16 @@ export class Given {
   }
 
   /** The same value with what steps have given as references to them. */
-  told(value: Json): Json {
+  withReferences(value: Json): Json {
     if (typeof value === 'string') return this.#places.get(value) ?? value
-    if (Array.isArray(value)) return value.map((item) => this.told(item))
+    if (Array.isArray(value)) return value.map((item) => this.withReferences(item))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.told(item)]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.withReferences(item)]))
   }
 }
 
 /** What stands in a recording for a masked value; `name` is its field's. null when what gave it isn't in the recording. */
-export function fillingFor(note: SecretNote, name: string, stepOf: StepOf): Filling | null {
+export function fillingFor(note: SecretOrigin, name: string, stepOf: StepOf): Placeholder | null {
   switch (note.is) {
     case 'given': {
       const from = stepOf(note.seq)
@@ -77,7 +77,7 @@ export function fillingFor(note: SecretNote, name: string, stepOf: StepOf): Fill
 const FILE = /^\[([^,\]]*), (\d+) bytes\]$/
 
 /** What stands for a file, whose bytes no journal keeps. */
-export function fileOf(text: string, spoiled: boolean): Filling | null {
+export function fileFilling(text: string, spoiled: boolean): Placeholder | null {
   const [, type, bytes] = FILE.exec(text) ?? []
   if (type === undefined) return null
   return { file: type === 'file' ? '' : type, bytes: Number(bytes), ...(spoiled ? { spoiled: true } : {}) }

@@ -1,32 +1,32 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { API_BASE } from '@nusaria/contracts/headers'
-import type { ActStep, CallStep, Filling, Recording } from '@nusaria/scenarios/recording'
+import type { CallStep, ControlStep, Placeholder, Recording } from '@nusaria/scenarios/recording'
 import { z } from 'zod'
-import type { Calls } from '../kernel/calls.ts'
+import type { CallRegistry } from '../kernel/calls.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { Json } from '../kernel/json.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { ControlError } from './errors.ts'
 import { Actors } from './recording-actors.ts'
-import { needed, unreadable } from './recording-stretch.ts'
-import { fileOf, fillingFor, Given, putAt } from './recording-values.ts'
+import { describeUnreadable, requiredEntries } from './recording-stretch.ts'
+import { fileFilling, fillingFor, KnownValues, putAt } from './recording-values.ts'
 
-const Asked = z.object({
+const RecordingQuery = z.object({
   from: z.coerce.number().int().min(1).optional(),
   to: z.coerce.number().int().min(1).optional(),
   title: z.string().trim().min(1).max(200).optional(),
 })
 
 /** Faults after which nobody could read the reply. */
-const SPOILED = /truncate|malformed/
+const UNREADABLE_REPLY = /truncate|malformed/
 
 type Fields = Readonly<Record<string, Json>>
 
 /** A stretch of a world's journal, with what it needs of what came before, to be told again in a fresh world. */
-export function recordingIn(engine: Engine, world: World, query: URLSearchParams): Recording {
-  const asked = Asked.safeParse(Object.fromEntries(query))
+export function recordJournal(engine: Engine, world: World, query: URLSearchParams): Recording {
+  const asked = RecordingQuery.safeParse(Object.fromEntries(query))
   if (!asked.success) throw new ControlError(400, `${asked.error.issues[0]?.path.join('.')}: ${asked.error.issues[0]?.message}`)
   const { from = 1, to = world.journal.seq, title = 'A stretch of the journal' } = asked.data
   const lines = world.journal.since(0).filter(({ seq }) => seq <= to)
@@ -36,15 +36,15 @@ export function recordingIn(engine: Engine, world: World, query: URLSearchParams
 
 /** Turns lines of a journal into steps. */
 class Recorder {
-  readonly #calls: Calls
+  readonly #calls: CallRegistry
   readonly #world: World
-  readonly #given = new Given()
+  readonly #given = new KnownValues()
   readonly #actors = new Actors()
   readonly #missing: string[] = []
   /** The step of each line. */
   readonly #steps = new Map<number, number>()
 
-  constructor(calls: Calls, world: World) {
+  constructor(calls: CallRegistry, world: World) {
     this.#calls = calls
     this.#world = world
   }
@@ -52,27 +52,27 @@ class Recorder {
   tell(lines: readonly JournalEntry[], from: number, title: string): Recording {
     const first = lines[0]?.seq ?? 1
     if (first > 1) this.#missing.push(`The journal no longer holds the first ${first - 1} lines of this world.`)
-    const told = needed(lines, from)
+    const told = requiredEntries(lines, from)
     told.forEach(({ seq }, at) => {
       this.#steps.set(seq, at + 1)
     })
     const steps = told.map((line) => {
       const step = line.act ? this.#act(line) : this.#call(line)
-      if (!SPOILED.test(line.fault ?? '')) this.#given.learn(this.#steps.get(line.seq) ?? 0, line.reply)
+      if (!UNREADABLE_REPLY.test(line.fault ?? '')) this.#given.learn(this.#steps.get(line.seq) ?? 0, line.reply)
       return line.seq < from ? { ...step, before: true as const } : step
     })
-    for (const line of lines) if (line.seq >= from && !line.act && !this.#steps.has(line.seq)) this.#missing.push(unreadable(line))
+    for (const line of lines) if (line.seq >= from && !line.act && !this.#steps.has(line.seq)) this.#missing.push(describeUnreadable(line))
     const { seed, products, strict, epoch } = this.#world
-    const given = { seed, now: iso(epoch), ...(products === undefined ? {} : { products }), strict, frozen: true as const }
+    const given = { seed, now: formatInstant(epoch), ...(products === undefined ? {} : { products }), strict, frozen: true as const }
     return { format: 1, title, given, actors: this.#actors.list, missing: [...new Set(this.#missing)], steps }
   }
 
-  #act({ act, method, at }: JournalEntry): ActStep {
+  #act({ act, method, at }: JournalEntry): ControlStep {
     return {
       act: act?.what ?? '',
-      method: method as ActStep['method'],
-      body: this.#given.told(act?.body ?? null),
-      at: iso(at),
+      method: method as ControlStep['method'],
+      body: this.#given.withReferences(act?.body ?? null),
+      at: formatInstant(at),
     }
   }
 
@@ -98,7 +98,7 @@ class Recorder {
         ...(session === undefined ? {} : { session }),
         ...(request.headers.language === undefined ? {} : { language: request.headers.language }),
       },
-      at: iso(at),
+      at: formatInstant(at),
       expect: { code, ...(violations.length > 0 ? { violations: [...violations] } : {}) },
       ...(fault === undefined ? {} : { fault }),
     }
@@ -109,11 +109,14 @@ class Recorder {
     const { request, secrets = {}, code } = line
     const sent = part === 'query' ? request.query : request.body
     if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {}
-    let value: Json = this.#given.told(sent)
+    let value: Json = this.#given.withReferences(sent)
     if (part === 'form') {
       const spoiled = code === ERRORS.INVALID_PARAMETER.code
       value = Object.fromEntries(
-        Object.entries(value as Fields).map(([name, item]) => [name, (typeof item === 'string' ? fileOf(item, spoiled) : null) ?? item]),
+        Object.entries(value as Fields).map(([name, item]) => [
+          name,
+          (typeof item === 'string' ? fileFilling(item, spoiled) : null) ?? item,
+        ]),
       )
     }
     for (const [path, note] of Object.entries(secrets)) {
@@ -132,7 +135,7 @@ class Recorder {
       const field = part.slice(1)
       const note = secrets[`params.${field}`]
       const value = decodeURIComponent(parts[at] ?? '')
-      params.push([field, note ? this.#filling({ seq, call: name }, note, field) : this.#given.told(value)])
+      params.push([field, note ? this.#filling({ seq, call: name }, note, field) : this.#given.withReferences(value)])
     }
     return Object.fromEntries(params)
   }
@@ -145,7 +148,7 @@ class Recorder {
     return isEarlier && member_no !== undefined ? true : this.#filling({ seq, call }, note, 'token')
   }
 
-  #filling({ seq, call = '' }: Pick<JournalEntry, 'seq' | 'call'>, note: Parameters<typeof fillingFor>[0], name: string): Filling {
+  #filling({ seq, call = '' }: Pick<JournalEntry, 'seq' | 'call'>, note: Parameters<typeof fillingFor>[0], name: string): Placeholder {
     const filling = fillingFor(note, name, (line) => this.#steps.get(line))
     if (filling) return filling
     this.#missing.push(`Line ${seq}, ${call}: its ${name} came from a line that the journal no longer holds.`)

@@ -9,7 +9,7 @@ const EARLIEST = Date.UTC(YEARS.first, 0)
 const LATEST = Date.UTC(YEARS.last + 1, 0)
 
 /** Whether a world's clock may stand at a moment, ms. */
-export function canStandAt(moment: number): boolean {
+export function isClockTime(moment: number): boolean {
   return moment >= EARLIEST && moment < LATEST
 }
 
@@ -17,7 +17,7 @@ export const CLOCK_RANGE = `the clock stays between the years ${YEARS.first} and
 
 const Moment = z.iso
   .datetime({ offset: true, error: 'not an ISO 8601 time with offset, e.g. 2026-07-31T09:00:00+07:00' })
-  .refine((text) => canStandAt(Date.parse(text)), { error: CLOCK_RANGE })
+  .refine((text) => isClockTime(Date.parse(text)), { error: CLOCK_RANGE })
 const Name = z.string().min(1).max(200)
 
 export const NewWorld = z.strictObject({

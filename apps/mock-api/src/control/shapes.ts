@@ -11,26 +11,26 @@ export interface Health {
   readonly worlds: number
 }
 
-export interface WorldBorn {
+export interface CreatedWorld {
   readonly id: string
   readonly now: string
 }
 
-export interface ClockMoved {
+export interface ClockReply {
   readonly now: string
   readonly fired: readonly { readonly at: string; readonly kind: string; readonly ref: string }[]
 }
 
-type At<T> = Omit<T, 'at'> & { readonly at: string }
+type WithInstant<T> = Omit<T, 'at'> & { readonly at: string }
 
-export type OutboxMessage = At<SentMessage>
-export type JournalLine = At<JournalEntry>
+export type OutboxMessage = WithInstant<SentMessage>
+export type JournalLine = WithInstant<JournalEntry>
 
-export interface Listed<T> {
+export interface ListReply<T> {
   readonly list: readonly T[]
 }
 
-export interface ScenarioLine {
+export interface ScenarioSummary {
   readonly name: string
   readonly title: string
   readonly covers: readonly string[]
@@ -41,7 +41,7 @@ export type SignedIn = Session
 
 export type { Fault }
 
-export interface WorldLine {
+export interface WorldSummary {
   readonly id: string
   readonly now: string
   readonly frozen: boolean
@@ -58,13 +58,13 @@ export interface WorldLine {
 }
 
 /** Something that falls due. */
-export interface DueLine {
+export interface PendingTimer {
   readonly at: string
   readonly kind: string
   readonly ref: string
 }
 
-export interface FaultLine {
+export interface FaultStatus {
   readonly fault: Fault
   /** How often its call came by. */
   readonly seen: number
@@ -72,7 +72,7 @@ export interface FaultLine {
   readonly used: number
 }
 
-export interface TableLine {
+export interface TableSummary {
   readonly name: string
   /** The field that names a row. */
   readonly key: string
@@ -93,7 +93,7 @@ export interface EventParam {
   readonly what?: string
 }
 
-export interface EventLine {
+export interface EventStatus {
   readonly event: string
   readonly legal: boolean
   /** Why it isn't legal. */
@@ -105,7 +105,7 @@ export interface EventLine {
 export type StateRow = Readonly<Record<string, unknown>>
 
 /** What a run tells: a scenario by its name, or a recording; by calls, or at a browser. */
-export interface RunAsked {
+export interface RunOptions {
   readonly scenario?: string
   readonly recording?: object
   readonly driver: 'http' | 'browser'

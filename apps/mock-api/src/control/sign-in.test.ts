@@ -1,32 +1,32 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import { describe, expect, it } from 'vitest'
-import { SEEDED } from '../member/seed.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, Shopper } from '../testing/shop.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, Shopper } from '../testing/shop.ts'
 import type { ControlError } from './errors.ts'
 import { signIn } from './sign-in.ts'
 
 describe('signing in by the control API', () => {
   it('gives a session that the shop takes, with the cart of the device', async () => {
-    const shop = await openShop({ catalogue: shelf() })
+    const shop = await createTestShop({ catalogue: createFakeCatalogue() })
     const guest = shop.guest('device-here')
     const sku_no = `${shop.engine.runtime.catalogue.products[0]?.default_sku_no}`
-    await guest.does(cartContract.add, { sku_no, quantity: 2 })
+    await guest.call(cartContract.add, { sku_no, quantity: 2 })
     const session = await signIn(shop.engine, shop.world, { member: 'budi', device: 'device-here' })
-    expect(session).toMatchObject({ member_no: SEEDED.budi, user_name: 'Budi Santoso', flag_registered: false })
+    expect(session).toMatchObject({ member_no: SEEDED_MEMBERS.budi, user_name: 'Budi Santoso', flag_registered: false })
     const budi = new Shopper(shop, session.member_no, 'device-here', session.auth_token)
-    expect(JSON.stringify(await budi.does(cartContract.detail, undefined))).toContain(sku_no)
+    expect(JSON.stringify(await budi.call(cartContract.detail, undefined))).toContain(sku_no)
   })
 
   it('knows a member by name, number, phone and e-mail alike', async () => {
-    const { engine, world } = await openShop()
-    for (const member of ['sari', SEEDED.sari, '81200000001', '081200000001', 'sari@example.com']) {
-      expect((await signIn(engine, world, { member })).member_no).toBe(SEEDED.sari)
+    const { engine, world } = await createTestShop()
+    for (const member of ['sari', SEEDED_MEMBERS.sari, '81200000001', '081200000001', 'sari@example.com']) {
+      expect((await signIn(engine, world, { member })).member_no).toBe(SEEDED_MEMBERS.sari)
     }
   })
 
   it('refuses whom a login refuses, and whom it does not know', async () => {
-    const { engine, world } = await openShop()
+    const { engine, world } = await createTestShop()
     const refused = (member: string) => signIn(engine, world, { member }).catch((error: ControlError) => [error.status, error.message])
     expect(await refused('dewi')).toEqual([409, 'dewi can not log in: MEMBER_DISABLED'])
     expect(await refused('toString')).toEqual([404, expect.stringContaining('there is no "toString"')])

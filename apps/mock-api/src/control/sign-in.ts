@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Engine } from '../kernel/engine.ts'
-import { ControlEventCtx, Illegal } from '../kernel/event-ctx.ts'
+import { ControlEventCtx, IllegalEvent } from '../kernel/event-ctx.ts'
 import type { World } from '../world/world.ts'
 import { ControlError } from './errors.ts'
 import type { SignIn } from './schemas.ts'
@@ -13,8 +13,8 @@ export async function signIn(
   { member, device = '' }: z.output<typeof SignIn>,
   userAgent = '',
 ): Promise<SignedIn> {
-  await engine.runtime.touchAll(world)
-  await engine.runtime.fire(world)
+  await engine.runtime.ensureAllSeeded(world)
+  await engine.runtime.fireTimers(world)
   return engine.runtime.run(world, (work) => {
     const ctx = new ControlEventCtx(work, engine.runtime.catalogueOf(world))
     try {
@@ -23,7 +23,7 @@ export async function signIn(
         if (session) return session
       }
     } catch (error) {
-      if (error instanceof Illegal) throw new ControlError(409, `${member} can not log in: ${error.message}`)
+      if (error instanceof IllegalEvent) throw new ControlError(409, `${member} can not log in: ${error.message}`)
       throw error
     }
     throw new ControlError(404, `member: there is no "${member}"; a name of a seeded member, a number, a phone or an e-mail address`)

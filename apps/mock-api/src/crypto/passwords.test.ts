@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { encryptPassword } from '../testing/encrypt.ts'
-import { readPassword } from './passwords.ts'
+import { decryptPassword } from './passwords.ts'
 
 it.each(['Nusaria#1', 'aB3!@#$%^&*,.', 'x'.repeat(64), ' '])('reads what was encrypted for it: %s', async (password) => {
-  expect(await readPassword(encryptPassword(password))).toBe(password)
+  expect(await decryptPassword(encryptPassword(password))).toBe(password)
 })
 
 it('encrypts a password differently each time', () => {
@@ -13,5 +13,5 @@ it('encrypts a password differently each time', () => {
 it('reads nothing from what no key of its own has made', async () => {
   const made = encryptPassword('Nusaria#1')
   const spoiled = ['', 'Nusaria#1', 'AAAA', made.slice(4), `${made}${made}`, `${made.slice(0, 40)}AAAA${made.slice(44)}`, 'é'.repeat(1_000)]
-  for (const text of spoiled) expect(await readPassword(text), text).toBeNull()
+  for (const text of spoiled) expect(await decryptPassword(text), text).toBeNull()
 })

@@ -16,7 +16,7 @@ async function load(): Promise<JSEncrypt> {
 }
 
 /** The password in an RSA ciphertext (PKCS#1 v1.5, base64); null where it holds none that our key can read. */
-export async function readPassword(ciphertext: string): Promise<string | null> {
+export async function decryptPassword(ciphertext: string): Promise<string | null> {
   if (!BASE64.test(ciphertext)) return null
   if (last?.ciphertext === ciphertext) return last.password
   decryptor ??= load()

@@ -1,10 +1,10 @@
-import { plainAccount } from '@nusaria/contracts/account'
+import { normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
 
 /** Whether the account of a phone number or e-mail address was deleted so lately that it can't register again yet. */
-export function wasDeleted({ db, now }: Pick<WorldCtx, 'db' | 'now'>, account: string): boolean {
-  const row = db.deleted_accounts.get(plainAccount(account))
+export function wasRecentlyDeleted({ db, now }: Pick<WorldCtx, 'db' | 'now'>, account: string): boolean {
+  const row = db.deleted_accounts.get(normalizeAccount(account))
   return row !== undefined && now - row.deleted_at < LIMITS.deletedDays * DAY
 }

@@ -1,12 +1,12 @@
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { unusedVouchers } from '../member/info.ts'
-import { moveCoins } from '../points/coins.ts'
+import { adjustCoins } from '../points/coins.ts'
 import { expireVoucher, VOUCHER_EXPIRE } from '../promotion/wallet.ts'
-import { emptyWallet } from '../wallet/wallet.ts'
+import { removePaymentMethods } from '../wallet/wallet.ts'
 
 /** Lets what the member had to spend lapse. */
-function lapse(ctx: WorldCtx, member_no: string): void {
-  moveCoins(ctx, member_no, { reason: 'expired', points: -(ctx.db.members.get(member_no)?.points ?? 0) })
+function expireHoldings(ctx: WorldCtx, member_no: string): void {
+  adjustCoins(ctx, member_no, { reason: 'expired', points: -(ctx.db.members.get(member_no)?.points ?? 0) })
   for (const { voucher_no } of unusedVouchers(ctx, member_no)) {
     expireVoucher(ctx, voucher_no)
     ctx.unschedule(VOUCHER_EXPIRE, voucher_no)
@@ -18,7 +18,7 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
   const { db, now } = ctx
   const member = db.members.get(member_no)
   if (!member) return
-  lapse(ctx, member_no)
+  expireHoldings(ctx, member_no)
   for (const account of [member.phone, member.email]) {
     if (account === null) continue
     db.deleted_accounts.remove(account)
@@ -35,7 +35,7 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
   })
   const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices, db.submissions]
   for (const rows of kept) rows.removeWhere({ member_no })
-  emptyWallet(ctx, member_no)
+  removePaymentMethods(ctx, member_no)
   for (const { after_sale_no } of db.after_sales.all({ member_no }))
     db.after_sales.update(after_sale_no, { description: '', picture_ids: [] })
   const owner = `member:${member_no}`

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { isWorkingDay, nextOpening, workingDaysAfter } from './working-days.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
-const told = (ms: number) => iso(ms).slice(0, 16)
+const told = (ms: number) => formatInstant(ms).slice(0, 16)
 
 it('knows Monday to Friday in Jakarta, from midnight to midnight', () => {
   const week = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']

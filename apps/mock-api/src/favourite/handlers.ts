@@ -2,10 +2,10 @@ import { favouriteContract } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { productCard } from '../inventory/card.ts'
 import { implement } from '../kernel/implement.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { pageOfRows } from '../product/rules.ts'
-import { forgetViews, viewsOf } from '../product/visits.ts'
-import { favouriteId, favouritesOf, favouriteView, putAllAside } from './favourites.ts'
+import { clearViews, recentViews } from '../product/visits.ts'
+import { addFavourites, favouriteId, favouritesOf, favouriteView } from './favourites.ts'
 
 export const favouriteRoutes = implement(favouriteContract, {
   list({ body }, ctx) {
@@ -24,7 +24,7 @@ export const favouriteRoutes = implement(favouriteContract, {
     const products = body.product_nos.map(
       (product_no) => ctx.catalogue.product(product_no) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_nos' }),
     )
-    if (!putAllAside(ctx, ctx.member.member_no, products))
+    if (!addFavourites(ctx, ctx.member.member_no, products))
       return ctx.fail('PRODUCT_PARAMETER_INVALID', { field: 'product_nos', params: { max: LIMITS.favouritesMax } })
     return null
   },
@@ -35,19 +35,19 @@ export const favouriteRoutes = implement(favouriteContract, {
   },
 
   viewed({ body }, ctx) {
-    const views = viewsOf(ctx).flatMap(({ product_no, viewed_at }) => {
+    const views = recentViews(ctx).flatMap(({ product_no, viewed_at }) => {
       const product = ctx.catalogue.product(product_no)
       return product ? [{ product, viewed_at }] : []
     })
     const page = pageOfRows(views, body.page_num, body.page_size)
     return {
-      list: page.map(({ product, viewed_at }) => ({ product: productCard(ctx, product), viewed_at: iso(viewed_at) })),
+      list: page.map(({ product, viewed_at }) => ({ product: productCard(ctx, product), viewed_at: formatInstant(viewed_at) })),
       total: views.length,
     }
   },
 
   viewedClear(_input, ctx) {
-    forgetViews(ctx)
+    clearViews(ctx)
     return null
   },
 })

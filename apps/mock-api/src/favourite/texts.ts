@@ -1,14 +1,14 @@
-import type { Text } from '../message/texts.ts'
-import { rupiah } from '../message/words.ts'
+import type { MessageText } from '../message/texts.ts'
+import { formatRupiah } from '../message/words.ts'
 
 /** A favourite got cheaper; prices in Rupiah. */
-export function cheaperText(goods: string, price: number, before: number): Text {
+export function priceDropText(goods: string, price: number, before: number): MessageText {
   return {
     title: { en: 'A favourite got cheaper', id: 'Favoritmu turun harga', 'zh-CN': '收藏商品降价' },
     content: {
-      en: `${goods} is ${rupiah(price)} now instead of ${rupiah(before)}.`,
-      id: `${goods} sekarang ${rupiah(price)}, dari ${rupiah(before)}.`,
-      'zh-CN': `您收藏的 ${goods} 现价 ${rupiah(price)}，原为 ${rupiah(before)}。`,
+      en: `${goods} is ${formatRupiah(price)} now instead of ${formatRupiah(before)}.`,
+      id: `${goods} sekarang ${formatRupiah(price)}, dari ${formatRupiah(before)}.`,
+      'zh-CN': `您收藏的 ${goods} 现价 ${formatRupiah(price)}，原为 ${formatRupiah(before)}。`,
     },
   }
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '@nusaria/contracts/endpoint'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { MINUTE } from '../kernel/time.ts'
 import { googleAccounts } from './accounts.ts'
-import { giveGoogleCode, KEY_LENGTH } from './codes.ts'
+import { issueGoogleCode, KEY_LENGTH } from './codes.ts'
 import type { GoogleSessionRow } from './tables.ts'
 
 /** How long the consent page may stand open, ms. */
@@ -19,33 +19,33 @@ interface GoogleCtx extends WorldCtx {
 }
 
 /** Begins a sign-in by Google on a device. */
-export function beginGoogle({ db, rng, now }: WorldCtx, device: string): { url: string } {
+export function startGoogleSignIn({ db, rng, now }: WorldCtx, device: string): { url: string } {
   db.google_sessions.removeWhere((row) => row.expires_at <= now)
   const { session } = db.google_sessions.insert({ session: rng.token(KEY_LENGTH), device, expires_at: now + OPEN })
   return { url: `${PAGE}?${new URLSearchParams({ session })}` }
 }
 
 /** A sign-in that is still to be answered. */
-function openSession(ctx: GoogleCtx, session: string): GoogleSessionRow {
+function requireOpenSession(ctx: GoogleCtx, session: string): GoogleSessionRow {
   const row = ctx.db.google_sessions.get(session)
   return row && row.expires_at > ctx.now ? row : ctx.fail('LOGIN_FAILED', { field: 'session' })
 }
 
 /** What the consent page shows. */
-export function googleView(ctx: GoogleCtx, key: string): GoogleSession {
-  const { session } = openSession(ctx, key)
+export function googleSessionView(ctx: GoogleCtx, key: string): GoogleSession {
+  const { session } = requireOpenSession(ctx, key)
   return { session, accounts: googleAccounts, return_path: RETURN }
 }
 
 /** Takes what was chosen on the consent page, once; tells where it leads back to. */
-export function settleGoogle(
+export function answerGoogleConsent(
   ctx: GoogleCtx,
   { session, choice, email }: InputOf<typeof authContract.googleConsent>['body'],
 ): { return_path: string } {
-  const { device } = openSession(ctx, session)
+  const { device } = requireOpenSession(ctx, session)
   if (choice !== 'deny' && email === '') ctx.fail('LOGIN_FAILED', { field: 'email' })
   ctx.db.google_sessions.remove(session)
   if (choice === 'deny') return { return_path: `${RETURN}?error=access_denied` }
-  const code = giveGoogleCode(ctx, { device, email, refused: choice === 'fail' })
+  const code = issueGoogleCode(ctx, { device, email, refused: choice === 'fail' })
   return { return_path: `${RETURN}?${new URLSearchParams({ code })}` }
 }

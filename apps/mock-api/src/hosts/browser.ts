@@ -7,9 +7,9 @@ import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { EngineReply, EngineRequest } from '../kernel/http.ts'
 import { createShop } from '../shop.ts'
-import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering, shopMedia } from './media.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize, shopMedia } from './media.ts'
 import { handlersBelow } from './msw.ts'
-import { WorldVault } from './world-vault.ts'
+import { WorldStorage } from './world-vault.ts'
 
 export interface BrowserHostOptions {
   readonly engine: Engine
@@ -23,8 +23,8 @@ const WORLD_PATH = new RegExp(`^${CONTROL_BASE}/worlds/([^/]+)(/.*)?$`)
 
 /** Serves API, control API and pictures to this page by MSW's worker, from worlds kept in IndexedDB. Resolves when it does. */
 export async function serveInPage({ engine, control, media, workerUrl }: BrowserHostOptions): Promise<void> {
-  const vault = new WorldVault(engine)
-  const pictures = remembering(media)
+  const vault = new WorldStorage(engine)
+  const pictures = memoize(media)
   const named = new URLSearchParams(location.search).get(WORLD_PARAM)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   if (named !== null) document.cookie = worldCookie(named)
@@ -34,14 +34,14 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
     const id = worldIdOf({ ...request.headers, host: undefined, cookie: document.cookie })
     // The worker is not shown this header.
     const headers = { ...request.headers, 'user-agent': navigator.userAgent }
-    return vault.locked(id, () => engine.handle(id, { ...request, headers }))
+    return vault.withLock(id, () => engine.handle(id, { ...request, headers }))
   }
   const mock = async (request: EngineRequest): Promise<EngineReply> => {
     const id = WORLD_PATH.exec(request.path)?.[1]
-    if (id === undefined) return created(vault, await control.handle(request))
-    const reply = await vault.locked(id, () => control.handle(request))
+    if (id === undefined) return saveCreated(vault, await control.handle(request))
+    const reply = await vault.withLock(id, () => control.handle(request))
     if (!engine.worlds.has(id)) await vault.drop(id)
-    return created(vault, reply)
+    return saveCreated(vault, reply)
   }
   const worker = setupWorker(
     ...handlersBelow(API_BASE, api),
@@ -58,13 +58,13 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
 }
 
 /** Saves a world that a control request made. */
-async function created(vault: WorldVault, reply: EngineReply): Promise<EngineReply> {
+async function saveCreated(vault: WorldStorage, reply: EngineReply): Promise<EngineReply> {
   if (reply.status === 201) await vault.save((JSON.parse(reply.body) as { id: string }).id)
   return reply
 }
 
 /** Starts the whole mock in this page. Call it before the first request. */
 export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
-  const { engine, control } = createShop({ journalKept: 300, journalReplies: 60_000 })
+  const { engine, control } = createShop({ journalEntries: 300, journalReplies: 60_000 })
   await serveInPage({ engine, control, media: shopMedia, workerUrl })
 }

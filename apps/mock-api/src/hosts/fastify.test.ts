@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Control } from '../control/control.ts'
-import { labEngine } from '../testing/lab.ts'
+import { createFakeEngine } from '../testing/lab.ts'
 import { createServer } from './fastify.ts'
 
-const engine = labEngine()
+const engine = createFakeEngine()
 const script = `export const text = '${'shop '.repeat(500)}'`
 let app: FastifyInstance
 let origin = ''

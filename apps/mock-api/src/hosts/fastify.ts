@@ -1,20 +1,20 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { CONTROL_BASE } from '../control/base.ts'
-import { type Control, reply as controlReply } from '../control/control.ts'
+import { type Control, controlReply } from '../control/control.ts'
 import { worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
-import type { EngineReply, Unreadable } from '../kernel/http.ts'
-import { Files } from './files.ts'
+import type { BodyError, EngineReply } from '../kernel/http.ts'
+import { StaticFiles } from './files.ts'
 import { isOwnRequest } from './loopback.ts'
-import { MEDIA_BASE, MEDIA_CACHE, type Media, remembering } from './media.ts'
-import { Packed } from './packed.ts'
-import { pageHandler, STAND_INS, type StandIn, sendPacked, standInHandler } from './pages.ts'
-import type { Head } from './product-head.ts'
-import { engineRequest, splitUrl } from './request.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from './media.ts'
+import { CachedBody } from './packed.ts'
+import { pageHandler, STAND_INS, type StandIn, sendCached, standInHandler } from './pages.ts'
+import type { PageHead } from './product-head.ts'
+import { splitUrl, toEngineRequest } from './request.ts'
 import { Runs } from './runs.ts'
-import { send } from './send.ts'
-import { workbenchFile } from './workbench-pages.ts'
+import { sendReply } from './send.ts'
+import { findWorkbenchFile } from './workbench-pages.ts'
 
 export interface ServerOptions {
   readonly engine: Engine
@@ -30,7 +30,7 @@ export interface ServerOptions {
   /** The built storefront. */
   readonly staticDir?: string
   /** The tags of its pages; none unless given. */
-  readonly head?: Head
+  readonly head?: PageHead
 }
 
 /** Bytes the server reads of a body before it gives up; the engine refuses far smaller ones with their envelope. */
@@ -40,76 +40,76 @@ const CONTROL_FOREIGN = 'The control API answers requests made to this machine b
 
 /** Storefront, API, control API and pictures on one port. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { engine, control, loopback, media, standIns, workbenchDir, staticDir, head = noTags } = options
-  const workbench = workbenchDir === undefined ? null : new Files(workbenchDir)
+  const { engine, control, loopback, media, standIns, workbenchDir, staticDir, head = noHead } = options
+  const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir)
   const app = Fastify({
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     // The engine checks and writes everything itself: leaving Fastify's own compilers unloaded makes the start shorter.
-    schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     // An address that can't be decoded never reaches a route.
     frameworkErrors: (error, request, reply) =>
       void elsewhere(request, reply, () => controlReply(error.statusCode ?? 400, { error: error.message })),
   })
   const names = engine.scenarios.map(({ name }) => name)
-  const runs = control && new Runs({ origin: () => originOf(app), names })
+  const runs = control && new Runs({ origin: () => listeningOrigin(app), names })
   app.addHook('onClose', async () => runs?.close())
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   const method = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']
-  const api = async (request: FastifyRequest, reply: FastifyReply, unread?: Unreadable) => {
-    const incoming = engineRequest(request)
-    return send(reply, await engine.handle(worldIdOf(incoming.headers), unread ? { ...incoming, unread } : incoming))
+  const api = async (request: FastifyRequest, reply: FastifyReply, bodyError?: BodyError) => {
+    const incoming = toEngineRequest(request)
+    return sendReply(reply, await engine.handle(worldIdOf(incoming.headers), bodyError ? { ...incoming, bodyError } : incoming))
   }
-  const mock = async (request: FastifyRequest, reply: FastifyReply, unread?: Unreadable) => {
-    if (!control) return send(reply, controlReply(403, { error: CONTROL_OFF }))
-    const incoming = engineRequest(request)
-    if (loopback && !isOwnRequest(incoming.headers)) return send(reply, controlReply(403, { error: CONTROL_FOREIGN }))
-    const page = workbench && incoming.method === 'GET' ? await workbenchFile(workbench, incoming.path) : null
-    if (page) return sendPacked(request, reply, page)
-    const run = unread ? null : await runs?.answer(incoming)
-    if (run) return 'status' in run ? send(reply, run) : sendPacked(request, reply, run)
+  const mock = async (request: FastifyRequest, reply: FastifyReply, bodyError?: BodyError) => {
+    if (!control) return sendReply(reply, controlReply(403, { error: CONTROL_OFF }))
+    const incoming = toEngineRequest(request)
+    if (loopback && !isOwnRequest(incoming.headers)) return sendReply(reply, controlReply(403, { error: CONTROL_FOREIGN }))
+    const page = workbench && incoming.method === 'GET' ? await findWorkbenchFile(workbench, incoming.path) : null
+    if (page) return sendCached(request, reply, page)
+    const run = bodyError ? null : await runs?.answer(incoming)
+    if (run) return 'status' in run ? sendReply(reply, run) : sendCached(request, reply, run)
     const asked = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
-    return send(reply, await control.handle(unread ? { ...asked, unread } : asked))
+    return sendReply(reply, await control.handle(bodyError ? { ...asked, bodyError } : asked))
   }
   /** What no route is for: API and control API still answer in their own form. */
   const elsewhere = (request: FastifyRequest, reply: FastifyReply, other: () => EngineReply) => {
     if (isBelow(API_BASE, request.url)) return api(request, reply)
-    return isBelow(CONTROL_BASE, request.url) ? mock(request, reply) : send(reply, other())
+    return isBelow(CONTROL_BASE, request.url) ? mock(request, reply) : sendReply(reply, other())
   }
   for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
   for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
-  const pictures = remembering(async (path) => {
+  const pictures = memoize(async (path) => {
     const file = await media?.(path)
-    return file ? new Packed(Buffer.from(file.body), file.contentType, MEDIA_CACHE) : null
+    return file ? new CachedBody(Buffer.from(file.body), file.contentType, MEDIA_CACHE) : null
   })
   app.get(`${MEDIA_BASE}/*`, async (request, reply) => {
     const picture = await pictures(splitUrl(request.url).path)
-    return picture ? sendPacked(request, reply, picture) : reply.code(404).send()
+    return picture ? sendCached(request, reply, picture) : reply.code(404).send()
   })
   for (const base of STAND_INS) {
     const dir = standIns?.[base]
     if (dir === undefined) continue
-    const page = standInHandler(base, new Files(dir))
+    const page = standInHandler(base, new StaticFiles(dir))
     for (const url of [base, `${base}/*`]) app.get(url, page)
   }
   app.get(
     '/*',
     { exposeHeadRoute: true },
-    pageHandler(engine, staticDir === undefined ? null : new Files(staticDir), head, control !== null && workbench !== null),
+    pageHandler(engine, staticDir === undefined ? null : new StaticFiles(staticDir), head, control !== null && workbench !== null),
   )
 
   app.setNotFoundHandler((request, reply) =>
     elsewhere(request, reply, () => controlReply(404, { error: `There is no ${request.method} ${request.url}` })),
   )
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const unread = unreadable(error.statusCode)
+    const unread = bodyErrorOf(error.statusCode)
     if (unread === 'too_large') reply.header('connection', 'close')
     if (request.url.startsWith(`${API_BASE}/`) && unread) return api(request, reply, unread)
     if (request.url.startsWith(`${CONTROL_BASE}/`) && unread) return mock(request, reply, unread)
-    return send(reply, controlReply(error.statusCode ?? 500, { error: error.message }))
+    return sendReply(reply, controlReply(error.statusCode ?? 500, { error: error.message }))
   })
   return app
 }
@@ -119,7 +119,7 @@ function isBelow(base: string, url: string): boolean {
 }
 
 /** Where a server listens, as this machine reaches it. */
-function originOf(app: FastifyInstance): string {
+function listeningOrigin(app: FastifyInstance): string {
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
   const { address: host, family, port } = address
@@ -127,14 +127,14 @@ function originOf(app: FastifyInstance): string {
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`
 }
 
-const noTags: Head = async () => null
+const noHead: PageHead = async () => null
 
-function unneeded(): never {
+function unused(): never {
   throw new Error('No route has a schema of Fastify: the contracts have them')
 }
 
 /** What Fastify's refusal of a body means to the engine. */
-function unreadable(status: number | undefined): Unreadable | undefined {
+function bodyErrorOf(status: number | undefined): BodyError | undefined {
   if (status === 413) return 'too_large'
   if (status === 415) return 'unsupported'
   return status === 400 ? 'malformed' : undefined

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
-import { Packed } from './packed.ts'
+import { CachedBody } from './packed.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,16 +22,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASHED = /^\/assets\//
 
 /** The files of a folder, kept in memory once read. */
-export class Files {
+export class StaticFiles {
   readonly #root: string
-  readonly #loaded = new Map<string, { readonly stamp: string; readonly file: Packed }>()
+  readonly #loaded = new Map<string, { readonly stamp: string; readonly file: CachedBody }>()
 
   constructor(root: string) {
     this.#root = resolve(root)
   }
 
   /** The file at a URL path; null when there is none. Never leaves the folder. */
-  async get(path: string): Promise<Packed | null> {
+  async get(path: string): Promise<CachedBody | null> {
     const name = decode(path)
     if (name === null) return null
     const full = resolve(this.#root, `.${name}`)
@@ -42,7 +42,7 @@ export class Files {
     const known = this.#loaded.get(full)
     if (known?.stamp === stamp) return known.file
     const type = TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream'
-    const file = new Packed(await readFile(full), type, HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const file = new CachedBody(await readFile(full), type, HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     this.#loaded.set(full, { stamp, file })
     return file
   }

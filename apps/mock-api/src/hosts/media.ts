@@ -13,7 +13,7 @@ export const MEDIA_CACHE = 'public, max-age=31536000, immutable'
 export const shopMedia: Media = async (path) => (await import('../pictures/media.ts')).mediaFile(path)
 
 /** Keeps what was made for a path, so that a picture is composed once. The oldest of too many go. */
-export function remembering<T>(make: (path: string) => Promise<T>, most = 3_000): (path: string) => Promise<T> {
+export function memoize<T>(make: (path: string) => Promise<T>, most = 3_000): (path: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>()
   return (path) => {
     const known = kept.get(path)

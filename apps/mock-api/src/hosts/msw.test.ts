@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { labEngine, PHOTO } from '../testing/lab.ts'
+import { createFakeEngine, PHOTO } from '../testing/lab.ts'
 import type { Fault } from '../world/fault-schema.ts'
 import { createServer } from './fastify.ts'
 import { mswHandlersFor } from './msw.ts'
@@ -9,7 +9,7 @@ const start = { seed: 1, now: Date.parse('2026-07-31T00:00:00Z'), frozen: true }
 const origin = 'http://shop.test'
 
 async function ask(address: string, init: RequestInit, fault?: Fault): Promise<Response | undefined> {
-  const engine = labEngine()
+  const engine = createFakeEngine()
   const world = await engine.worlds.create(start)
   if (fault) world.faults.replace([fault])
   return getResponse(mswHandlersFor(engine, world.id), new Request(origin + address, init))
@@ -36,7 +36,7 @@ describe('the MSW handlers', () => {
       ['/api/none', { method: 'DELETE', headers: {} }],
       ['/api', { method: 'GET', headers: {} }],
     ] as const) {
-      const engine = labEngine()
+      const engine = createFakeEngine()
       const world = await engine.worlds.create(start)
       const app = createServer({ engine, control: null })
       const payload = 'body' in init ? init.body : undefined
@@ -51,7 +51,7 @@ describe('the MSW handlers', () => {
   })
 
   it('hand out the bytes of a picture as Fastify does, whole or broken', async () => {
-    const engine = labEngine()
+    const engine = createFakeEngine()
     const world = await engine.worlds.create(start)
     const app = createServer({ engine, control: null })
     const faults: (Fault | undefined)[] = [undefined, { call: 'lab.photo', wire: 'malformed' }]

@@ -1,7 +1,7 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { Engine } from '../kernel/engine.ts'
-import { contentOf, type EngineReply, type EngineRequest } from '../kernel/http.ts'
+import { decodeBody, type EngineReply, type EngineRequest } from '../kernel/http.ts'
 import { firstHalf } from '../kernel/wire.ts'
 
 /** A fetched request as the engine takes it. */
@@ -18,17 +18,17 @@ export async function engineRequest(request: Request): Promise<EngineRequest> {
 }
 
 /** What the engine answered as a response, wire troubles included. */
-export async function responseOf(reply: EngineReply): Promise<Response> {
+export async function toResponse(reply: EngineReply): Promise<Response> {
   const { status, headers, wire, delay } = reply
-  const content = contentOf(reply)
+  const content = decodeBody(reply)
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
   if (wire === 'hang') await new Promise(() => undefined)
   if (wire === 'reset') return HttpResponse.error()
-  return new Response(wire === 'truncate' ? broken(content) : content, { status, headers: { ...headers } })
+  return new Response(wire === 'truncate' ? truncatedStream(content) : content, { status, headers: { ...headers } })
 }
 
 /** A body that breaks off in the middle. */
-function broken(content: string | Uint8Array): ReadableStream<Uint8Array> {
+function truncatedStream(content: string | Uint8Array): ReadableStream<Uint8Array> {
   let sent = false
   return new ReadableStream({
     pull(controller) {
@@ -43,7 +43,7 @@ type Serve = (request: EngineRequest) => Promise<EngineReply>
 
 /** Handlers for everything below a path; the engine's own router tells the calls apart, on every host alike. */
 export function handlersBelow(base: string, serve: Serve): HttpHandler[] {
-  const resolver = async ({ request }: { request: Request }) => responseOf(await serve(await engineRequest(request)))
+  const resolver = async ({ request }: { request: Request }) => toResponse(await serve(await engineRequest(request)))
   return [http.all(`*${base}`, resolver), http.all(`*${base}/*`, resolver)]
 }
 

@@ -70,7 +70,7 @@ function operationOf(registered: RegisteredCall): Part {
   const parameters = [
     ...parametersOf('path', call.params),
     ...parametersOf('query', call.query),
-    ...(call.headless ? [] : headerReferences),
+    ...(call.omitHeaders ? [] : headerReferences),
   ]
   const requestBody = bodyOf(call)
   return {

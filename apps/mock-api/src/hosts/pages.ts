@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../kernel/choice.ts'
 import type { Engine } from '../kernel/engine.ts'
-import type { Files } from './files.ts'
-import { Packed } from './packed.ts'
-import type { Head } from './product-head.ts'
+import type { StaticFiles } from './files.ts'
+import { CachedBody } from './packed.ts'
+import type { PageHead } from './product-head.ts'
 import { headersOf, splitUrl } from './request.ts'
-import { isFramed, withBridge } from './shell-bridge.ts'
-import { escapeHtml, withHead } from './write-head.ts'
+import { insertBridge, isFramed } from './shell-bridge.ts'
+import { escapeHtml, insertHead } from './write-head.ts'
 
 function notFound(reply: FastifyReply, text: string): FastifyReply {
   return reply.code(404).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
@@ -29,7 +29,7 @@ function originOf(request: FastifyRequest): string {
 
 /** Serves the storefront: a file where there is one, its index.html for any other address, with the tags that `head` gives it. `simulated`: with the bridge of the
  * shell's simulator, where a frame asks. */
-export function pageHandler(engine: Engine, files: Files | null, head: Head, simulated: boolean) {
+export function pageHandler(engine: Engine, files: StaticFiles | null, head: PageHead, simulated: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, query } = splitUrl(request.url)
     let world = worldIdOf({})
@@ -49,10 +49,10 @@ export function pageHandler(engine: Engine, files: Files | null, head: Head, sim
     if (!file) return notFound(reply, `There is no ${path}\n`)
     const tags = isFile ? null : await head({ origin: originOf(request), path, query, world })
     const framed = simulated && !isFile && isFramed(headersOf(request))
-    if (!tags && !framed) return sendPacked(request, reply, file)
-    const tagged = tags ? withHead(file.text, tags) : file.text
-    const html = framed ? withBridge(tagged) : tagged
-    return sendPacked(request, reply, new Packed(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
+    if (!tags && !framed) return sendCached(request, reply, file)
+    const tagged = tags ? insertHead(file.text, tags) : file.text
+    const html = framed ? insertBridge(tagged) : tagged
+    return sendCached(request, reply, new CachedBody(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
   }
 }
 
@@ -61,16 +61,16 @@ export const STAND_INS = ['/gateway', '/google'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
 /** Serves such a page and its files. */
-export function standInHandler(base: StandIn, files: Files) {
+export function standInHandler(base: StandIn, files: StaticFiles) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = splitUrl(request.url).path.slice(base.length)
     const file = await files.get(path === '' || path === '/' ? '/index.html' : path)
-    return file ? sendPacked(request, reply, file) : notFound(reply, `There is no ${request.url}\n`)
+    return file ? sendCached(request, reply, file) : notFound(reply, `There is no ${request.url}\n`)
   }
 }
 
 /** Sends bytes as the browser takes them; nothing when it has them already. */
-export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, packed: CachedBody): Promise<FastifyReply> {
   const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
   reply.headers(headers)
   if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send()

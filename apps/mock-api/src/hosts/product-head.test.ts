@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createShop } from '../shop.ts'
 import { createServer } from './fastify.ts'
 import { productHead } from './product-head.ts'
-import { withHead } from './write-head.ts'
+import { insertHead } from './write-head.ts'
 
 const { engine } = createShop()
 const [product] = engine.runtime.catalogue.products
@@ -73,7 +73,7 @@ it('lets no text out of its place', () => {
     { ...product, image_list: [], product_name: name, description: name, nav_type_name: name, sku_list: [] },
     { origin: 'https://shop.example', url: 'https://shop.example/p?a=1&b=2', shop: 'Nusaria' },
   )
-  const html = withHead(page, tags)
+  const html = insertHead(page, tags)
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html).not.toContain('<img')
   expect(jsonLd(html).name).toBe(name)

@@ -2,7 +2,7 @@ import { type PageTags, productTags } from '@nusaria/contracts/product-tags'
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import type { Engine } from '../kernel/engine.ts'
 import { productDetail } from '../product/detail.ts'
-import { WorkCtx } from '../world/work-ctx.ts'
+import { UnitOfWorkCtx } from '../world/work-ctx.ts'
 
 /** An address of the shop that a page was asked for. */
 export interface PageAddress {
@@ -14,7 +14,7 @@ export interface PageAddress {
 }
 
 /** Gives the tags of a page; null for one that has none of its own. */
-export type Head = (address: PageAddress) => Promise<PageTags | null>
+export type PageHead = (address: PageAddress) => Promise<PageTags | null>
 
 /** The shop's name in tags, as everywhere. */
 const SHOP = 'Nusaria'
@@ -23,7 +23,7 @@ const SHOP = 'Nusaria'
  * Tags of a product's page as its world sells it now. The world is only looked at: nothing enters its journal, and no fault is met.
  * Whoever fetches an address for a preview says no language, so the words are the shop's first one's.
  */
-export function productHead(engine: Engine): Head {
+export function productHead(engine: Engine): PageHead {
   return async ({ origin, path, query, world: id }) => {
     const product_no = path === SCREENS.product ? new URLSearchParams(query).get('product_no') : null
     const world = product_no === null ? undefined : await engine.worlds.get(id)
@@ -31,7 +31,7 @@ export function productHead(engine: Engine): Head {
     const { catalogue } = engine.runtime
     const row = catalogue.product(product_no)
     if (!row) return null
-    const { db, now } = new WorkCtx(engine.runtime.work(world), catalogue, world.clock.now)
+    const { db, now } = new UnitOfWorkCtx(engine.runtime.unitOfWork(world), catalogue, world.clock.now)
     const product = productDetail({ db, now, catalogue, member: null, language: 'id' }, row)
     const url = `${origin}${path}?${new URLSearchParams({ product_no })}`
     return product && productTags(product, { origin, url, shop: SHOP })

@@ -12,7 +12,7 @@ export function headersOf(request: FastifyRequest): Readonly<Record<string, stri
   return request.headers as Readonly<Record<string, string | undefined>>
 }
 
-export function engineRequest(request: FastifyRequest): EngineRequest {
+export function toEngineRequest(request: FastifyRequest): EngineRequest {
   const body = request.body instanceof Uint8Array ? request.body : null
   return { method: request.method, ...splitUrl(request.url), headers: headersOf(request), body }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { RunAsked } from '../control/shapes.ts'
+import type { RunOptions } from '../control/shapes.ts'
 
-export const RunRequest = z
+export const RunRequestSchema = z
   .strictObject({
     scenario: z.string().max(100).optional(),
     recording: z.record(z.string(), z.json()).optional(),
@@ -15,7 +15,7 @@ export const RunRequest = z
   .refine(({ recording, driver }) => recording === undefined || driver === 'http', 'a recording is told by calls: driver "http"')
 
 /** What the command line is started with: each value an argument of its own, none goes through a shell. */
-export function cliArgs(asked: RunAsked, told: { readonly what: string; readonly origin: string; readonly folder: string }): string[] {
+export function cliArgs(asked: RunOptions, told: { readonly what: string; readonly origin: string; readonly folder: string }): string[] {
   const { driver, layout, lang, until, keep } = asked
   return [
     told.what,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Run, RunStep } from '../control/shapes.ts'
-import type { Tools } from './runs-tools.ts'
+import type { RunnerTools } from './runs-tools.ts'
 
 /** What the command line says with `--json`, as far as a run needs it. */
 type Line =
@@ -13,10 +13,10 @@ type Line =
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Characters of what a broken run says that are kept. */
-const SAID = 2_000
+const MAX_OUTPUT = 2_000
 
 /** ms that a run may take */
-const LONGEST = 10 * 60_000
+const TIMEOUT = 10 * 60_000
 
 /** One run of the command line, and what it has told so far. */
 export class RunProcess {
@@ -26,19 +26,19 @@ export class RunProcess {
   readonly #child: ChildProcess
   #said = ''
 
-  constructor(run: Run, folder: string, { root, cli, loader }: Tools, args: readonly string[]) {
+  constructor(run: Run, folder: string, { root, cli, loader }: RunnerTools, args: readonly string[]) {
     this.run = { ...run, steps: [] }
     this.folder = folder
     this.#child = spawn(process.execPath, ['--import', loader, cli, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST,
+      timeout: TIMEOUT,
       env: { ...process.env, NODE_OPTIONS: '' },
     })
     const { stdout, stderr } = this.#child
     if (stdout) createInterface({ input: stdout }).on('line', (line) => this.#hear(line))
     stderr?.on('data', (part: Buffer) => {
-      this.#said = (this.#said + part.toString()).slice(-SAID)
+      this.#said = (this.#said + part.toString()).slice(-MAX_OUTPUT)
     })
     this.ended = new Promise((resolve) => {
       this.#child.once('close', (status, signal) => resolve(this.#end(status, signal)))

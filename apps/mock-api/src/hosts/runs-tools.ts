@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What a run takes beside the mock: the command line of the scenarios, and what reads it. */
-export interface Tools {
+export interface RunnerTools {
   /** The repository. */
   readonly root: string
   readonly cli: string
@@ -16,7 +16,7 @@ export interface Tools {
 const roots = ['../../..', '../../../..'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
 /** The tools, where this mock runs in its repository with what its developers install; else why not. */
-export function findTools(): Tools | string {
+export function findRunnerTools(): RunnerTools | string {
   const root = roots.find((folder) => existsSync(join(folder, 'tests/scenarios/cli.ts')))
   if (!root) return 'Scenarios are told by the tools of the repository, and this mock runs without it.'
   try {

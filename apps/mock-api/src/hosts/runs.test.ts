@@ -6,13 +6,13 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Run } from '../control/shapes.ts'
 import type { EngineReply } from '../kernel/http.ts'
 import { Runs } from './runs.ts'
-import type { Tools } from './runs-tools.ts'
+import type { RunnerTools } from './runs-tools.ts'
 
 const loader = createRequire(import.meta.url).resolve('tsx')
 const root = mkdtempSync(join(tmpdir(), 'nusaria-runs-'))
 
 /** A command line that says these lines, and waits if it is told to. */
-function toolsThatSay(lines: readonly object[], end = ''): Tools {
+function toolsThatSay(lines: readonly object[], end = ''): RunnerTools {
   const cli = join(root, `cli-${Math.random()}.mjs`)
   const said = lines.map((line) => `console.log(${JSON.stringify(JSON.stringify(line))})`)
   writeFileSync(cli, [...said, 'console.log(JSON.stringify({ args: process.argv.slice(2) }))', end].join('\n'))
@@ -20,7 +20,7 @@ function toolsThatSay(lines: readonly object[], end = ''): Tools {
 }
 
 const made: Runs[] = []
-let tools: Tools | string
+let tools: RunnerTools | string
 beforeEach(() => {
   tools = toolsThatSay([
     { event: 'begin', steps: ['Shopper opens home', 'Shopper goes back'] },

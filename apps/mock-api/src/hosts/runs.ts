@@ -2,30 +2,30 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CONTROL_BASE } from '../control/base.ts'
-import { reply } from '../control/control.ts'
-import type { Run, RunAsked } from '../control/shapes.ts'
+import { controlReply } from '../control/control.ts'
+import type { Run, RunOptions } from '../control/shapes.ts'
 import type { EngineReply, EngineRequest } from '../kernel/http.ts'
-import { Files } from './files.ts'
-import type { Packed } from './packed.ts'
-import { cliArgs, RunRequest } from './runs-ask.ts'
+import { StaticFiles } from './files.ts'
+import type { CachedBody } from './packed.ts'
+import { cliArgs, RunRequestSchema } from './runs-ask.ts'
 import { RunProcess } from './runs-process.ts'
-import { findTools } from './runs-tools.ts'
+import { findRunnerTools } from './runs-tools.ts'
 
 const BASE = `${CONTROL_BASE}/runs`
 /** How many are told beside each other; a browser takes most of a machine. */
-const AT_ONCE = { browser: 1, http: 3 } as const
+const MAX_PARALLEL = { browser: 1, http: 3 } as const
 /** Runs that are remembered, the last ones. */
-const KEPT = 20
+const MAX_RUNS = 20
 
 export interface RunsOptions {
   /** Where this very server listens. */
   readonly origin: () => string
   /** Names of the scenarios there are. */
   readonly names: readonly string[]
-  readonly tools?: typeof findTools
+  readonly tools?: typeof findRunnerTools
 }
 
-const refuse = (status: number, error: string) => reply(status, { error })
+const refuse = (status: number, error: string) => controlReply(status, { error })
 
 /** Scenarios that the command line tells against this server: started, looked at, stopped. They end with the server. */
 export class Runs {
@@ -38,37 +38,37 @@ export class Runs {
   }
 
   /** The answer to a request below `/__mock/runs`; null for any other. */
-  async answer({ method, path, body }: Pick<EngineRequest, 'method' | 'path' | 'body'>): Promise<EngineReply | Packed | null> {
+  async answer({ method, path, body }: Pick<EngineRequest, 'method' | 'path' | 'body'>): Promise<EngineReply | CachedBody | null> {
     if (path !== BASE && !path.startsWith(`${BASE}/`)) return null
     const [id, ...rest] = path.slice(BASE.length + 1).split('/')
     if (!id) {
-      if (method === 'GET') return reply(200, { list: [...this.#runs.values()].map(({ run }) => run).reverse() })
+      if (method === 'GET') return controlReply(200, { list: [...this.#runs.values()].map(({ run }) => run).reverse() })
       return method === 'POST' ? this.#start(body) : refuse(405, `${path} takes GET and POST`)
     }
     const found = this.#runs.get(id)
-    if (!found) return refuse(404, `There is no run "${id}"; the last ${KEPT} are remembered`)
+    if (!found) return refuse(404, `There is no run "${id}"; the last ${MAX_RUNS} are remembered`)
     if (method === 'DELETE' && rest.length === 0) return this.#stop(found)
     if (method !== 'GET') return refuse(405, `${path} takes GET and DELETE`)
-    if (rest.length === 0) return reply(200, found.run)
-    const file = await new Files(found.folder).get(rest[0] === 'report' ? '/report.html' : `/${rest.join('/')}`)
+    if (rest.length === 0) return controlReply(200, found.run)
+    const file = await new StaticFiles(found.folder).get(rest[0] === 'report' ? '/report.html' : `/${rest.join('/')}`)
     return file ?? refuse(404, `There is no ${path}`)
   }
 
   #start(body: Uint8Array | null): EngineReply {
-    let asked: RunAsked
+    let asked: RunOptions
     try {
-      const parsed = RunRequest.safeParse(JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())))
+      const parsed = RunRequestSchema.safeParse(JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())))
       if (!parsed.success) return refuse(400, parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '))
-      asked = parsed.data as RunAsked
+      asked = parsed.data as RunOptions
     } catch {
       return refuse(400, 'The body is no JSON')
     }
     const { scenario, driver, layout, lang } = asked
     if (scenario !== undefined && !this.#options.names.includes(scenario)) return refuse(404, `There is no scenario "${scenario}"`)
-    const tools = (this.#options.tools ?? findTools)()
+    const tools = (this.#options.tools ?? findRunnerTools)()
     if (typeof tools === 'string') return refuse(409, tools)
     const busy = [...this.#runs.values()].filter(({ isRunning, run }) => isRunning && run.driver === driver)
-    if (busy.length >= AT_ONCE[driver])
+    if (busy.length >= MAX_PARALLEL[driver])
       return refuse(409, `${busy[0]?.run.name} is being told by ${driver} already; wait for it, or stop it`)
     this.#count += 1
     const id = `${process.pid}-${this.#count}`
@@ -87,18 +87,18 @@ export class Runs {
     }
     this.#runs.set(id, new RunProcess(run, folder, tools, cliArgs(asked, { what, origin: this.#options.origin(), folder })))
     this.#forget()
-    return reply(201, { id })
+    return controlReply(201, { id })
   }
 
   async #stop(process: RunProcess): Promise<EngineReply> {
     process.stop()
     await process.ended
-    return reply(200, { ok: true })
+    return controlReply(200, { ok: true })
   }
 
   /** The oldest that has ended gives way. */
   #forget(): void {
-    if (this.#runs.size <= KEPT) return
+    if (this.#runs.size <= MAX_RUNS) return
     const oldest = [...this.#runs].find(([, { isRunning }]) => !isRunning)
     if (!oldest) return
     this.#runs.delete(oldest[0])

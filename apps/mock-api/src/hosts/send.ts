@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { contentOf, type EngineReply } from '../kernel/http.ts'
+import { decodeBody, type EngineReply } from '../kernel/http.ts'
 import { firstHalf } from '../kernel/wire.ts'
 
 /** ms after which a hanging connection is given up. */
-const HANG = 120_000
+const HANG_TIMEOUT = 120_000
 
 /** Sends what the engine answered, wire troubles included. */
-export async function send(reply: FastifyReply, answer: EngineReply): Promise<FastifyReply> {
+export async function sendReply(reply: FastifyReply, answer: EngineReply): Promise<FastifyReply> {
   if (answer.delay) await sleep(answer.delay)
-  const content = contentOf(answer)
+  const content = decodeBody(answer)
   if (!answer.wire) return reply.code(answer.status).headers(answer.headers).send(content)
   const { raw } = reply.hijack()
   const { socket } = reply.request.raw
   if (answer.wire === 'reset') socket.resetAndDestroy()
   else if (answer.wire === 'hang') {
-    const end = setTimeout(() => socket.destroy(), HANG)
+    const end = setTimeout(() => socket.destroy(), HANG_TIMEOUT)
     end.unref()
     raw.once('close', () => clearTimeout(end))
   } else {

@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, setMany } from 'idb-keyval'
 
 /** Plain data by key, as a page keeps it. */
-export interface Shelf {
+export interface KeyValueStore {
   get(key: string): Promise<unknown>
   /** All of it or nothing. */
   set(entries: readonly (readonly [key: string, value: unknown])[]): Promise<void>
@@ -10,7 +10,7 @@ export interface Shelf {
 }
 
 /** A table of this origin's IndexedDB. */
-export function indexedShelf(database: string, table: string): Shelf {
+export function createIndexedDbStore(database: string, table: string): KeyValueStore {
   const store = createStore(database, table)
   return {
     get: (key) => get(key, store),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { Control } from '../control/control.ts'
-import { labEngine } from '../testing/lab.ts'
+import { createFakeEngine } from '../testing/lab.ts'
 import { createServer } from './fastify.ts'
 
 function folderWith(html: string): string {
@@ -14,7 +14,7 @@ function folderWith(html: string): string {
 
 /** The page that a browser gets for an address, as it says what it is for. */
 async function page(url: string, dest: string, withControl = true): Promise<string> {
-  const engine = labEngine()
+  const engine = createFakeEngine()
   const app = createServer({
     engine,
     control: withControl ? new Control(engine, { version: '1', openapi: () => ({}) }) : null,

@@ -9,6 +9,6 @@ export function isFramed(headers: Readonly<Record<string, string | undefined>>):
 }
 
 /** A page with that script before all of its own. */
-export function withBridge(html: string): string {
+export function insertBridge(html: string): string {
   return html.replace('<head>', `<head><script type="module" src="${BRIDGE}"></script>`)
 }

@@ -1,6 +1,6 @@
 import { CONTROL_BASE } from '../control/base.ts'
-import type { Files } from './files.ts'
-import type { Packed } from './packed.ts'
+import type { StaticFiles } from './files.ts'
+import type { CachedBody } from './packed.ts'
 
 /** The workbench's pages by their address; their scripts and styles are below `/__mock/ui/`. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const FILES = '/ui/'
 
 /** The page or file of the workbench at a path from `/`; null where the control API has the word. */
-export async function workbenchFile(files: Files, path: string): Promise<Packed | null> {
+export async function findWorkbenchFile(files: StaticFiles, path: string): Promise<CachedBody | null> {
   const below = path.slice(CONTROL_BASE.length)
   const page = PAGES[below]
   if (page !== undefined) return files.get(page)

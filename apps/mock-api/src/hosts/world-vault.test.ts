@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { call, labEngine } from '../testing/lab.ts'
-import type { Shelf } from './shelf.ts'
-import { type VaultOptions, WorldVault } from './world-vault.ts'
+import { createFakeEngine, jsonRequest } from '../testing/lab.ts'
+import type { KeyValueStore } from './shelf.ts'
+import { WorldStorage, type WorldStorageOptions } from './world-vault.ts'
 
 const entries = new Map<string, unknown>()
 let written: string[] = []
 let said: string[] = []
-const shelf: Shelf = {
+const store: KeyValueStore = {
   get: async (key) => structuredClone(entries.get(key)),
   async set(list) {
     for (const [key, value] of list) {
@@ -22,11 +22,11 @@ const shelf: Shelf = {
 const kept = () => [...entries.keys()].filter((key) => key.startsWith('world:')).map((key) => key.slice(6))
 
 /** A page of the offline shop, or a tab beside it. */
-function page(options: VaultOptions = {}) {
-  const engine = labEngine()
-  const vault = new WorldVault(engine, { shelf, lock: (_, act) => act(), say: (line) => said.push(line), ...options })
+function page(options: WorldStorageOptions = {}) {
+  const engine = createFakeEngine()
+  const vault = new WorldStorage(engine, { store, lock: (_, act) => act(), say: (line) => said.push(line), ...options })
   const asks = (method: string, path: string, body?: unknown, id = 'default') =>
-    vault.locked(id, () => engine.handle(id, call(method, `/api/lab/${path}`, body)))
+    vault.withLock(id, () => engine.handle(id, jsonRequest(method, `/api/lab/${path}`, body)))
   const takes = async (id = 'default') => JSON.parse((await asks('POST', 'take', { jar_no: 'A', pieces: 1 }, id)).body).data.pieces
   const begins = async () => {
     const { id } = await engine.worlds.create({})
@@ -82,7 +82,7 @@ describe('the worlds of a page', () => {
   })
 
   it('that were made or forked are capped in number and age; the default one stays', async () => {
-    const one = page({ most: 3 })
+    const one = page({ maxWorlds: 3 })
     await one.takes()
     const made: string[] = []
     for (let n = 0; n < 5; n++) {

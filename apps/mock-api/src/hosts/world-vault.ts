@@ -1,18 +1,18 @@
 import type { Engine } from '../kernel/engine.ts'
-import { ChangeSense } from '../world/keeper.ts'
+import { ChangeDetector } from '../world/keeper.ts'
 import type { WorldSnapshot } from '../world/snapshot.ts'
 import type { World } from '../world/world.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
-import { indexedShelf, type Shelf } from './shelf.ts'
+import { createIndexedDbStore, type KeyValueStore } from './shelf.ts'
 
-export interface VaultOptions {
-  readonly shelf?: Shelf
+export interface WorldStorageOptions {
+  readonly store?: KeyValueStore
   /** One at a time over all tabs, by name. */
   readonly lock?: <T>(name: string, act: () => Promise<T>) => Promise<T>
   /** Told in words what had to be given up. */
   readonly say?: (line: string) => void
   /** Worlds kept beside the default one, and ms that an unused one stays. */
-  readonly most?: number
+  readonly maxWorlds?: number
   readonly maxIdle?: number
 }
 
@@ -22,7 +22,7 @@ const DAY = 86_400_000
 const USED_EVERY = 600_000
 
 /** One world this page has in its engine. */
-interface Held {
+interface LoadedWorld {
   readonly world: World
   /** Of the shelf's. */
   version: number
@@ -35,27 +35,27 @@ interface Held {
  * may have changed it since) and leaves the outcome behind, so that reloads and tabs share it. A request that changed nothing
  * writes nothing: its line of the journal is kept with the next change.
  */
-export class WorldVault {
+export class WorldStorage {
   readonly #engine: Engine
-  readonly #shelf: Shelf
-  readonly #lock: NonNullable<VaultOptions['lock']>
+  readonly #shelf: KeyValueStore
+  readonly #lock: NonNullable<WorldStorageOptions['lock']>
   readonly #say: (line: string) => void
   readonly #most: number
   readonly #maxIdle: number
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, LoadedWorld>()
 
-  constructor(engine: Engine, options: VaultOptions = {}) {
+  constructor(engine: Engine, options: WorldStorageOptions = {}) {
     this.#engine = engine
-    this.#shelf = options.shelf ?? indexedShelf('nusaria', 'worlds')
+    this.#shelf = options.store ?? createIndexedDbStore('nusaria', 'worlds')
     this.#lock = options.lock ?? ((name, act) => navigator.locks.request(name, act))
     // biome-ignore lint/suspicious/noConsole: a page has no other place to say it
     this.#say = options.say ?? ((line) => console.warn(line))
-    this.#most = options.most ?? 20
+    this.#most = options.maxWorlds ?? 20
     this.#maxIdle = options.maxIdle ?? 7 * DAY
   }
 
   /** Does something on the latest state of a world and saves what it changed. */
-  locked<T>(id: string, act: () => Promise<T>): Promise<T> {
+  withLock<T>(id: string, act: () => Promise<T>): Promise<T> {
     return this.#lock(`nusaria-world-${id}`, async () => {
       await this.#refresh(id)
       const result = await act()
@@ -115,14 +115,14 @@ export class WorldVault {
   }
 
   /** From now on it is known whether the world changes; it counts as changed until it was saved. */
-  #hold(world: World, version: number): Held {
-    const held: Held = { world, version, changed: true, used: Date.now() }
-    const sense = new ChangeSense(world.head())
-    world.keepBy(
+  #hold(world: World, version: number): LoadedWorld {
+    const held: LoadedWorld = { world, version, changed: true, used: Date.now() }
+    const sense = new ChangeDetector(world.meta())
+    world.persistTo(
       {
         restore: async () => null,
-        keep: async (change) => {
-          held.changed = sense.changes(change) || held.changed
+        save: async (change) => {
+          held.changed = sense.detect(change) || held.changed
         },
       },
       () => undefined,

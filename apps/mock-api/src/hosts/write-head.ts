@@ -13,7 +13,7 @@ function scriptJson(value: object): string {
 const MARK = 'data-product'
 
 /** A page with the tags of a product in place of its own title and description. */
-export function withHead(html: string, { title, description, canonical, properties, jsonLd }: PageTags): string {
+export function insertHead(html: string, { title, description, canonical, properties, jsonLd }: PageTags): string {
   const metas = Object.entries(properties).map(
     ([property, content]) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}" ${MARK}>`,
   )

@@ -2,16 +2,16 @@ import type { Complete } from '@nusaria/contracts/added'
 import type { ProductCard } from '@nusaria/contracts/product'
 import { priceRange } from '@nusaria/contracts/product-price'
 import type { ProductRow } from '../catalogue/types.ts'
-import { figuresOf } from '../review/figures.ts'
-import { type InventoryCtx, skuNow } from './inventory.ts'
+import { reviewFigures } from '../review/figures.ts'
+import { currentSku, type InventoryCtx } from './inventory.ts'
 
 /** A product card as the mock answers it: nothing is left out. */
-export type FullCard = Complete<ProductCard>
+export type CompleteCard = Complete<ProductCard>
 
 /** A product as lists show it, with the price and stock of this world. */
-export function productCard(ctx: InventoryCtx, product: ProductRow): FullCard {
+export function productCard(ctx: InventoryCtx, product: ProductRow): CompleteCard {
   const { product_no, product_name, thumb_image_url, major_image_url, is_featured, flag_free_shipping, sold_count } = product
-  const skus = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
+  const skus = product.sku_list.flatMap((sku) => currentSku(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
   const range = priceRange(skus)
   const { price, scribing_price } = range?.lowest ?? product
   return {
@@ -27,7 +27,7 @@ export function productCard(ctx: InventoryCtx, product: ProductRow): FullCard {
     is_featured,
     flag_free_shipping,
     sold_count,
-    rating: figuresOf(ctx, product).rating,
+    rating: reviewFigures(ctx, product).rating,
   }
 }
 

@@ -1,21 +1,21 @@
-import { announcePrice } from '../favourite/price-news.ts'
+import { notifyPriceDrop } from '../favourite/price-news.ts'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { defineDomain, type EventParams, entityEvents } from '../kernel/domain.ts'
-import { announceArrival } from '../notice/arrivals.ts'
-import { ensureState } from './inventory.ts'
+import { notifyRestock } from '../notice/arrivals.ts'
+import { ensureSkuState } from './inventory.ts'
 import { inventoryTables, type SkuStateRow } from './tables.ts'
 
 /** Pieces or Rupiah; sums of many such still are whole numbers. */
-const MOST = 1_000_000_000
+const MAX_NUMBER = 1_000_000_000
 
 function wholeNumber(ctx: EventCtx, params: EventParams, name: string): number {
   const value = params[name]
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > MOST)
-    return ctx.illegal(`params.${name} must be a whole number from 0 to ${MOST}`)
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > MAX_NUMBER)
+    return ctx.illegal(`params.${name} must be a whole number from 0 to ${MAX_NUMBER}`)
   return value
 }
 
-function stockTo(ctx: EventCtx, row: SkuStateRow, stock: number): void {
+function setStock(ctx: EventCtx, row: SkuStateRow, stock: number): void {
   const begun = ctx.catalogue.sku(row.sku_no)?.stock ?? 0
   ctx.db.sku_states.update(row.sku_no, { stock_delta: stock - begun })
 }
@@ -29,16 +29,16 @@ export const inventoryDomain = defineDomain({
     sku: entityEvents(
       'sku_states',
       {
-        sell_out: (ctx, row) => stockTo(ctx, row, 0),
+        sell_out: (ctx, row) => setStock(ctx, row, 0),
         /** params: { stock } pieces on sale from now on */
         restock: (ctx, row, params) => {
-          stockTo(ctx, row, wholeNumber(ctx, params, 'stock'))
-          announceArrival(ctx, row.sku_no)
+          setStock(ctx, row, wholeNumber(ctx, params, 'stock'))
+          notifyRestock(ctx, row.sku_no)
         },
         /** params: { price } Rupiah */
         reprice: (ctx, row, params) => {
           ctx.db.sku_states.update(row.sku_no, { price: wholeNumber(ctx, params, 'price') })
-          announcePrice(ctx, row.sku_no)
+          notifyPriceDrop(ctx, row.sku_no)
         },
         take_off: (ctx, row) => {
           if (row.off_sale) ctx.illegal('it is off sale already')
@@ -47,10 +47,10 @@ export const inventoryDomain = defineDomain({
         put_on: (ctx, row) => {
           if (!row.off_sale) ctx.illegal('it is on sale')
           ctx.db.sku_states.update(row.sku_no, { off_sale: false })
-          announceArrival(ctx, row.sku_no)
+          notifyRestock(ctx, row.sku_no)
         },
       },
-      ensureState,
+      ensureSkuState,
     ),
   },
 })

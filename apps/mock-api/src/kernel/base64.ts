@@ -1,10 +1,10 @@
 /** Bytes a piece: a call takes only so many arguments. */
-const PIECE = 0x8000
+const CHUNK = 0x8000
 
 /** Bytes as base64 text, as rows and replies carry them. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
-  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE))
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
   return btoa(text)
 }
 

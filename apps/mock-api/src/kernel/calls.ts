@@ -1,7 +1,7 @@
 import type { Call, Contract } from '@nusaria/contracts/endpoint'
 
 /** Every call of the shop under its full name, `<domain>.<call>`. */
-export class Calls {
+export class CallRegistry {
   readonly #byName = new Map<string, Call>()
   readonly #names = new Map<Call, string>()
 

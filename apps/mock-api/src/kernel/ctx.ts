@@ -7,7 +7,7 @@ import type { Db } from '../world/tables.ts'
 import type { Rng } from './rng.ts'
 
 /** What the shop sent out: read back by tests through the control API. */
-export interface Message {
+export interface OutgoingMessage {
   readonly channel: 'sms' | 'whatsapp' | 'email'
   readonly to: string
   readonly code: string
@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** Something that falls due: the domain that owns `kind` handles it when the world's clock reaches `at`. */
-export interface Due {
+export interface Timer {
   /** ms of the world's clock */
   readonly at: number
   readonly kind: string
@@ -35,13 +35,13 @@ export interface WorldCtx {
   /** ms of the world's clock */
   readonly now: number
   /** ms: when the world began */
-  readonly began: number
+  readonly epoch: number
   readonly rng: Rng
   readonly ids: Ids
   /** Frozen reference data, shared by all worlds. */
   readonly catalogue: Catalogue
-  readonly outbox: { send(message: Message): void }
-  schedule(due: Due): void
+  readonly outbox: { send(message: OutgoingMessage): void }
+  schedule(due: Timer): void
   unschedule(kind: string, ref: string): void
 }
 
@@ -52,11 +52,11 @@ export interface FailDetail {
   /** Values its message needs. */
   readonly params?: Readonly<Record<string, string | number>>
   /** Keep what was written although the request fails (counters of wrong tries). */
-  readonly keep?: true
+  readonly commitWrites?: true
 }
 
 /** The device a request comes from, by its headers; each empty when absent. */
-export interface Device {
+export interface RequestDevice {
   /** `Deviceid` */
   readonly device: string
   /** `User-Agent` */
@@ -64,7 +64,7 @@ export interface Device {
 }
 
 /** What a handler gets beside its input. */
-export interface Ctx<C extends Call = Call> extends WorldCtx, Device {
+export interface Ctx<C extends Call = Call> extends WorldCtx, RequestDevice {
   /** Ends the request with one of the call's declared errors. */
   fail(name: ErrorsOf<C>, detail?: FailDetail): never
   /** Whom the token belongs to; null for a guest (a `member` call never sees one). */
@@ -72,7 +72,7 @@ export interface Ctx<C extends Call = Call> extends WorldCtx, Device {
   readonly language: Language
   readonly token: string | null
   /** Fills a seeded member's records now, if that has not happened yet: login does so before it merges a cart. */
-  touch(member_no: string): void
+  ensureSeeded(member_no: string): void
 }
 
 /** What a control event's handler gets: it may refuse. */

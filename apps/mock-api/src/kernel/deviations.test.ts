@@ -1,17 +1,17 @@
 import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { call, labEngine } from '../testing/lab.ts'
-import { openShop } from '../testing/shop.ts'
-import { checkLeniently } from './unknown-fields.ts'
+import { createFakeEngine, jsonRequest } from '../testing/lab.ts'
+import { createTestShop } from '../testing/shop.ts'
+import { parseLeniently } from './unknown-fields.ts'
 
 const headers = { deviceid: 'd-1', language: 'id', platform: PLATFORM, storeno: '62001' }
 const take = (extra: object = {}, sent: Record<string, string> = headers) =>
-  call('POST', '/api/lab/take', { jar_no: 'A', pieces: 1, ...extra }, sent)
+  jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 1, ...extra }, sent)
 
 /** Sends requests to a world; the code and the deviations of each. */
-async function noted(options: { strict?: boolean; world?: { strict: boolean } }, ...requests: ReturnType<typeof call>[]) {
-  const engine = labEngine(options.strict === undefined ? {} : { strict: options.strict })
+async function noted(options: { strict?: boolean; world?: { strict: boolean } }, ...requests: ReturnType<typeof jsonRequest>[]) {
+  const engine = createFakeEngine(options.strict === undefined ? {} : { strict: options.strict })
   const world = await engine.worlds.create(options.world ?? {})
   for (const request of requests) await engine.handle(world.id, request)
   return world.journal.since(0).map(({ code, deviations }) => [code, deviations])
@@ -23,8 +23,8 @@ describe('a field that no contract knows', () => {
       {},
       take(),
       take({ colour: 'red', note: { deep: 1 } }),
-      call('GET', '/api/lab/find/a?least=1&utm=x&__proto__=1', undefined, headers),
-      call('POST', '/api/lab/draw', { why: 1 }, headers),
+      jsonRequest('GET', '/api/lab/find/a?least=1&utm=x&__proto__=1', undefined, headers),
+      jsonRequest('POST', '/api/lab/draw', { why: 1 }, headers),
     )
     expect(plain).toEqual([0, undefined])
     expect(extra).toEqual([0, ['body.colour: no such field', 'body.note: no such field']])
@@ -53,7 +53,7 @@ describe('a field that no contract knows', () => {
       lines: z.array(z.strictObject({ sku: z.string() })),
       source: z.union([z.strictObject({ cart: z.literal(true) }), z.strictObject({ sku: z.string() })]),
     })
-    const { checked, unknown } = checkLeniently(schema, { lines: [{ sku: 'a' }, { sku: 'b', x: 1 }], source: { sku: 'c', y: 2 } })
+    const { checked, unknown } = parseLeniently(schema, { lines: [{ sku: 'a' }, { sku: 'b', x: 1 }], source: { sku: 'c', y: 2 } })
     expect(checked.data).toEqual({ lines: [{ sku: 'a' }, { sku: 'b' }], source: { sku: 'c' } })
     expect([...unknown].sort()).toEqual(['lines.1.x', 'source.y'])
   })
@@ -69,16 +69,16 @@ describe('the headers of the contract', () => {
   })
 
   it('go along with what the shop itself asks, but not with a picture that the browser fetches by its address', async () => {
-    const shop = await openShop()
-    const asked = call('GET', '/api/member/picture/none', undefined, {})
+    const shop = await createTestShop()
+    const asked = jsonRequest('GET', '/api/member/picture/none', undefined, {})
     await shop.engine.handle(shop.world.id, asked)
     expect(shop.world.journal.since(0)[0]?.deviations).toBeUndefined()
   })
 
   it('name the device that the body names', async () => {
-    const shop = await openShop()
+    const shop = await createTestShop()
     for (const device_id of ['d-1', 'd-2'])
-      await shop.engine.handle(shop.world.id, call('POST', '/api/member/user/visit', { device_id }, headers))
+      await shop.engine.handle(shop.world.id, jsonRequest('POST', '/api/member/user/visit', { device_id }, headers))
     expect(shop.world.journal.since(0).map(({ deviations }) => deviations)).toEqual([
       undefined,
       ['device_id: not the device of the header'],

@@ -3,11 +3,11 @@ import type { Session } from '@nusaria/contracts/auth-entities'
 import type { MemberRow } from '../member/tables.ts'
 import type { TableDef } from '../world/define.ts'
 import type { Db } from '../world/tables.ts'
-import type { Device, EventCtx, WorldCtx } from './ctx.ts'
+import type { EventCtx, RequestDevice, WorldCtx } from './ctx.ts'
 import type { Route } from './implement.ts'
 
 /** Fires what fell due: `ref` is what was scheduled; `ctx.now` is the moment it was due. */
-export type DueHandler = (ctx: WorldCtx, ref: string) => void
+export type TimerHandler = (ctx: WorldCtx, ref: string) => void
 
 /** What a control event carries beside its name, e.g. `{ "stock": 10 }`. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>
@@ -15,9 +15,9 @@ export type EventParams = Readonly<Record<string, string | number | boolean>>
 /** Events of one kind of entity for the control API, tied to the table its rows are in. */
 export interface EntityEvents {
   readonly table: string
-  readonly on: Readonly<Record<string, (ctx: EventCtx, row: never, params: EventParams) => void>>
+  readonly handlers: Readonly<Record<string, (ctx: EventCtx, row: never, params: EventParams) => void>>
   /** Writes the row of an id that is known but has none yet; false for an unknown id. */
-  readonly ensure?: (ctx: WorldCtx, id: string) => boolean
+  readonly ensureRow?: (ctx: WorldCtx, id: string) => boolean
 }
 
 type RowIn<N extends keyof Db> = NonNullable<ReturnType<Db[N]['get']>>
@@ -25,10 +25,10 @@ type RowIn<N extends keyof Db> = NonNullable<ReturnType<Db[N]['get']>>
 /** Events on the rows of a table. A handler writes through `ctx.db`; the row as it then stands is the reply. */
 export function entityEvents<N extends keyof Db & string>(
   table: N,
-  on: Readonly<Record<string, (ctx: EventCtx, row: RowIn<N>, params: EventParams) => void>>,
-  ensure?: EntityEvents['ensure'],
+  handlers: Readonly<Record<string, (ctx: EventCtx, row: RowIn<N>, params: EventParams) => void>>,
+  ensureRow?: EntityEvents['ensureRow'],
 ): EntityEvents {
-  return { table, on, ensure }
+  return { table, handlers, ensureRow }
 }
 
 /** One domain of the shop, as the engine takes it. */
@@ -37,7 +37,7 @@ export interface Domain {
   readonly tables?: Readonly<Record<string, TableDef>>
   readonly routes: readonly Route[]
   /** By the kind that was scheduled. */
-  readonly due?: Readonly<Record<string, DueHandler>>
+  readonly timers?: Readonly<Record<string, TimerHandler>>
   /** By entity, e.g. `order: entityEvents('orders', { ship(ctx, row) {…} })`. */
   readonly events?: Readonly<Record<string, EntityEvents>>
   /** The rows every world begins with. Members inserted here are seeded members: `seedMember` fills their records. */
@@ -50,7 +50,7 @@ export interface Domain {
   /** The answer of a captcha picture, for the control API; null when there is none (any more). */
   captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
   /** Lets a member in on a device as a login would, for the control API; null when nobody is called so. Fails with a login's errors. */
-  signIn?(ctx: EventCtx, member: string, on: Device): Complete<Session> | null
+  signIn?(ctx: EventCtx, member: string, on: RequestDevice): Complete<Session> | null
 }
 
 export function defineDomain(domain: Domain): Domain {

@@ -3,22 +3,22 @@ import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import type { TableDef } from '../world/define.ts'
-import type { Applied } from '../world/faults.ts'
-import { type Keeper, NotKept } from '../world/keeper.ts'
+import type { AppliedFault } from '../world/faults.ts'
+import { NotPersisted, type Persistence } from '../world/keeper.ts'
 import type { WorldScenario } from '../world/scenario.ts'
-import { viewMaker } from '../world/view.ts'
+import { createDbFactory } from '../world/view.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
-import { Calls } from './calls.ts'
+import { CallRegistry } from './calls.ts'
 import type { Domain } from './domain.ts'
 import type { EngineReply, EngineRequest } from './http.ts'
-import { lineOf } from './journal-line.ts'
-import { Matcher } from './match.ts'
+import { journalEntryOf } from './journal-line.ts'
+import { Router } from './match.ts'
 import { languageOf } from './messages.ts'
-import { failed } from './reply.ts'
-import { type CatalogueSource, explain, type Report, Runtime } from './runtime.ts'
-import { type Served, type Service, serve, serviceOf } from './serve.ts'
-import { answerBefore, spoiled } from './wire.ts'
+import { errorReply } from './reply.ts'
+import { type CatalogueSource, describeError, type ReportProblem, Runtime } from './runtime.ts'
+import { type CompiledRoute, compileRoute, type HandledCall, handleCall } from './serve.ts'
+import { applyFault, replyBeforeHandler } from './wire.ts'
 
 export interface EngineOptions {
   readonly domains: readonly Domain[]
@@ -30,13 +30,13 @@ export interface EngineOptions {
   readonly registry?: Readonly<Record<string, Contract>>
   readonly scenarios?: readonly WorldScenario[]
   /** Real time in ms; the machine's unless given. */
-  readonly real?: () => number
+  readonly realTime?: () => number
   /** Refuses fields that no contract knows, in every world that doesn't say otherwise; they are left out and noted unless told. */
   readonly strict?: boolean
   /** Told of programming errors: a broken reply, a handler that threw. */
-  readonly report?: Report
+  readonly report?: ReportProblem
   /** Journal entries kept a world; 2,000 unless told. */
-  readonly journalKept?: number
+  readonly journalEntries?: number
   /** Characters of replies that a journal keeps; 4 million unless told. */
   readonly journalReplies?: number
   /** Worlds kept at once; 500 unless told. The one longest unused gives way. */
@@ -44,9 +44,9 @@ export interface EngineOptions {
   /** ms of real time after which an unused world is dropped; 6 hours unless told. */
   readonly maxIdle?: number
   /** Characters that the journals of all worlds hold together; 256 million unless told. The world longest unused gives way. */
-  readonly maxNoted?: number
+  readonly maxJournalCharacters?: number
   /** Keeps the default world beyond this engine; in memory alone unless given. */
-  readonly keeper?: Keeper
+  readonly persistence?: Persistence
 }
 
 /** Characters of requests that a journal keeps. */
@@ -57,36 +57,42 @@ const LANGUAGE = HEADERS.language.toLowerCase()
 export class Engine {
   readonly worlds: Worlds
   readonly runtime: Runtime
-  readonly calls: Calls
+  readonly calls: CallRegistry
   readonly domains: readonly Domain[]
   readonly scenarios: readonly WorldScenario[]
   /** The largest body any call takes, in bytes. */
   readonly maxBytes: number
-  readonly #matcher = new Matcher<Service>()
-  readonly #report: Report
+  readonly #matcher = new Router<CompiledRoute>()
+  readonly #report: ReportProblem
 
   constructor(options: EngineOptions) {
     const { domains, catalogue } = options
     this.domains = domains
     this.scenarios = options.scenarios ?? []
     this.#report = options.report ?? (() => undefined)
-    this.calls = new Calls(options.registry ?? CONTRACTS)
+    this.calls = new CallRegistry(options.registry ?? CONTRACTS)
     this.runtime = new Runtime(domains, catalogue, this.#report)
     const tables: Readonly<Record<string, TableDef>> = options.tables ?? Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
-    const { journalKept: kept = 2_000, journalReplies: replies = 4_000_000 } = options
-    const journal = { kept, replies, requests: REQUESTS }
-    const shape = { strict: options.strict ?? false, tables, real: options.real ?? Date.now, journal, viewOf: viewMaker(tables) }
+    const { journalEntries: entries = 2_000, journalReplies: replies = 4_000_000 } = options
+    const journal = { entries, replies, requests: REQUESTS }
+    const shape = {
+      strict: options.strict ?? false,
+      tables,
+      realTime: options.realTime ?? Date.now,
+      journal,
+      createDb: createDbFactory(tables),
+    }
     this.worlds = new Worlds(shape, this.runtime, {
       scenarios: this.scenarios,
       max: options.maxWorlds,
       maxIdle: options.maxIdle,
-      maxNoted: options.maxNoted,
-      keeper: options.keeper,
+      maxJournalCharacters: options.maxJournalCharacters,
+      persistence: options.persistence,
     })
     const routes = domains.flatMap((domain) => domain.routes.map((route) => ({ domain, route })))
     for (const { domain, route } of routes) {
       const id = this.calls.nameOf(route.call) ?? `${domain.name}.${route.name}`
-      this.#matcher.add(route.call.method, route.call.path, serviceOf(id, route))
+      this.#matcher.add(route.call.method, route.call.path, compileRoute(id, route))
     }
     this.maxBytes = Math.max(LIMITS.bodyMaxBytes, ...routes.map(({ route }) => route.call.maxBytes ?? 0))
   }
@@ -96,39 +102,39 @@ export class Engine {
     const language = languageOf(request.headers[LANGUAGE])
     try {
       const world = await this.worlds.get(worldId)
-      if (!world) return failed('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
-      return await world.turn(() => this.#turn(world, request))
+      if (!world) return errorReply('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
+      return await world.enqueue(() => this.#turn(world, request))
     } catch (error) {
       // What can't be kept is told once, by the keeper.
-      if (!(error instanceof NotKept)) this.#report(`${request.method} ${request.path}: ${explain(error)}`)
-      return failed('INTERNAL_ERROR', language).reply
+      if (!(error instanceof NotPersisted)) this.#report(`${request.method} ${request.path}: ${describeError(error)}`)
+      return errorReply('INTERNAL_ERROR', language).reply
     }
   }
 
   async #turn(world: World, request: EngineRequest): Promise<EngineReply> {
     const started = performance.now()
     const language = languageOf(request.headers[LANGUAGE])
-    await this.runtime.fire(world)
+    await this.runtime.fireTimers(world)
     const at = world.clock.now
     const path = request.path.startsWith(`${API_BASE}/`) ? request.path.slice(API_BASE.length) : request.path
     const match = this.#matcher.find(request.method, path)
-    const applied: Applied = match ? world.faults.meet(match.value.id) : { fault: null, delay: 0, label: undefined }
-    const mark = world.mark
-    const before = applied.fault && answerBefore(applied.fault, language)
-    let served: Served
-    if (!match) served = { answer: failed('ROUTE_NOT_FOUND', language), violations: [] }
+    const applied: AppliedFault = match ? world.faults.apply(match.value.id) : { fault: null, delay: 0, label: undefined }
+    const mark = world.revision
+    const before = applied.fault && replyBeforeHandler(applied.fault, language)
+    let served: HandledCall
+    if (!match) served = { answer: errorReply('ROUTE_NOT_FOUND', language), violations: [] }
     else if (before) served = { answer: before, violations: [] }
-    else served = await serve(this.runtime, world, match.value, request, match.params, language)
-    const answer = applied.fault ? spoiled(served.answer, applied.fault) : served.answer
+    else served = await handleCall(this.runtime, world, match.value, request, match.params, language)
+    const answer = applied.fault ? applyFault(served.answer, applied.fault) : served.answer
     for (const violation of served.violations) this.#report(violation)
-    const captcha = (image_id: string) => this.runtime.captcha(world, image_id)
+    const captcha = (image_id: string) => this.runtime.captchaAnswer(world, image_id)
     const { params = {}, value: service } = match ?? {}
-    const line = await lineOf(world, { request, params, id: service?.id, call: service?.route.call, served, captcha })
+    const line = await journalEntryOf(world, { request, params, id: service?.id, call: service?.route.call, served, captcha })
     world.journal.add({
       at,
       method: request.method,
       ...line,
-      ...(world.mark === mark ? {} : { changed: true }),
+      ...(world.revision === mark ? {} : { changed: true }),
       code: answer.code,
       http: answer.reply.status,
       ms: Math.round((performance.now() - started) * 100) / 100,

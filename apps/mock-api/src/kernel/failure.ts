@@ -2,7 +2,7 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import type { FailDetail } from './ctx.ts'
 
 /** A rule said no: ends the request with the error's envelope. */
-export class Failure extends Error {
+export class CallError extends Error {
   readonly error: ErrorName
   readonly detail: FailDetail
 

@@ -1,7 +1,7 @@
 import { fromBase64 } from './base64.ts'
 
 /** Why a body can't be read. */
-export type Unreadable = 'too_large' | 'malformed' | 'unsupported'
+export type BodyError = 'too_large' | 'malformed' | 'unsupported'
 
 /** A request as a host hands it in; neither Fastify's nor the browser's. */
 export interface EngineRequest {
@@ -15,11 +15,11 @@ export interface EngineRequest {
   /** null when there is none. */
   readonly body: Uint8Array | null
   /** The host gave up reading the body, and why. */
-  readonly unread?: Unreadable
+  readonly bodyError?: BodyError
 }
 
 /** How a wire fault treats the reply's bytes: never sent, connection dropped, or dropped in the middle of the body. */
-export type WireTrouble = 'hang' | 'reset' | 'truncate'
+export type TransportFailure = 'hang' | 'reset' | 'truncate'
 
 /** The reply for a host to send as it is. */
 export interface EngineReply {
@@ -29,13 +29,13 @@ export interface EngineReply {
   readonly body: string
   readonly encoding?: 'base64'
   /** A wire fault the host carries out. */
-  readonly wire?: WireTrouble
+  readonly wire?: TransportFailure
   /** ms of real time to wait before sending. */
   readonly delay?: number
 }
 
 /** What goes over the wire as the body. */
-export function contentOf({ body, encoding }: Pick<EngineReply, 'body' | 'encoding'>): string | Uint8Array<ArrayBuffer> {
+export function decodeBody({ body, encoding }: Pick<EngineReply, 'body' | 'encoding'>): string | Uint8Array<ArrayBuffer> {
   return encoding === 'base64' ? fromBase64(body) : body
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from './ctx.ts'
 export type Handler<C extends Call> = (input: InputOf<C>, ctx: Ctx<C>) => CompleteResultOf<C> | Promise<CompleteResultOf<C>>
 
 /** Answers for what an idempotent call made before, as it stands now; null when that is gone. */
-export type Again<C extends Call> = (made: string, ctx: Ctx<C>) => CompleteResultOf<C> | null
+export type Replay<C extends Call> = (made: string, ctx: Ctx<C>) => CompleteResultOf<C> | null
 
 /**
  * A handler for each call of the contract: a missing one, a wrong shape or an undeclared error doesn't compile. An idempotent call also
@@ -12,7 +12,7 @@ export type Again<C extends Call> = (made: string, ctx: Ctx<C>) => CompleteResul
  */
 export type Handlers<C extends Contract> = {
   readonly [K in keyof C]: C[K] extends { readonly idempotent: string }
-    ? { readonly handle: Handler<C[K]>; readonly again: Again<C[K]> }
+    ? { readonly handle: Handler<C[K]>; readonly replay: Replay<C[K]> }
     : Handler<C[K]>
 }
 
@@ -22,7 +22,7 @@ export interface Route {
   readonly name: string
   readonly call: Call
   readonly handler: Handler<Call>
-  readonly again?: Again<Call>
+  readonly replay?: Replay<Call>
 }
 
 /** Binds handlers to their calls. */
@@ -30,7 +30,7 @@ export function implement<C extends Contract>(contract: C, handlers: Handlers<C>
   return Object.keys(contract).map((name) => {
     const given: unknown = handlers[name]
     // The engine checks the input by the call's own schemas before it gets here.
-    const { handle, again } = (typeof given === 'function' ? { handle: given } : given) as { handle: Handler<Call>; again?: Again<Call> }
-    return { name, call: contract[name] as Call, handler: handle, ...(again && { again }) }
+    const { handle, replay } = (typeof given === 'function' ? { handle: given } : given) as { handle: Handler<Call>; replay?: Replay<Call> }
+    return { name, call: contract[name] as Call, handler: handle, ...(replay && { replay }) }
   })
 }

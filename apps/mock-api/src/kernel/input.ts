@@ -1,10 +1,10 @@
 import type { Call } from '@nusaria/contracts/endpoint'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { z } from 'zod'
-import { readMultipart } from './form.ts'
-import type { EngineRequest, Unreadable } from './http.ts'
-import { type FieldReader, readerOf } from './query.ts'
-import { checkLeniently, type Lenient } from './unknown-fields.ts'
+import { parseMultipart } from './form.ts'
+import type { BodyError, EngineRequest } from './http.ts'
+import { createFieldParser, type FieldParser } from './query.ts'
+import { type LenientResult, parseLeniently } from './unknown-fields.ts'
 
 /** A request's parts as the schemas checked them. */
 export interface Input {
@@ -15,26 +15,26 @@ export interface Input {
 }
 
 /** Why a request can't be read; or which field the schema refused. */
-export type InputTrouble =
-  | { readonly kind: Unreadable }
+export type InputError =
+  | { readonly kind: BodyError }
   | { readonly kind: 'invalid'; readonly field: string | undefined; readonly input: Input }
 
 /** `sent` is what came, `input` the same without fields that nobody knows, whose paths `unknown` lists. */
-export type InputOutcome =
+export type InputResult =
   | { readonly ok: true; readonly input: Input; readonly sent: Input; readonly unknown: readonly string[] }
-  | { readonly ok: false; readonly trouble: InputTrouble }
+  | { readonly ok: false; readonly trouble: InputError }
 
 /** Reads and checks what one call takes. Compiled once a call. Strictly, a field that nobody knows is refused; otherwise left out. */
-export type InputReader = (
+export type InputParser = (
   request: EngineRequest,
   params: Readonly<Record<string, string>>,
   strict: boolean,
-) => InputOutcome | Promise<InputOutcome>
+) => InputResult | Promise<InputResult>
 
 const nothing: Record<string, never> = {}
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-function trouble(kind: Unreadable): InputOutcome {
+function trouble(kind: BodyError): InputResult {
   return { ok: false, trouble: { kind } }
 }
 
@@ -44,7 +44,7 @@ function mediaType(header: string | undefined): string {
 }
 
 /** The body as JSON; an absent one counts as `{}`. */
-function readJson(request: EngineRequest): { value: unknown } | 'malformed' | 'unsupported' {
+function parseJson(request: EngineRequest): { value: unknown } | 'malformed' | 'unsupported' {
   const { body } = request
   if (!body || body.byteLength === 0) return { value: nothing }
   const type = mediaType(request.headers['content-type'])
@@ -57,7 +57,7 @@ function readJson(request: EngineRequest): { value: unknown } | 'malformed' | 'u
 }
 
 /** Name of the field an issue is about: its path with dots, or the unknown key itself. */
-function fieldOf(issue: z.core.$ZodIssue): string | undefined {
+function fieldOfIssue(issue: z.core.$ZodIssue): string | undefined {
   const path = [...issue.path]
   if (issue.code === 'unrecognized_keys' && issue.keys[0] !== undefined) path.push(issue.keys[0])
   return path.length === 0 ? undefined : path.map(String).join('.')
@@ -68,15 +68,15 @@ interface Part {
   readonly schema: z.ZodType | undefined
 }
 
-function check(schema: z.ZodType, value: unknown, strict: boolean): Lenient {
-  return strict ? { checked: schema.safeParse(value), value, unknown: [] } : checkLeniently(schema, value)
+function check(schema: z.ZodType, value: unknown, strict: boolean): LenientResult {
+  return strict ? { checked: schema.safeParse(value), value, unknown: [] } : parseLeniently(schema, value)
 }
 
 /** What a part without a schema takes: nothing. */
 const empty = z.strictObject({})
 
 /** Checks the parts in order: the first that doesn't fit tells the field. A part without a schema must be empty. */
-function checkerOf(call: Call): (raw: Input, strict: boolean) => InputOutcome {
+function checkerOf(call: Call): (raw: Input, strict: boolean) => InputResult {
   const parts: Part[] = (['params', 'query', 'body', 'form'] as const).map((name) => ({ name, schema: call[name] }))
   return (sent, strict) => {
     const input: Record<keyof Input, unknown> = { ...sent }
@@ -87,7 +87,7 @@ function checkerOf(call: Call): (raw: Input, strict: boolean) => InputOutcome {
       const { checked, value, unknown: found } = check(schema ?? empty, sent[name], strict)
       if (!checked.success) {
         const [issue] = checked.error.issues
-        return { ok: false, trouble: { kind: 'invalid', field: issue && fieldOf(issue), input: sent } }
+        return { ok: false, trouble: { kind: 'invalid', field: issue && fieldOfIssue(issue), input: sent } }
       }
       input[name] = value
       unknown.push(...found.map((field) => `${name}.${field}`))
@@ -96,14 +96,14 @@ function checkerOf(call: Call): (raw: Input, strict: boolean) => InputOutcome {
   }
 }
 
-export function inputReaderOf(call: Call): InputReader {
+export function createInputParser(call: Call): InputParser {
   const checkParts = checkerOf(call)
   const maxBytes = call.maxBytes ?? LIMITS.bodyMaxBytes
-  const readParams = readerOf(call.params)
-  const readQuery = readerOf(call.query)
-  const readForm = readerOf(call.form)
+  const readParams = createFieldParser(call.params)
+  const readQuery = createFieldParser(call.query)
+  const readForm = createFieldParser(call.form)
   return (request, params, strict) => {
-    if (request.unread) return trouble(request.unread)
+    if (request.bodyError) return trouble(request.bodyError)
     if ((request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
     const known = {
       params: readParams(Object.entries(params)),
@@ -114,14 +114,14 @@ export function inputReaderOf(call: Call): InputReader {
         typeof form === 'string' ? trouble(form) : checkParts({ ...known, body: nothing, form }, strict),
       )
     // A GET's body means nothing, and no host passes one on reliably.
-    const json = request.method === 'GET' ? { value: nothing } : readJson(request)
+    const json = request.method === 'GET' ? { value: nothing } : parseJson(request)
     return typeof json === 'string' ? trouble(json) : checkParts({ ...known, body: json.value, form: nothing }, strict)
   }
 }
 
-async function formInput(request: EngineRequest, read: FieldReader): Promise<Record<string, unknown> | 'malformed' | 'unsupported'> {
+async function formInput(request: EngineRequest, read: FieldParser): Promise<Record<string, unknown> | 'malformed' | 'unsupported'> {
   const type = request.headers['content-type']
   if (mediaType(type) !== 'multipart/form-data' || type === undefined) return 'unsupported'
-  const entries = request.body ? await readMultipart(request.body, type) : null
+  const entries = request.body ? await parseMultipart(request.body, type) : null
   return entries ? read(entries) : 'malformed'
 }

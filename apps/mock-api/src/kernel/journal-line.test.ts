@@ -1,20 +1,20 @@
 import { addressContract } from '@nusaria/contracts/address'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { productContract } from '@nusaria/contracts/product'
-import { walletContract } from '@nusaria/contracts/wallet'
+import { paymentMethodsContract } from '@nusaria/contracts/wallet'
 import { expect, it } from 'vitest'
 import { SAMPLE_CARD } from '../testing/card.ts'
 import { encryptPassword } from '../testing/encrypt.ts'
-import { call, labEngine } from '../testing/lab.ts'
-import { openShop } from '../testing/shop.ts'
-import { visitor } from '../testing/visitor.ts'
+import { createFakeEngine, jsonRequest } from '../testing/lab.ts'
+import { createTestShop } from '../testing/shop.ts'
+import { createTestClient } from '../testing/visitor.ts'
 
 const SARI = '81200000001'
 
 it('tells who asked for what and what came of it, and what its masked values were', async () => {
-  const sari = await visitor()
-  await sari.logsIn(SARI)
-  await sari.does('member.info')
+  const sari = await createTestClient()
+  await sari.logIn(SARI)
+  await sari.call('member.info')
   const lines = sari.world.journal.since(0)
   expect(lines.map(({ call }) => call)).toEqual([
     'auth.randomCode',
@@ -34,15 +34,15 @@ it('tells who asked for what and what came of it, and what its masked values wer
   })
   expect(lines[4]).toMatchObject({ member_no: 'M8100000001', secrets: { token: { is: 'given', seq: 4, at: 'data.auth_token' } } })
   // What a query leaves as it was is not needed to come here again; the first of a member fills their records.
-  await sari.does('member.info')
+  await sari.call('member.info')
   expect(sari.world.journal.since(5)[0]?.changed).toBeUndefined()
   expect(lines.slice(0, 4).every(({ changed }) => changed)).toBe(true)
 })
 
 it('tells right from wrong of what it hides', async () => {
-  const sari = await visitor()
+  const sari = await createTestClient()
   const enters = (password: string) =>
-    sari.does('auth.login', {
+    sari.call('auth.login', {
       channel: '',
       country_code: '62',
       account: SARI,
@@ -66,11 +66,11 @@ it('tells right from wrong of what it hides', async () => {
 })
 
 it('holds no card, no session of the gateway and no token, in requests, replies and what it knows of them', async () => {
-  const shop = await openShop()
+  const shop = await createTestShop()
   const sari = await shop.member('sari')
-  const { verify_url } = await sari.does(walletContract.cardAdd, SAMPLE_CARD)
+  const { verify_url } = await sari.call(paymentMethodsContract.cardAdd, SAMPLE_CARD)
   const session = new URL(verify_url, 'http://shop.localhost').searchParams.get('session') ?? ''
-  await shop.guest().does(paymentContract.gatewaySession, { session })
+  await shop.guest().call(paymentContract.gatewaySession, { session })
   const told = JSON.stringify(shop.world.journal.since(0))
   for (const secret of [SAMPLE_CARD.card_number, session, 'token-sari', '"cvn":"123"']) expect(told).not.toContain(secret)
   const [added, shown] = shop.world.journal.since(0)
@@ -85,22 +85,22 @@ it('holds no card, no session of the gateway and no token, in requests, replies 
 })
 
 it('shows codes that only sound like secrets', async () => {
-  const shop = await openShop()
-  await shop.guest().does(addressContract.areas, {})
+  const shop = await createTestShop()
+  await shop.guest().call(addressContract.areas, {})
   const [entry] = shop.world.journal.since(0)
   expect(JSON.stringify(entry?.reply)).not.toContain('***')
 })
 
 it('cuts long replies, and stays within its bounds however long it goes on', async () => {
-  const shop = await openShop()
+  const shop = await createTestShop()
   const guest = shop.guest()
-  await guest.does(productContract.list, { page_num: 1, page_size: 50 })
+  await guest.call(productContract.list, { page_num: 1, page_size: 50 })
   const [entry] = shop.world.journal.since(0)
   expect(JSON.stringify(entry?.reply).length).toBeLessThan(9_000)
   expect(JSON.stringify(entry?.reply)).toMatch(/… \d+ more/)
 
-  const engine = labEngine({ journalKept: 100, journalReplies: 2_000 })
-  for (let n = 0; n < 120; n += 1) await engine.handle('default', call('POST', '/api/lab/draw'))
+  const engine = createFakeEngine({ journalEntries: 100, journalReplies: 2_000 })
+  for (let n = 0; n < 120; n += 1) await engine.handle('default', jsonRequest('POST', '/api/lab/draw'))
   const lines = (await engine.worlds.get('default'))?.journal.since(0) ?? []
   const replies = lines.flatMap(({ reply }) => (reply ? [JSON.stringify(reply)] : []))
   expect(lines.length).toBeLessThanOrEqual(110)
@@ -108,6 +108,6 @@ it('cuts long replies, and stays within its bounds however long it goes on', asy
   expect(replies.length).toBeGreaterThan(5)
   expect(lines.at(-1)?.reply).toBeDefined()
   const body = JSON.stringify({ jar_no: Array(100).fill('x'.repeat(400)) })
-  for (let n = 0; n < 300; n += 1) await engine.handle('default', call('POST', '/api/lab/slow_take', body))
+  for (let n = 0; n < 300; n += 1) await engine.handle('default', jsonRequest('POST', '/api/lab/slow_take', body))
   expect(JSON.stringify((await engine.worlds.get('default'))?.journal.since(0)).length).toBeLessThan(10_000_000)
 })

@@ -1,54 +1,59 @@
 import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
 import { HEADERS } from '@nusaria/contracts/headers'
 import type { JournalEntry, JournalReply, JournalRequest } from '../world/journal.ts'
-import type { SecretNote } from '../world/secret-note.ts'
+import type { SecretOrigin } from '../world/secret-note.ts'
 import type { World } from '../world/world.ts'
-import { tokenOf } from './auth.ts'
+import { bearerToken } from './auth.ts'
 import type { EngineRequest } from './http.ts'
 import type { Input } from './input.ts'
 import { isSecret, mask, maskPath, maskUnknown } from './mask.ts'
-import type { Answer } from './reply.ts'
-import { given, type Masked, secretNote } from './secret-notes.ts'
-import type { Served } from './serve.ts'
+import type { CodedReply } from './reply.ts'
+import { findSecretOrigin, type MaskedValue, originOfKnownSecret } from './secret-notes.ts'
+import type { HandledCall } from './serve.ts'
 
 const DEVICE = HEADERS.device.toLowerCase()
-const NOTED = [HEADERS.authorization, HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store].map((name) => name.toLowerCase())
+const RECORDED_HEADERS = [HEADERS.authorization, HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store].map((name) =>
+  name.toLowerCase(),
+)
 /** What is kept of a reply: enough to see what came, and the ids that later requests name. */
-const REPLY = { items: 20, text: 300, room: 6_000 } as const
+const REPLY_LIMITS = { items: 20, text: 300, room: 6_000 } as const
 
 /** A request as it was served. */
-export interface Turned {
+export interface HandledRequest {
   readonly request: EngineRequest
   readonly params: Readonly<Record<string, string>>
   /** Its call, if there is one at its address. */
   readonly id: string | undefined
   readonly call: Call | undefined
-  readonly served: Served
+  readonly served: HandledCall
   /** What a picture shows, if it is a captcha. */
   readonly captcha: (image_id: string) => string | null
 }
 
-type Line = Pick<JournalEntry, 'path' | 'call' | 'device' | 'session' | 'member_no' | 'request' | 'secrets' | 'cut' | 'reply' | 'learnt'>
+type EntryParts = Pick<
+  JournalEntry,
+  'path' | 'call' | 'device' | 'session' | 'member_no' | 'request' | 'secrets' | 'cut' | 'reply' | 'learnedSecrets'
+>
 
 /** What the journal says of a request beside how long it took and what came of it. */
-export async function lineOf(world: World, turned: Turned): Promise<Line> {
+export async function journalEntryOf(world: World, turned: HandledRequest): Promise<EntryParts> {
   const { request, params, id, call, served } = turned
-  const token = tokenOf(request.headers)
+  const token = bearerToken(request.headers)
   const device = request.headers[DEVICE]
-  const masked: Masked[] = []
-  const { note, cut } = noteOf(request, served.input, call, masked)
-  const secrets: Record<string, SecretNote> = {}
-  if (token !== null) secrets.token = sessionNote(world, token, served.member_no)
-  for (const [name, value] of Object.entries(params)) if (isSecret(name)) secrets[`params.${name}`] = given(world, value)
+  const masked: MaskedValue[] = []
+  const { note, cut } = maskRequest(request, served.input, call, masked)
+  const secrets: Record<string, SecretOrigin> = {}
+  if (token !== null) secrets.token = sessionOrigin(world, token, served.member_no)
+  for (const [name, value] of Object.entries(params)) if (isSecret(name)) secrets[`params.${name}`] = originOfKnownSecret(world, value)
   const input = (served.input ?? {}) as unknown as Record<string, unknown>
-  for (const each of masked) secrets[each.path] = await secretNote(world, call, input, each)
+  for (const each of masked) secrets[each.path] = await findSecretOrigin(world, call, input, each)
   const path = call ? maskPath(request.path, params) : request.path
   const numbers = {
     ...(device ? { device: world.secrets.numberOf('device', device) } : {}),
     ...(token === null ? {} : { session: world.secrets.numberOf('session', token) }),
   }
-  const reply = replyOf(world, turned)
-  const learnt = world.secrets.learnt()
+  const reply = maskReply(world, turned)
+  const learnedSecrets = world.secrets.learnt()
   return {
     // An address never holds the caller's token, even where one was put into it by mistake.
     path: token === null ? path : path.replaceAll(token, '***'),
@@ -59,29 +64,29 @@ export async function lineOf(world: World, turned: Turned): Promise<Line> {
     ...(Object.keys(secrets).length > 0 ? { secrets } : {}),
     ...(cut ? { cut } : {}),
     ...(reply ? { reply } : {}),
-    ...(learnt ? { learnt } : {}),
+    ...(learnedSecrets ? { learnedSecrets } : {}),
   }
 }
 
-function sessionNote(world: World, token: string, member_no: string | undefined): SecretNote {
-  const note = given(world, token)
+function sessionOrigin(world: World, token: string, member_no: string | undefined): SecretOrigin {
+  const note = originOfKnownSecret(world, token)
   return note.is === 'unknown' && member_no !== undefined ? { is: 'earlier', member_no } : note
 }
 
 /** The request as the journal keeps it: the headers of the contract, query and body, secrets masked. */
-function noteOf(request: EngineRequest, input: Input | undefined, call: Call | undefined, masked: Masked[]) {
+function maskRequest(request: EngineRequest, input: Input | undefined, call: Call | undefined, masked: MaskedValue[]) {
   const headers: Record<string, string> = {}
-  for (const name of NOTED) {
+  for (const name of RECORDED_HEADERS) {
     const value = request.headers[name]
-    if (value !== undefined) headers[name] = name === NOTED[0] ? '***' : value.slice(0, 200)
+    if (value !== undefined) headers[name] = name === RECORDED_HEADERS[0] ? '***' : value.slice(0, 200)
   }
   if (!input) return { note: { headers } satisfies JournalRequest }
   let cut: true | undefined
   const told = (part: 'query' | 'body' | 'form', value: unknown) =>
     mask(value, {
-      plain: call?.plain,
-      found: (path, secret) => masked.push({ path: `${part}.${path}`, value: secret }),
-      cut: () => {
+      nonSecretFields: call?.nonSecretFields,
+      onSecret: (path, secret) => masked.push({ path: `${part}.${path}`, value: secret }),
+      onCut: () => {
         cut = true
       },
     })
@@ -97,26 +102,33 @@ function noteOf(request: EngineRequest, input: Input | undefined, call: Call | u
 }
 
 /** The reply as the journal keeps it. What it gives that is secret is known from here on by where it came from. */
-function replyOf(world: World, { call, served, captcha }: Turned): JournalReply | undefined {
+function maskReply(world: World, { call, served, captcha }: HandledRequest): JournalReply | undefined {
   const { answer, data } = served
   const seq = world.journal.seq + 1
   if (call?.reply === 'image' && data !== undefined) {
     const { imageId, contentType } = data as ImageReply
     const characters = captcha(imageId)
-    if (characters !== null) world.secrets.give(characters, { seq })
+    if (characters !== null) world.secrets.record(characters, { seq })
     return { image_id: imageId, type: contentType }
   }
-  const envelope = data === undefined ? envelopeOf(answer) : { data }
+  const envelope = data === undefined ? parseEnvelope(answer) : { data }
   if (!envelope) return undefined
-  const found = (path: string, secret: unknown) => {
-    if (typeof secret === 'string') world.secrets.give(secret, { seq, at: path })
+  const onSecret = (path: string, secret: unknown) => {
+    if (typeof secret === 'string') world.secrets.record(secret, { seq, at: path })
   }
-  const { items, text, room } = REPLY
-  return mask(envelope, { plain: call?.plain, within: true, found, items, text, room: { left: room } }) as JournalReply
+  const { items: maxItems, text: maxText, room } = REPLY_LIMITS
+  return mask(envelope, {
+    nonSecretFields: call?.nonSecretFields,
+    onlyLeaves: true,
+    onSecret,
+    maxItems,
+    maxText,
+    budget: { left: room },
+  }) as JournalReply
 }
 
 /** What a refusal says. */
-function envelopeOf({ code, reply }: Answer): JournalReply | undefined {
+function parseEnvelope({ code, reply }: CodedReply): JournalReply | undefined {
   if (code === null || !reply.body.startsWith('{')) return undefined
   const { msg, data } = JSON.parse(reply.body) as JournalReply
   return { msg, data }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { call, labEngine } from '../testing/lab.ts'
+import { createFakeEngine, jsonRequest } from '../testing/lab.ts'
 import { mask, maskPath, maskUnknown } from './mask.ts'
 
 it('keeps secrets out of the journal', async () => {
-  const engine = labEngine()
-  const request = call(
+  const engine = createFakeEngine()
+  const request = jsonRequest(
     'POST',
     '/api/lab/take',
     { jar_no: 'A', pieces: 1, password: 'Nusaria#1' },
@@ -19,10 +19,10 @@ it('keeps secrets out of the journal', async () => {
 })
 
 it('keeps the token out of an address, and what a query has no business with', async () => {
-  const engine = labEngine()
+  const engine = createFakeEngine()
   const headers = { authorization: 'Bearer tok-123' }
-  await engine.handle('default', call('GET', '/api/none/tok-123', undefined, headers))
-  await engine.handle('default', { ...call('POST', '/api/lab/draw', {}, headers), query: 'sneaky=tok-123' })
+  await engine.handle('default', jsonRequest('GET', '/api/none/tok-123', undefined, headers))
+  await engine.handle('default', { ...jsonRequest('POST', '/api/lab/draw', {}, headers), query: 'sneaky=tok-123' })
   const entries = (await engine.worlds.get('default'))?.journal.since(0) ?? []
   expect(entries.map(({ path }) => path)).toEqual(['/api/none/***', '/api/lab/draw'])
   expect(entries[1]?.request.query).toEqual({ sneaky: '***' })

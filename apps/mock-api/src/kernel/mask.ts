@@ -9,20 +9,20 @@ const PLAIN =
   /^(country|type|coupon|voucher|postal|bank|e_wallet|courier|area|district|city|state|province|parent|error|currency|status|language|product|sku)_code$/i
 
 /** How a value is told in the journal. */
-export interface Masking {
+export interface MaskOptions {
   /** Names of fields that sound secret and aren't. */
-  readonly plain?: readonly string[] | undefined
+  readonly nonSecretFields?: readonly string[] | undefined
   /** A secret name hides an object whole, unless told: then what is secret inside it. */
-  readonly within?: boolean
+  readonly onlyLeaves?: boolean
   /** Told of each secret left out, by its path: `body.card`, and `url?session` inside an address. */
-  readonly found?: (path: string, value: unknown) => void
+  readonly onSecret?: (path: string, value: unknown) => void
   /** Told that something was left out because it is too long. */
-  readonly cut?: () => void
+  readonly onCut?: () => void
   /** Longest list and text; 100 items and 500 characters unless told. */
-  readonly items?: number
-  readonly text?: number
+  readonly maxItems?: number
+  readonly maxText?: number
   /** Characters that may still be told, over all. */
-  readonly room?: { left: number }
+  readonly budget?: { left: number }
 }
 
 const DEPTH = 6
@@ -34,26 +34,26 @@ export function isSecret(name: string): boolean {
 }
 
 /** A copy without secrets: what a secret field held is `***`. Longer lists and deeper nests than a request has are cut. */
-export function mask(value: unknown, how: Masking = {}, path = '', depth = 0): Json {
+export function mask(value: unknown, how: MaskOptions = {}, path = '', depth = 0): Json {
   if (value === null || value === undefined) return null
-  if (typeof value === 'string') return textOf(value, how, path)
+  if (typeof value === 'string') return maskText(value, how, path)
   if (typeof value === 'number' || typeof value === 'boolean') {
-    if (how.room) how.room.left -= 6
+    if (how.budget) how.budget.left -= 6
     return value
   }
   if (value instanceof Blob) return `[${value.type || 'file'}, ${value.size} bytes]`
   if (typeof value !== 'object') return MASK
-  if (depth > DEPTH || (how.room && how.room.left <= 0)) {
-    how.cut?.()
+  if (depth > DEPTH || (how.budget && how.budget.left <= 0)) {
+    how.onCut?.()
     return '…'
   }
-  if (Array.isArray(value)) return listOf(value, how, path, depth)
+  if (Array.isArray(value)) return maskList(value, how, path, depth)
   const out: Record<string, Json> = {}
   for (const [key, item] of Object.entries(value)) {
     const at = path === '' ? key : `${path}.${key}`
-    if (how.room) how.room.left -= key.length + 3
-    if (hides(key, item, how)) {
-      how.found?.(at, item)
+    if (how.budget) how.budget.left -= key.length + 3
+    if (shouldMask(key, item, how)) {
+      how.onSecret?.(at, item)
       out[key] = MASK
     } else out[key] = mask(item, how, at, depth + 1)
   }
@@ -61,18 +61,18 @@ export function mask(value: unknown, how: Masking = {}, path = '', depth = 0): J
 }
 
 /** Nothing at all and a plain yes or no tell no secret. */
-function hides(name: string, value: unknown, { plain, within }: Masking): boolean {
+function shouldMask(name: string, value: unknown, { nonSecretFields, onlyLeaves }: MaskOptions): boolean {
   if (value === null || value === '' || typeof value === 'boolean') return false
-  if (within && typeof value === 'object') return false
-  return isSecret(name) && !plain?.includes(name)
+  if (onlyLeaves && typeof value === 'object') return false
+  return isSecret(name) && !nonSecretFields?.includes(name)
 }
 
-function listOf(list: readonly unknown[], how: Masking, path: string, depth: number): Json[] {
-  const { items = 100, room } = how
+function maskList(list: readonly unknown[], how: MaskOptions, path: string, depth: number): Json[] {
+  const { maxItems = 100, budget } = how
   const out: Json[] = []
   for (const [at, item] of list.entries()) {
-    if (at >= items || (room && room.left <= 0)) {
-      how.cut?.()
+    if (at >= maxItems || (budget && budget.left <= 0)) {
+      how.onCut?.()
       out.push(`… ${list.length - at} more`)
       break
     }
@@ -82,25 +82,25 @@ function listOf(list: readonly unknown[], how: Masking, path: string, depth: num
 }
 
 /** A text without the secrets of an address in it. */
-function textOf(value: string, how: Masking, path: string): string {
-  const { text = 500, room } = how
-  const bare = value.includes('=') && value.includes('?') ? withoutQuery(value, how, path) : value
-  const most = room ? Math.max(0, Math.min(text, room.left)) : text
-  if (room) room.left -= Math.min(bare.length, most) + 3
+function maskText(value: string, how: MaskOptions, path: string): string {
+  const { maxText = 500, budget } = how
+  const bare = value.includes('=') && value.includes('?') ? maskQuery(value, how, path) : value
+  const most = budget ? Math.max(0, Math.min(maxText, budget.left)) : maxText
+  if (budget) budget.left -= Math.min(bare.length, most) + 3
   if (bare.length <= most) return bare
-  how.cut?.()
+  how.onCut?.()
   return `${bare.slice(0, most)}…`
 }
 
-function withoutQuery(address: string, { found, plain }: Masking, path: string): string {
+function maskQuery(address: string, { onSecret, nonSecretFields }: MaskOptions, path: string): string {
   return address.replace(QUERY, (part, mark: string, name: string, value: string) => {
-    if (value === '' || !isSecret(name) || plain?.includes(name)) return part
-    found?.(`${path}?${name}`, decoded(value))
+    if (value === '' || !isSecret(name) || nonSecretFields?.includes(name)) return part
+    onSecret?.(`${path}?${name}`, decodeText(value))
     return `${mark}${name}=${MASK}`
   })
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {

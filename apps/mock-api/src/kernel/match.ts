@@ -1,11 +1,11 @@
 /** A node of the path tree: fixed segments first, then the parameter. */
-interface Node<T> {
-  readonly fixed: Map<string, Node<T>>
-  param?: { readonly name: string; readonly node: Node<T> }
+interface PathNode<T> {
+  readonly fixed: Map<string, PathNode<T>>
+  param?: { readonly name: string; readonly node: PathNode<T> }
   value?: T
 }
 
-export interface Match<T> {
+export interface RouteMatch<T> {
   readonly value: T
   readonly params: Readonly<Record<string, string>>
 }
@@ -13,9 +13,9 @@ export interface Match<T> {
 const none: Readonly<Record<string, string>> = Object.freeze({})
 
 /** Finds what a method and path lead to. Throws while it is built when two entries claim one address. */
-export class Matcher<T> {
-  readonly #exact = new Map<string, Match<T>>()
-  readonly #trees = new Map<string, Node<T>>()
+export class Router<T> {
+  readonly #exact = new Map<string, RouteMatch<T>>()
+  readonly #trees = new Map<string, PathNode<T>>()
 
   add(method: string, path: string, value: T): void {
     if (!path.includes('/:')) {
@@ -24,14 +24,14 @@ export class Matcher<T> {
       this.#exact.set(key, { value, params: none })
       return
     }
-    let node: Node<T> = child(this.#trees, method)
+    let node: PathNode<T> = child(this.#trees, method)
     for (const segment of path.slice(1).split('/')) node = step(node, segment)
     if (node.value !== undefined) throw new Error(`Two routes claim ${method} ${path}`)
     node.value = value
   }
 
   /** null where nothing is. A fixed address wins over one with parameters. */
-  find(method: string, path: string): Match<T> | null {
+  find(method: string, path: string): RouteMatch<T> | null {
     const exact = this.#exact.get(`${method} ${path}`)
     if (exact) return exact
     const tree = this.#trees.get(method)
@@ -39,7 +39,7 @@ export class Matcher<T> {
   }
 }
 
-function step<T>(node: Node<T>, segment: string): Node<T> {
+function step<T>(node: PathNode<T>, segment: string): PathNode<T> {
   if (segment.startsWith(':')) {
     const name = segment.slice(1)
     node.param ??= { name, node: { fixed: new Map() } }
@@ -49,13 +49,13 @@ function step<T>(node: Node<T>, segment: string): Node<T> {
   return child(node.fixed, segment)
 }
 
-function child<T>(nodes: Map<string, Node<T>>, name: string): Node<T> {
-  const node: Node<T> = nodes.get(name) ?? { fixed: new Map() }
+function child<T>(nodes: Map<string, PathNode<T>>, name: string): PathNode<T> {
+  const node: PathNode<T> = nodes.get(name) ?? { fixed: new Map() }
   nodes.set(name, node)
   return node
 }
 
-function walk<T>(node: Node<T>, segments: string[], at: number, found: [string, string][]): Match<T> | null {
+function walk<T>(node: PathNode<T>, segments: string[], at: number, found: [string, string][]): RouteMatch<T> | null {
   const segment = segments[at]
   if (segment === undefined) return node.value === undefined ? null : { value: node.value, params: Object.fromEntries(found) }
   const fixed = node.fixed.get(segment)

@@ -8,7 +8,7 @@ export function languageOf(header: string | undefined): Language {
 }
 
 /** The text of an error in a language, with `{{name}}` filled in. */
-export function messageOf(name: ErrorName, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+export function errorMessage(name: ErrorName, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
   const { key } = ERRORS[name]
   const text = errorTexts[language][key] ?? errorTexts[FALLBACK_LANGUAGE][key] ?? name
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, param: string) => (Object.hasOwn(params, param) ? String(params[param]) : whole))

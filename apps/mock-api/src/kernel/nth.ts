@@ -1,5 +1,5 @@
 /** The value that stands at a place when they are sorted, smallest first; found without sorting them. Changes the order of `values`. */
-export function nth(values: Float64Array, place: number): number {
+export function quickselect(values: Float64Array, place: number): number {
   let [low, high] = [0, values.length - 1]
   while (low < high) {
     const pivot = values[(low + high) >> 1] ?? 0

@@ -33,13 +33,13 @@ function decoderOf(schema: z.core.$ZodType): { decode: Decode; many: boolean } {
 }
 
 /** Reads texts by name (a query, the fields of a form, path parameters) into what an object schema checks. */
-export type FieldReader = (entries: Iterable<readonly [string, unknown]>) => Record<string, unknown>
+export type FieldParser = (entries: Iterable<readonly [string, unknown]>) => Record<string, unknown>
 
 /**
  * Compiles the reader of a schema: numbers, booleans and literals by the schema's own types, a repeated name as a list where
  * the schema has one. Names it doesn't know pass through, for the strict schema to refuse. Schemas themselves never coerce.
  */
-export function readerOf(schema: z.core.$ZodType | undefined): FieldReader {
+export function createFieldParser(schema: z.core.$ZodType | undefined): FieldParser {
   const shape = (schema?._zod.def as { shape?: Record<string, z.core.$ZodType> } | undefined)?.shape ?? {}
   const decoders = new Map(Object.entries(shape).map(([name, field]) => [name, decoderOf(field)]))
   return (entries) => {

@@ -1,5 +1,5 @@
 /** A handful of things kept by key; the one longest unused gives way. */
-export class Recent<T> {
+export class LruCache<T> {
   readonly #kept = new Map<string, T>()
   readonly #most: number
 

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
 import type { FailDetail } from './ctx.ts'
 import { type EngineReply, JSON_TYPE } from './http.ts'
-import { messageOf } from './messages.ts'
+import { errorMessage } from './messages.ts'
 
 const headers = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } as const
 
@@ -19,12 +19,12 @@ const TRANSPORT: Partial<Record<ErrorName, number>> = {
 }
 
 /** What the engine answers, with the code that goes into the journal. */
-export interface Answer {
+export interface CodedReply {
   readonly code: number | null
   readonly reply: EngineReply
 }
 
-export function success(data: unknown): Answer {
+export function successReply(data: unknown): CodedReply {
   return {
     code: 0,
     reply: { status: 200, headers, body: `{"code":0,"msg":"success","data":${JSON.stringify(data)},"status":"${SUCCESS_STATUS}"}` },
@@ -32,16 +32,16 @@ export function success(data: unknown): Answer {
 }
 
 /** Whose picture it is may keep it for good; nobody in between may. */
-const LASTING = 'private, max-age=31536000, immutable'
+const IMMUTABLE_CACHE = 'private, max-age=31536000, immutable'
 
-export function picture({ contentType, imageId, bytes, encoding, lasting }: ImageReply): Answer {
+export function imageReply({ contentType, imageId, bytes, encoding, immutable }: ImageReply): CodedReply {
   return {
     code: null,
     reply: {
       status: 200,
       headers: {
         'content-type': contentType,
-        'cache-control': lasting ? LASTING : 'no-store',
+        'cache-control': immutable ? IMMUTABLE_CACHE : 'no-store',
         // What a member uploaded is a picture of its type, whatever a browser might make of its bytes.
         'x-content-type-options': 'nosniff',
         [HEADERS.imageId]: imageId,
@@ -53,10 +53,10 @@ export function picture({ contentType, imageId, bytes, encoding, lasting }: Imag
 }
 
 /** An error's envelope. `msg` stands in for the catalogue's text where more is known. */
-export function failed(name: ErrorName, language: Language, detail: FailDetail = {}, msg?: string): Answer {
+export function errorReply(name: ErrorName, language: Language, detail: FailDetail = {}, msg?: string): CodedReply {
   const { code } = ERRORS[name]
   const { field, params } = detail
   const data = field === undefined && params === undefined ? null : { field, params }
-  const body = JSON.stringify({ code, msg: msg ?? messageOf(name, language, params), data, status: String(code) })
+  const body = JSON.stringify({ code, msg: msg ?? errorMessage(name, language, params), data, status: String(code) })
   return { code, reply: { status: TRANSPORT[name] ?? 200, headers, body } }
 }

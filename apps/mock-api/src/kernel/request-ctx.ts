@@ -2,10 +2,10 @@ import type { Call, ErrorsOf } from '@nusaria/contracts/endpoint'
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { MemberRow } from '../member/tables.ts'
-import type { Work } from '../world/work.ts'
-import { WorkCtx } from '../world/work-ctx.ts'
+import type { UnitOfWork } from '../world/work.ts'
+import { UnitOfWorkCtx } from '../world/work-ctx.ts'
 import type { Ctx, FailDetail } from './ctx.ts'
-import { Failure } from './failure.ts'
+import { CallError } from './failure.ts'
 import type { Runtime } from './runtime.ts'
 
 const DEVICE = HEADERS.device.toLowerCase()
@@ -20,11 +20,11 @@ export interface Caller {
 }
 
 function fail(name: ErrorsOf<Call>, detail?: FailDetail): never {
-  throw new Failure(name, detail)
+  throw new CallError(name, detail)
 }
 
 /** What a handler gets beside its input. */
-export class RequestCtx extends WorkCtx implements Ctx<Call> {
+export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
   readonly fail = fail
   readonly member: MemberRow
   readonly device: string
@@ -33,7 +33,7 @@ export class RequestCtx extends WorkCtx implements Ctx<Call> {
   readonly token: string | null
   readonly #runtime: Runtime
 
-  constructor(runtime: Runtime, work: Work, { headers, language, token, member }: Caller) {
+  constructor(runtime: Runtime, work: UnitOfWork, { headers, language, token, member }: Caller) {
     super(work, runtime.catalogueOf(work.world), work.world.clock.now)
     this.#runtime = runtime
     // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
@@ -44,7 +44,7 @@ export class RequestCtx extends WorkCtx implements Ctx<Call> {
     this.token = token
   }
 
-  get touch(): (member_no: string) => void {
-    return (member_no) => this.#runtime.touch(this.work, member_no)
+  get ensureSeeded(): (member_no: string) => void {
+    return (member_no) => this.#runtime.ensureSeeded(this.work, member_no)
   }
 }

@@ -1,36 +1,36 @@
 import { completeSchema } from '@nusaria/contracts/added'
-import { breachText } from '@nusaria/contracts/breach'
+import { describeViolation } from '@nusaria/contracts/breach'
 import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
 import type { Language } from '@nusaria/contracts/headers'
-import type { Work } from '../world/work.ts'
+import type { UnitOfWork } from '../world/work.ts'
 import type { World } from '../world/world.ts'
-import { memberOf, tokenOf } from './auth.ts'
+import { bearerToken, memberOfToken } from './auth.ts'
 import type { Ctx } from './ctx.ts'
-import { deviationsOf } from './deviations.ts'
-import { Failure } from './failure.ts'
-import type { EngineRequest, Unreadable } from './http.ts'
+import { findDeviations } from './deviations.ts'
+import { CallError } from './failure.ts'
+import type { BodyError, EngineRequest } from './http.ts'
 import type { Route } from './implement.ts'
-import { type Input, type InputReader, inputReaderOf } from './input.ts'
-import { type Answer, failed, picture, success } from './reply.ts'
+import { createInputParser, type Input, type InputParser } from './input.ts'
+import { type CodedReply, errorReply, imageReply, successReply } from './reply.ts'
 import { RequestCtx } from './request-ctx.ts'
-import { explain, type Runtime } from './runtime.ts'
-import { handleOnce } from './submissions.ts'
+import { describeError, type Runtime } from './runtime.ts'
+import { handleIdempotent } from './submissions.ts'
 
 /** A route made ready to serve. */
-export interface Service {
+export interface CompiledRoute {
   /** Full name, `<domain>.<call>`. */
   readonly id: string
   readonly route: Route
-  readonly read: InputReader
+  readonly parseInput: InputParser
 }
 
-export function serviceOf(id: string, route: Route): Service {
-  return { id, route, read: inputReaderOf(route.call) }
+export function compileRoute(id: string, route: Route): CompiledRoute {
+  return { id, route, parseInput: createInputParser(route.call) }
 }
 
 /** An answer with what was learnt on the way: the input for the journal, and where the contract was broken. */
-export interface Served {
-  readonly answer: Answer
+export interface HandledCall {
+  readonly answer: CodedReply
   readonly input?: Input
   /** What the handler answered, or its picture; absent when it refused. */
   readonly data?: unknown
@@ -44,67 +44,74 @@ export interface Served {
 const none: readonly string[] = []
 
 /** One request of a route, from its bytes to its answer. The caller has the world's turn. */
-export async function serve(
+export async function handleCall(
   runtime: Runtime,
   world: World,
-  { id, route, read }: Service,
+  { id, route, parseInput }: CompiledRoute,
   request: EngineRequest,
   params: Readonly<Record<string, string>>,
   language: Language,
-): Promise<Served> {
+): Promise<HandledCall> {
   const { call } = route
-  const pending = read(request, params, world.strict)
+  const pending = parseInput(request, params, world.strict)
   const outcome = pending instanceof Promise ? await pending : pending
-  if (!outcome.ok && outcome.trouble.kind !== 'invalid') return { answer: refusal(outcome.trouble.kind, language), violations: none }
+  if (!outcome.ok && outcome.trouble.kind !== 'invalid') return { answer: bodyErrorReply(outcome.trouble.kind, language), violations: none }
   const input = outcome.ok ? outcome.sent : outcome.trouble.kind === 'invalid' ? outcome.trouble.input : undefined
-  const deviations = deviationsOf(call, request, input, outcome.ok ? outcome.unknown : none)
+  const deviations = findDeviations(call, request, input, outcome.ok ? outcome.unknown : none)
 
-  let work = runtime.work(world)
-  const token = tokenOf(request.headers)
-  const member = memberOf(work.db, token, world.clock.now)
+  let work = runtime.unitOfWork(world)
+  const token = bearerToken(request.headers)
+  const member = memberOfToken(work.db, token, world.clock.now)
   const known = { input, member_no: member?.member_no, ...(deviations.length > 0 ? { deviations } : {}) }
-  if (call.auth === 'member' && !member) return { answer: failed('SESSION_EXPIRED', language), ...known, violations: none }
+  if (call.auth === 'member' && !member) return { answer: errorReply('SESSION_EXPIRED', language), ...known, violations: none }
   if (!outcome.ok) {
     const field = outcome.trouble.kind === 'invalid' ? outcome.trouble.field : undefined
-    return { answer: failed(call.invalid ?? 'INVALID_PARAMETER', language, { field }), ...known, violations: none }
+    return { answer: errorReply(call.invalid ?? 'INVALID_PARAMETER', language, { field }), ...known, violations: none }
   }
-  if (member && world.waiting.has(member.member_no)) {
-    await runtime.run(world, (seeding) => runtime.touch(seeding, member.member_no))
-    await runtime.fire(world)
-    work = runtime.work(world)
+  if (member && world.unseeded.has(member.member_no)) {
+    await runtime.run(world, (seeding) => runtime.ensureSeeded(seeding, member.member_no))
+    await runtime.fireTimers(world)
+    work = runtime.unitOfWork(world)
   }
   const caller = { headers: request.headers, language, token, member: member && (work.db.members.get(member.member_no) ?? null) }
   const ctx = new RequestCtx(runtime, work, caller)
-  return { ...(await handle(work, id, route, outcome.input, ctx, language)), ...known }
+  return { ...(await runHandler(work, id, route, outcome.input, ctx, language)), ...known }
 }
 
-function refusal(kind: Unreadable, language: Language): Answer {
-  return failed(
+function bodyErrorReply(kind: BodyError, language: Language): CodedReply {
+  return errorReply(
     ({ too_large: 'BODY_TOO_LARGE', malformed: 'MALFORMED_BODY', unsupported: 'BODY_TYPE_UNSUPPORTED' } as const)[kind],
     language,
   )
 }
 
 /** Runs the handler, checks what it answers and commits. A broken promise of ours is the only 5xx there is. */
-async function handle(work: Work, id: string, route: Route, input: Input, ctx: Ctx<Call>, language: Language): Promise<Served> {
+async function runHandler(
+  work: UnitOfWork,
+  id: string,
+  route: Route,
+  input: Input,
+  ctx: Ctx<Call>,
+  language: Language,
+): Promise<HandledCall> {
   const { call } = route
   try {
-    const result = await handleOnce(id, route, input, ctx)
-    const trouble = troubleOf(call, result)
-    if (trouble !== null) return broken(`${id}: the reply breaks its contract: ${trouble} (/__mock/docs#${id})`, language)
+    const result = await handleIdempotent(id, route, input, ctx)
+    const trouble = replyProblem(call, result)
+    if (trouble !== null) return internalError(`${id}: the reply breaks its contract: ${trouble} (/__mock/docs#${id})`, language)
     await work.commit()
-    const answer = call.reply === 'image' ? picture(result as unknown as ImageReply) : success(result ?? null)
+    const answer = call.reply === 'image' ? imageReply(result as unknown as ImageReply) : successReply(result ?? null)
     return { answer, data: result ?? null, violations: none }
   } catch (error) {
-    if (!(error instanceof Failure)) return broken(`${id}: the handler failed: ${explain(error)}`, language)
-    if (!call.errors.includes(error.error)) return broken(`${id}: ${error.error} is not declared`, language)
-    if (error.detail.keep) await work.commit()
-    return { answer: failed(error.error, language, error.detail), violations: none }
+    if (!(error instanceof CallError)) return internalError(`${id}: the handler failed: ${describeError(error)}`, language)
+    if (!call.errors.includes(error.error)) return internalError(`${id}: ${error.error} is not declared`, language)
+    if (error.detail.commitWrites) await work.commit()
+    return { answer: errorReply(error.error, language, error.detail), violations: none }
   }
 }
 
 /** Why a result isn't what its call promises; null when it is. */
-function troubleOf(call: Call, result: unknown): string | null {
+function replyProblem(call: Call, result: unknown): string | null {
   if (call.reply === 'image') {
     const image = result as Partial<ImageReply> | null
     return image?.contentType && image.imageId && typeof image.bytes === 'string' ? null : 'not a picture'
@@ -114,10 +121,10 @@ function troubleOf(call: Call, result: unknown): string | null {
   if (!checked || checked.success) return null
   return checked.error.issues
     .slice(0, 5)
-    .map((issue) => breachText(issue, value))
+    .map((issue) => describeViolation(issue, value))
     .join('; ')
 }
 
-function broken(violation: string, language: Language): Served {
-  return { answer: failed('INTERNAL_ERROR', language), violations: [violation] }
+function internalError(violation: string, language: Language): HandledCall {
+  return { answer: errorReply('INTERNAL_ERROR', language), violations: [violation] }
 }

@@ -1,7 +1,7 @@
 const WIB_OFFSET = 7 * 3_600_000
 
 /** ms → ISO 8601 text in the shop's own time zone: `2026-07-31T09:05:00.000+07:00`. */
-export function iso(ms: number): string {
+export function formatInstant(ms: number): string {
   return `${new Date(ms + WIB_OFFSET).toISOString().slice(0, -1)}+07:00`
 }
 

@@ -2,20 +2,20 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Fault } from '../world/fault-schema.ts'
 import type { EngineReply } from './http.ts'
-import { type Answer, failed } from './reply.ts'
+import { type CodedReply, errorReply } from './reply.ts'
 
-const silent: EngineReply = { status: 200, headers: {}, body: '' }
+const EMPTY_REPLY: EngineReply = { status: 200, headers: {}, body: '' }
 
 /** The answer of a fault that comes before the handler; null for one that lets it run. */
-export function answerBefore(fault: Fault, language: Language): Answer | null {
+export function replyBeforeHandler(fault: Fault, language: Language): CodedReply | null {
   if ('reply' in fault) {
     const entry = errorOfCode(fault.reply)
-    return entry ? failed(entry.name, language) : null
+    return entry ? errorReply(entry.name, language) : null
   }
   switch (fault.wire) {
     case 'hang':
     case 'reset':
-      return { code: null, reply: { ...silent, status: 0, wire: fault.wire } }
+      return { code: null, reply: { ...EMPTY_REPLY, status: 0, wire: fault.wire } }
     case 'http': {
       const body = `<!doctype html><title>${fault.status}</title><h1>${fault.status}</h1>`
       return {
@@ -29,7 +29,7 @@ export function answerBefore(fault: Fault, language: Language): Answer | null {
 }
 
 /** What a fault that comes after the handler makes of its answer. */
-export function spoiled(answer: Answer, fault: Fault): Answer {
+export function applyFault(answer: CodedReply, fault: Fault): CodedReply {
   if (!('wire' in fault)) return answer
   if (fault.wire === 'truncate') return { code: null, reply: { ...answer.reply, wire: 'truncate' } }
   if (fault.wire !== 'malformed') return answer

@@ -1,17 +1,17 @@
-import { isEmailAccount, maskAccount, plainAccount } from '@nusaria/contracts/account'
+import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { welcome } from '../message/notify.ts'
+import { sendWelcome } from '../message/notify.ts'
 import type { MemberRow } from './tables.ts'
 
 /** The member a phone number (`0812…` or `812…`) or an e-mail address belongs to. */
 export function findByAccount({ db }: WorldCtx, account: string): MemberRow | undefined {
-  const plain = plainAccount(account)
+  const plain = normalizeAccount(account)
   return db.members.find(isEmailAccount(plain) ? { email: plain } : { phone: plain })
 }
 
 /** A new member for a phone number or e-mail address nobody has; the name is the masked account. */
 export function register(ctx: WorldCtx, account: string): MemberRow {
-  const plain = plainAccount(account)
+  const plain = normalizeAccount(account)
   const email = isEmailAccount(plain)
   const member = ctx.db.members.insert({
     member_no: ctx.ids.next('M'),
@@ -29,6 +29,6 @@ export function register(ctx: WorldCtx, account: string): MemberRow {
     birthday_changed_at: null,
     created_at: ctx.now,
   })
-  welcome(ctx, member.member_no)
+  sendWelcome(ctx, member.member_no)
   return member
 }

@@ -3,7 +3,7 @@ import type { Complete } from '@nusaria/contracts/added'
 import type { DeletionState } from '@nusaria/contracts/lifecycle'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { VoucherRow } from '../promotion/tables.ts'
 import { changeableFrom } from './rules.ts'
 
@@ -20,7 +20,7 @@ export function unusedVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, member
 }
 
 /** The member as the account screens show it. */
-export function userInfoOf(ctx: WorldCtx, member_no: string): Complete<UserInfo> {
+export function userInfo(ctx: WorldCtx, member_no: string): Complete<UserInfo> {
   const { db, now } = ctx
   const member = db.members.get(member_no)
   if (!member) throw new Error(`There is no member ${member_no}`)
@@ -37,7 +37,7 @@ export function userInfoOf(ctx: WorldCtx, member_no: string): Complete<UserInfo>
     flag_password: member.password !== null,
     points: member.points,
     voucher_count: unusedVouchers(ctx, member_no).length,
-    registered_at: iso(member.created_at),
+    registered_at: formatInstant(member.created_at),
     account_state: deletion ? ACCOUNT_STATES[deletion.status] : 'active',
   }
 }

@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '../kernel/time.ts'
-import { type Reply, type Visitor, visitor } from '../testing/visitor.ts'
+import { createTestClient, type Reply, type TestClient } from '../testing/visitor.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code
 const SARI = '81200000001'
@@ -9,40 +9,40 @@ const BUDI = '81200000002'
 const NEW = '81377778888'
 const NEW_MAIL = 'sari.baru@example.com'
 
-async function signedIn(account = SARI): Promise<Visitor> {
-  const shopper = await visitor()
-  await shopper.logsIn(account)
+async function signedIn(account = SARI): Promise<TestClient> {
+  const shopper = await createTestClient()
+  await shopper.logIn(account)
   return shopper
 }
 
 /** Has a code sent to the linked phone (3) or e-mail (4), known to the page masked only. */
-async function asksLinked(shopper: Visitor, account_type: 3 | 4): Promise<Reply> {
-  const { phone, email } = (await shopper.does('member.info')).data
-  const nonce = await shopper.getsNonce(String(account_type === 3 ? phone : email), account_type === 3 ? '2' : '1')
-  return shopper.does('member.verifyLinked', { account_type, code_type: 4, ...nonce })
+async function asksLinked(shopper: TestClient, account_type: 3 | 4): Promise<Reply> {
+  const { phone, email } = (await shopper.call('member.info')).data
+  const nonce = await shopper.solveCaptcha(String(account_type === 3 ? phone : email), account_type === 3 ? '2' : '1')
+  return shopper.call('member.verifyLinked', { account_type, code_type: 4, ...nonce })
 }
 
 /** The ticket for the linked phone or e-mail, all the way from the picture. */
-async function verifies(shopper: Visitor, account: string): Promise<string> {
+async function verifies(shopper: TestClient, account: string): Promise<string> {
   const phone = !account.includes('@')
   await asksLinked(shopper, phone ? 3 : 4)
-  const reply = await shopper.does(phone ? 'member.checkPhone' : 'member.checkEmail', { check_code: shopper.codeTo(account) })
+  const reply = await shopper.call(phone ? 'member.checkPhone' : 'member.checkEmail', { check_code: shopper.codeTo(account) })
   return String(reply.data.verify_ticket)
 }
 
 /** Asks for the code of a new phone or e-mail and links it. */
-async function links(shopper: Visitor, account: string, verify_ticket?: string): Promise<Reply> {
+async function links(shopper: TestClient, account: string, verify_ticket?: string): Promise<Reply> {
   const phone = !account.includes('@')
-  const { reply } = await shopper.asksCode(account, phone ? 2 : 3)
+  const { reply } = await shopper.requestCode(account, phone ? 2 : 3)
   if (reply.code !== 0) return reply
   return update(shopper, account, shopper.codeTo(account), verify_ticket)
 }
 
-function update(shopper: Visitor, account: string, check_code: string, verify_ticket?: string): Promise<Reply> {
+function update(shopper: TestClient, account: string, check_code: string, verify_ticket?: string): Promise<Reply> {
   const ticket = verify_ticket === undefined ? {} : { verify_ticket }
   return account.includes('@')
-    ? shopper.does('member.updateEmail', { email: account, check_code, ...ticket })
-    : shopper.does('member.updateMobile', { phone: account, country_code: '62', check_code, ...ticket })
+    ? shopper.call('member.updateEmail', { email: account, check_code, ...ticket })
+    : shopper.call('member.updateMobile', { phone: account, country_code: '62', check_code, ...ticket })
 }
 
 describe('changing the linked phone', () => {
@@ -50,9 +50,9 @@ describe('changing the linked phone', () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     expect(await links(sari, `0${NEW}`, ticket)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
-    expect((await sari.does('member.info')).code).toBe(0)
-    const other = sari.other('device-2')
-    expect((await other.logsIn(NEW)).data).toMatchObject({ member_no: 'M8100000001', flag_registered: false })
+    expect((await sari.call('member.info')).code).toBe(0)
+    const other = sari.onDevice('device-2')
+    expect((await other.logIn(NEW)).data).toMatchObject({ member_no: 'M8100000001', flag_registered: false })
   })
 
   it('is refused until the old one was verified', async () => {
@@ -63,11 +63,11 @@ describe('changing the linked phone', () => {
 
   it("takes nobody else's ticket, and none of the e-mail", async () => {
     const sari = await signedIn()
-    const budi = sari.other('device-2')
-    await budi.logsIn(BUDI)
+    const budi = sari.onDevice('device-2')
+    await budi.logIn(BUDI)
     const foreign = await verifies(budi, BUDI)
     const mails = await verifies(sari, 'sari@example.com')
-    await sari.asksCode(NEW, 2)
+    await sari.requestCode(NEW, 2)
     for (const ticket of [foreign, mails])
       expect((await update(sari, NEW, sari.codeTo(NEW), ticket)).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
     expect((await update(sari, NEW, sari.codeTo(NEW), await verifies(sari, SARI))).code).toBe(0)
@@ -76,14 +76,14 @@ describe('changing the linked phone', () => {
   it('has ten minutes for it', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
-    sari.wait(10 * MINUTE)
+    sari.advance(10 * MINUTE)
     expect((await links(sari, NEW, ticket)).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
   })
 
   it('is done once a verification, on whichever device it was got', async () => {
     const sari = await signedIn()
     const first = await verifies(sari, SARI)
-    sari.wait(MINUTE)
+    sari.advance(MINUTE)
     const second = await verifies(sari, SARI)
     expect((await links(sari, NEW, first)).code).toBe(0)
     for (const ticket of [first, second])
@@ -102,21 +102,21 @@ describe('changing the linked phone', () => {
   it('is refused for a number that somebody registered in between', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
-    await sari.asksCode(NEW, 2)
+    await sari.requestCode(NEW, 2)
     const sent = sari.codeTo(NEW)
-    await sari.other('device-2').logsIn(NEW)
+    await sari.onDevice('device-2').logIn(NEW)
     expect((await update(sari, NEW, sent, ticket)).code).toBe(code('PHONE_ALREADY_LINKED'))
   })
 
   it('gives five tries at the code, and keeps the ticket for the next one', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
-    await sari.asksCode(NEW, 2)
+    await sari.requestCode(NEW, 2)
     const wrong = sari.codeTo(NEW) === '000000' ? '111111' : '000000'
     for (let left = 4; left >= 0; left--)
       expect(await update(sari, NEW, wrong, ticket)).toMatchObject({ code: code('CODE_INVALID'), data: { params: { left } } })
     expect((await update(sari, NEW, sari.codeTo(NEW), ticket)).code).toBe(code('TOO_MANY_ATTEMPTS'))
-    sari.wait(MINUTE)
+    sari.advance(MINUTE)
     expect((await links(sari, NEW, ticket)).code).toBe(0)
   })
 })
@@ -125,16 +125,16 @@ describe('the linked e-mail', () => {
   it('is changed the same way', async () => {
     const sari = await signedIn()
     expect((await links(sari, NEW_MAIL)).code).toBe(code('VERIFY_OLD_EMAIL_FIRST'))
-    sari.wait(MINUTE)
+    sari.advance(MINUTE)
     expect((await links(sari, 'BUDI@example.com')).code).toBe(code('EMAIL_ALREADY_LINKED'))
     const ticket = await verifies(sari, 'sari@example.com')
     expect(await links(sari, NEW_MAIL.toUpperCase(), ticket)).toMatchObject({ code: 0, data: { email: 'sa***ru@example.com' } })
-    expect((await sari.other('device-2').logsIn(NEW_MAIL)).data).toMatchObject({ member_no: 'M8100000001' })
+    expect((await sari.onDevice('device-2').logIn(NEW_MAIL)).data).toMatchObject({ member_no: 'M8100000001' })
   })
 
   it('needs no verifying where there was none', async () => {
     const newcomer = await signedIn(NEW)
-    expect((await newcomer.does('member.info')).data.email).toBe('')
+    expect((await newcomer.call('member.info')).data.email).toBe('')
     expect(await links(newcomer, NEW_MAIL)).toMatchObject({ code: 0, data: { email: 'sa***ru@example.com', phone: '8137****888' } })
   })
 })
@@ -142,8 +142,8 @@ describe('the linked e-mail', () => {
 it('a phone is linked at once where there was none', async () => {
   const newcomer = await signedIn(NEW_MAIL)
   expect(await links(newcomer, NEW)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
-  newcomer.wait(MINUTE)
-  expect((await newcomer.other('device-2').logsIn(NEW)).data).toMatchObject({ flag_registered: false })
+  newcomer.advance(MINUTE)
+  expect((await newcomer.onDevice('device-2').logIn(NEW)).data).toMatchObject({ flag_registered: false })
 })
 
 describe('verifying the linked one', () => {
@@ -155,29 +155,29 @@ describe('verifying the linked one', () => {
 
   it('is impossible where none is linked', async () => {
     const newcomer = await signedIn(NEW)
-    const nonce = await newcomer.getsNonce(NEW)
-    const asked = await newcomer.does('member.verifyLinked', { account_type: 4, code_type: 4, ...nonce })
+    const nonce = await newcomer.solveCaptcha(NEW)
+    const asked = await newcomer.call('member.verifyLinked', { account_type: 4, code_type: 4, ...nonce })
     expect(asked.code).toBe(code('ACCOUNT_NOT_FOUND'))
-    const reply = await newcomer.does('member.checkEmail', { check_code: '123456' })
+    const reply = await newcomer.call('member.checkEmail', { check_code: '123456' })
     expect(reply).toMatchObject({ code: code('CODE_INVALID'), data: { field: 'check_code' } })
   })
 
   it("takes one's own code alone, of this purpose, once and in time", async () => {
     const sari = await signedIn()
-    const check = (check_code: string) => sari.does('member.checkPhone', { check_code })
-    const budi = sari.other('device-2')
-    await budi.logsIn(BUDI)
+    const check = (check_code: string) => sari.call('member.checkPhone', { check_code })
+    const budi = sari.onDevice('device-2')
+    await budi.logIn(BUDI)
     await asksLinked(budi, 3)
     expect((await check(budi.codeTo(BUDI))).code).toBe(code('CODE_INVALID'))
     await asksLinked(sari, 3)
-    sari.wait(5 * MINUTE)
+    sari.advance(5 * MINUTE)
     expect((await check(sari.codeTo(SARI))).code).toBe(code('CODE_INVALID'))
     await asksLinked(sari, 3)
     const sent = sari.codeTo(SARI)
     expect((await check(sent)).code).toBe(0)
     expect((await check(sent)).code).toBe(code('CODE_INVALID'))
-    sari.wait(61 * SECOND)
-    await sari.asksCode(SARI)
+    sari.advance(61 * SECOND)
+    await sari.requestCode(SARI)
     expect((await check(sari.codeTo(SARI))).code).toBe(code('CODE_INVALID'))
   })
 })

@@ -1,6 +1,6 @@
-import { plainAccount } from '@nusaria/contracts/account'
+import { normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { takeCode } from '../auth/codes.ts'
+import { consumeCode } from '../auth/codes.ts'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { MINUTE } from '../kernel/time.ts'
 import { notifyOfAccount } from '../message/notify.ts'
@@ -25,7 +25,7 @@ export function verifyLinked(ctx: LinkCtx<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,
   const { db, member, now } = ctx
   const { member_no } = member
   const account = member[kind] ?? ctx.fail('CODE_INVALID', { field: 'check_code' })
-  takeCode(ctx, { code_type: VERIFY, account, code })
+  consumeCode(ctx, { code_type: VERIFY, account, code })
   const { ticket } = db.verify_tickets.insert({
     ticket: ctx.rng.token(TICKET_LENGTH),
     member_no,
@@ -35,7 +35,7 @@ export function verifyLinked(ctx: LinkCtx<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,
   return { verify_ticket: ticket }
 }
 
-interface Link<U extends string, T extends string> {
+interface LinkRequest<U extends string, T extends string> {
   readonly kind: Kind
   /** As typed: `0812…`, capitals. */
   readonly account: string
@@ -50,19 +50,19 @@ interface Link<U extends string, T extends string> {
  * Links a phone or an e-mail by the code that went there, in place of the one linked before. That one's tickets end with it, so
  * each verification serves one change. Who holds a number proves it by the code, whether or not an account of it was deleted.
  */
-export function link<U extends string, T extends string>(
+export function linkAccount<U extends string, T extends string>(
   ctx: LinkCtx<U | T | 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,
-  wanted: Link<U, T>,
+  wanted: LinkRequest<U, T>,
 ): void {
   const { db, member, now } = ctx
   const { kind, code, unverified, taken } = wanted
   const { member_no } = member
-  const account = plainAccount(wanted.account)
+  const account = normalizeAccount(wanted.account)
   const ticket = wanted.ticket === undefined ? undefined : db.verify_tickets.get(wanted.ticket)
   const verified = ticket?.member_no === member_no && ticket.kind === kind && ticket.expires_at > now
   if (member[kind] !== null && !verified) ctx.fail(unverified, { field: 'verify_ticket' })
   if (findByAccount(ctx, account)) ctx.fail(taken, { field: kind })
-  takeCode(ctx, { code_type: LINK[kind], account, code })
+  consumeCode(ctx, { code_type: LINK[kind], account, code })
   db.verify_tickets.removeWhere((row) => row.expires_at <= now || (row.member_no === member_no && row.kind === kind))
   db.deleted_accounts.remove(account)
   db.members.update(member_no, kind === 'phone' ? { phone: account } : { email: account })

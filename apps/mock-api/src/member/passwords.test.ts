@@ -1,44 +1,44 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
 import { encryptPassword } from '../testing/encrypt.ts'
-import { type Visitor, visitor } from '../testing/visitor.ts'
+import { createTestClient, type TestClient } from '../testing/visitor.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code
 const SARI = '81200000001'
 const NEW = '81377778888'
 
-async function signedIn(account = SARI): Promise<Visitor> {
-  const shopper = await visitor()
-  await shopper.logsIn(account)
+async function signedIn(account = SARI): Promise<TestClient> {
+  const shopper = await createTestClient()
+  await shopper.logIn(account)
   return shopper
 }
 
-function changes(shopper: Visitor, old: string | undefined, password: string) {
+function changes(shopper: TestClient, old: string | undefined, password: string) {
   const sent = old === undefined ? {} : { old_password: encryptPassword(old) }
-  return shopper.does('member.updatePassword', { ...sent, password: encryptPassword(password) })
+  return shopper.call('member.updatePassword', { ...sent, password: encryptPassword(password) })
 }
 
 describe('changing the password', () => {
   it('goes by the old one and ends every session, this one too', async () => {
     const sari = await signedIn()
-    const laptop = sari.other('device-2')
-    sari.wait(61_000)
-    await laptop.logsIn(SARI)
+    const laptop = sari.onDevice('device-2')
+    sari.advance(61_000)
+    await laptop.logIn(SARI)
     expect((await changes(sari, 'Nusaria#1', 'Rahasia#2')).code).toBe(0)
-    expect((await sari.does('member.info')).code).toBe(401)
-    expect((await laptop.does('member.info')).code).toBe(401)
-    sari.wait(61_000)
-    await sari.logsIn(SARI)
+    expect((await sari.call('member.info')).code).toBe(401)
+    expect((await laptop.call('member.info')).code).toBe(401)
+    sari.advance(61_000)
+    await sari.logIn(SARI)
     expect((await changes(sari, 'Rahasia#2', 'Nusaria#1')).code).toBe(0)
   })
 
   it('needs no old one where none was set', async () => {
     const newcomer = await signedIn(NEW)
-    expect((await newcomer.does('member.info')).data.flag_password).toBe(false)
+    expect((await newcomer.call('member.info')).data.flag_password).toBe(false)
     expect((await changes(newcomer, undefined, 'Rahasia#2')).code).toBe(0)
-    newcomer.wait(61_000)
-    await newcomer.logsIn(NEW)
-    expect((await newcomer.does('member.info')).data.flag_password).toBe(true)
+    newcomer.advance(61_000)
+    await newcomer.logIn(NEW)
+    expect((await newcomer.call('member.info')).data.flag_password).toBe(true)
     expect((await changes(newcomer, undefined, 'Rahasia#3')).code).toBe(code('PASSWORD_WRONG'))
   })
 
@@ -57,8 +57,8 @@ describe('changing the password', () => {
     const sari = await signedIn()
     for (let n = 0; n < 4; n++) await changes(sari, 'wrong#1', 'Rahasia#2')
     expect((await changes(sari, 'Nusaria#1', 'Rahasia#2')).code).toBe(0)
-    sari.wait(61_000)
-    await sari.logsIn(SARI)
+    sari.advance(61_000)
+    await sari.logIn(SARI)
     expect(await changes(sari, 'wrong#1', 'Rahasia#3')).toMatchObject({ data: { params: { left: 4 } } })
   })
 
@@ -66,7 +66,7 @@ describe('changing the password', () => {
     const sari = await signedIn()
     for (const password of ['12345', 'x'.repeat(65), 'with space', 'Émile#1', 'a-b_c+d'])
       expect(await changes(sari, 'wrong#1', password)).toMatchObject({ code: code('INVALID_PARAMETER'), data: { field: 'password' } })
-    const plain = await sari.does('member.updatePassword', { old_password: encryptPassword('Nusaria#1'), password: 'Rahasia#2' })
+    const plain = await sari.call('member.updatePassword', { old_password: encryptPassword('Nusaria#1'), password: 'Rahasia#2' })
     expect(plain).toMatchObject({ code: code('INVALID_PARAMETER'), data: { field: 'password' } })
     expect(await changes(sari, 'wrong#1', 'Rahasia#2')).toMatchObject({ data: { params: { left: 4 } } })
     expect((await changes(sari, 'Nusaria#1', 'x'.repeat(64))).code).toBe(0)

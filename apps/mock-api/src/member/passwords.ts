@@ -1,19 +1,19 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { memberContract } from '@nusaria/contracts/member'
 import { PASSWORD_RULE } from '@nusaria/contracts/patterns'
-import { readPassword } from '../crypto/passwords.ts'
+import { decryptPassword } from '../crypto/passwords.ts'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfAccount } from '../message/notify.ts'
 import type { MemberRow } from './tables.ts'
 
 /** What came of a typed password; after a wrong one, how many more may be typed before it locks. */
-export type PasswordTry = 'right' | 'locked' | { readonly left: number }
+export type PasswordResult = 'right' | 'locked' | { readonly left: number }
 
 /**
  * Holds a typed password against a member's and counts: the fifth wrong one in a row locks, from then on even the right one is
  * refused until a reset. The caller keeps the count by failing with `keep`. `typed` is null where nothing could be read.
  */
-export function tryPassword({ db }: Pick<WorldCtx, 'db'>, member: MemberRow, typed: string | null): PasswordTry {
+export function checkPassword({ db }: Pick<WorldCtx, 'db'>, member: MemberRow, typed: string | null): PasswordResult {
   const { member_no, password, wrong_passwords } = member
   if (wrong_passwords >= LIMITS.passwordTries) return 'locked'
   const right = typed !== null && typed === password
@@ -41,13 +41,13 @@ interface PasswordCtx extends WorldCtx {
 /** Changes a password against the old one, which is needed where one was set. Both as RSA ciphertext. */
 export async function changePassword(ctx: PasswordCtx, sent: { old_password?: string; password: string }): Promise<void> {
   const { member } = ctx
-  const password = await readPassword(sent.password)
+  const password = await decryptPassword(sent.password)
   if (password === null || !PASSWORD_RULE.test(password)) return ctx.fail('INVALID_PARAMETER', { field: 'password' })
   if (member.password !== null) {
-    const old = await readPassword(sent.old_password ?? '')
-    const outcome = tryPassword(ctx, member, old)
-    if (outcome === 'locked') ctx.fail('TOO_MANY_FAILURES', { keep: true })
-    if (outcome !== 'right') ctx.fail('PASSWORD_WRONG', { field: 'old_password', params: outcome, keep: true })
+    const old = await decryptPassword(sent.old_password ?? '')
+    const outcome = checkPassword(ctx, member, old)
+    if (outcome === 'locked') ctx.fail('TOO_MANY_FAILURES', { commitWrites: true })
+    if (outcome !== 'right') ctx.fail('PASSWORD_WRONG', { field: 'old_password', params: outcome, commitWrites: true })
   }
   setPassword(ctx, member.member_no, password)
 }

@@ -1,7 +1,7 @@
 import type { memberContract } from '@nusaria/contracts/member'
 import type { FailDetail, WorldCtx } from '../kernel/ctx.ts'
-import { keepPicture, pictureUrl, readPicture } from '../picture/pictures.ts'
-import { comparable, isNameTaken } from './names.ts'
+import { pictureUrl, readPicture, storePicture } from '../picture/pictures.ts'
+import { isNameTaken, normalizeName } from './names.ts'
 import { changeableFrom, isBirthday } from './rules.ts'
 import type { MemberRow } from './tables.ts'
 
@@ -14,7 +14,7 @@ interface ChangeCtx<E extends string> extends WorldCtx {
 type ErrorOf<N extends keyof typeof memberContract> = (typeof memberContract)[N]['errors'][number]
 
 /** Risk control holds a flagged account still. */
-export function requireCalm(ctx: ChangeCtx<'ACCOUNT_ABNORMAL'>): void {
+export function requireUnflagged(ctx: ChangeCtx<'ACCOUNT_ABNORMAL'>): void {
   if (ctx.member.abnormal) ctx.fail('ACCOUNT_ABNORMAL')
 }
 
@@ -23,7 +23,7 @@ export function changeName(ctx: ChangeCtx<ErrorOf<'updateName'>>, typed: string)
   const { db, member, now } = ctx
   const user_name = typed.trim()
   if (user_name === member.user_name) return
-  if (comparable(user_name) === '' || changeableFrom(member.name_changed_at, now) !== null)
+  if (normalizeName(user_name) === '' || changeableFrom(member.name_changed_at, now) !== null)
     ctx.fail('INVALID_PARAMETER', { field: 'user_name' })
   if (isNameTaken(ctx, user_name, member.member_no)) ctx.fail('ACCOUNT_NAME_EXISTS', { field: 'user_name' })
   db.members.update(member.member_no, { user_name, name_changed_at: now })
@@ -44,5 +44,5 @@ export async function changeAvatar(ctx: ChangeCtx<ErrorOf<'updateAvatar'>>, file
   const { member_no } = member
   const picture = (await readPicture(file)) ?? ctx.fail('INVALID_PARAMETER', { field: 'avatar' })
   db.pictures.removeWhere({ member_no, purpose: 'avatar' })
-  db.members.update(member_no, { avatar_url: pictureUrl(keepPicture(ctx, { ...picture, member_no, purpose: 'avatar' })) })
+  db.members.update(member_no, { avatar_url: pictureUrl(storePicture(ctx, { ...picture, member_no, purpose: 'avatar' })) })
 }

@@ -2,28 +2,28 @@ import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { Translated } from '../catalogue/types.ts'
-import type { Text } from './texts.ts'
-import { givenBack, moment, rupiah } from './words.ts'
+import type { MessageText } from './texts.ts'
+import { formatMoment, formatRefund, formatRupiah } from './words.ts'
 
 /** A request as it stands after the step. */
-interface Told extends Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'refund' | 'timeline' | 'deadline'> {
+interface RequestInfo extends Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'refund' | 'timeline' | 'deadline'> {
   /** Whether it can be asked for again, and until when (ms; null while that time hasn't begun); null when it can't. */
   readonly again: { readonly until: number | null } | null
 }
 
 /** Until when goods have to be sent back, after the sentence before; nothing where none have to be. */
-function before({ deadline }: Told): Translated {
+function deadlineClause({ deadline }: RequestInfo): Translated {
   if (deadline === null) return { en: '', id: '', 'zh-CN': '' }
-  const time = moment(deadline)
+  const time = formatMoment(deadline)
   return { en: ` before ${time}`, id: ` sebelum ${time}`, 'zh-CN': `在 ${time} 前` }
 }
 
 /** Whether an ended request can be asked for again. */
-function onceMore({ again }: Told): Translated {
+function reapplyHint({ again }: RequestInfo): Translated {
   if (again === null)
     return { en: 'It can’t be asked for again.', id: 'Pengajuan ini tidak bisa diulang.', 'zh-CN': '该申请无法重新提交。' }
   if (again.until === null) return { en: 'You can ask again.', id: 'Kamu bisa mengajukan lagi.', 'zh-CN': '您可以重新申请。' }
-  const time = moment(again.until)
+  const time = formatMoment(again.until)
   return {
     en: `You can ask again before ${time}.`,
     id: `Kamu bisa mengajukan lagi sebelum ${time}.`,
@@ -32,25 +32,25 @@ function onceMore({ again }: Told): Translated {
 }
 
 /** A text that another sentence may follow. */
-function sentence(text: string, stop: string): string {
+function withFullStop(text: string, stop: string): string {
   return /[.!?。！？]$/.test(text) ? text : text + stop
 }
 
 /** What the latest step says of itself (the merchant's words, why a refund failed), after the sentence before; nothing when it doesn't. */
-function why({ timeline }: Told): Translated {
+function reasonSentence({ timeline }: RequestInfo): Translated {
   const note = timeline.at(-1)?.note
   if (!note) return { en: '', id: '', 'zh-CN': '' }
   return {
-    en: ` Reason: ${sentence(note.en, '.')}`,
-    id: ` Alasan: ${sentence(note.id, '.')}`,
-    'zh-CN': `原因：${sentence(note['zh-CN'], '。')}`,
+    en: ` Reason: ${withFullStop(note.en, '.')}`,
+    id: ` Alasan: ${withFullStop(note.id, '.')}`,
+    'zh-CN': `原因：${withFullStop(note['zh-CN'], '。')}`,
   }
 }
 
-function agreed(request: Told): Text {
+function agreed(request: RequestInfo): MessageText {
   const { after_sale_no: no, refund, status } = request
-  const sum = rupiah(refund.refund_amount)
-  const until = before(request)
+  const sum = formatRupiah(refund.refund_amount)
+  const until = deadlineClause(request)
   if (status === AFTER_SALE_STATUS.awaitingReturn)
     return {
       title: {
@@ -74,8 +74,8 @@ function agreed(request: Told): Text {
   }
 }
 
-function refunded({ after_sale_no: no, refund }: Told): Text {
-  const back = givenBack(refund.refund_amount, refund.coins_returned)
+function refunded({ after_sale_no: no, refund }: RequestInfo): MessageText {
+  const back = formatRefund(refund.refund_amount, refund.coins_returned)
   return {
     title: { en: 'Refund done', id: 'Refund berhasil', 'zh-CN': '退款成功' },
     content: {
@@ -87,19 +87,19 @@ function refunded({ after_sale_no: no, refund }: Told): Text {
 }
 
 /** What the shop tells a member of a request for after-sales, by the step it just took. */
-export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: Told) => Text>> = {
+export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: RequestInfo) => MessageText>> = {
   applied: ({ after_sale_no: no, refund }) => ({
     title: { en: 'Request received', id: 'Pengajuan diterima', 'zh-CN': '已收到售后申请' },
     content: {
-      en: `We have request ${no} for ${rupiah(refund.refund_amount)} and will look at it soon.`,
-      id: `Pengajuan ${no} senilai ${rupiah(refund.refund_amount)} sudah kami terima dan segera kami tinjau.`,
-      'zh-CN': `已收到售后单 ${no}，申请退款 ${rupiah(refund.refund_amount)}，我们会尽快审核。`,
+      en: `We have request ${no} for ${formatRupiah(refund.refund_amount)} and will look at it soon.`,
+      id: `Pengajuan ${no} senilai ${formatRupiah(refund.refund_amount)} sudah kami terima dan segera kami tinjau.`,
+      'zh-CN': `已收到售后单 ${no}，申请退款 ${formatRupiah(refund.refund_amount)}，我们会尽快审核。`,
     },
   }),
   agreed,
   refused(request) {
     const { after_sale_no: no } = request
-    const reason = why(request)
+    const reason = reasonSentence(request)
     return {
       title: { en: 'Request refused', id: 'Pengajuan ditolak', 'zh-CN': '申请被拒绝' },
       content: {
@@ -119,7 +119,7 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   }),
   interception_missed(request) {
     const { after_sale_no: no } = request
-    const until = before(request)
+    const until = deadlineClause(request)
     return {
       title: { en: 'The parcel came after all', id: 'Paket terlanjur sampai', 'zh-CN': '包裹拦截失败' },
       content: {
@@ -148,16 +148,16 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   inspected: ({ after_sale_no: no, refund }) => ({
     title: { en: 'Return checked', id: 'Barang retur lolos pemeriksaan', 'zh-CN': '退货验收通过' },
     content: {
-      en: `The goods of request ${no} are as they should be. The refund of ${rupiah(refund.refund_amount)} is under way.`,
-      id: `Barang pengajuan ${no} sudah sesuai. Refund ${rupiah(refund.refund_amount)} sedang diproses.`,
-      'zh-CN': `售后单 ${no} 的商品验收通过，${rupiah(refund.refund_amount)} 正在退款中。`,
+      en: `The goods of request ${no} are as they should be. The refund of ${formatRupiah(refund.refund_amount)} is under way.`,
+      id: `Barang pengajuan ${no} sudah sesuai. Refund ${formatRupiah(refund.refund_amount)} sedang diproses.`,
+      'zh-CN': `售后单 ${no} 的商品验收通过，${formatRupiah(refund.refund_amount)} 正在退款中。`,
     },
   }),
   refunded,
   amount_changed(request) {
     const { after_sale_no: no, refund } = request
-    const sum = rupiah(refund.refund_amount)
-    const reason = why(request)
+    const sum = formatRupiah(refund.refund_amount)
+    const reason = reasonSentence(request)
     return {
       title: { en: 'Your refund changed', id: 'Jumlah refundmu berubah', 'zh-CN': '退款金额有变' },
       content: {
@@ -169,8 +169,8 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   },
   refund_failed(request) {
     const { after_sale_no: no, refund } = request
-    const sum = rupiah(refund.refund_amount)
-    const reason = why(request)
+    const sum = formatRupiah(refund.refund_amount)
+    const reason = reasonSentence(request)
     return {
       title: { en: 'Refund failed: choose another account', id: 'Refund gagal: pilih rekening lain', 'zh-CN': '退款失败：请更换收款账户' },
       content: {
@@ -182,7 +182,7 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   },
   cancelled(request) {
     const { after_sale_no: no } = request
-    const more = onceMore(request)
+    const more = reapplyHint(request)
     return {
       title: { en: 'Request withdrawn', id: 'Pengajuan dibatalkan', 'zh-CN': '申请已撤销' },
       content: {
@@ -194,7 +194,7 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   },
   return_overdue(request) {
     const { after_sale_no: no } = request
-    const more = onceMore(request)
+    const more = reapplyHint(request)
     return {
       title: { en: 'Time to send back is over', id: 'Waktu kirim balik habis', 'zh-CN': '寄回期限已过' },
       content: {
@@ -215,16 +215,19 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   refund_retried: ({ after_sale_no: no, refund }) => ({
     title: { en: 'Refund tried again', id: 'Refund dicoba lagi', 'zh-CN': '正在重新退款' },
     content: {
-      en: `We are sending ${rupiah(refund.refund_amount)} of request ${no} to the account you chose.`,
-      id: `${rupiah(refund.refund_amount)} untuk pengajuan ${no} sedang kami kirim ke rekening pilihanmu.`,
-      'zh-CN': `售后单 ${no} 的 ${rupiah(refund.refund_amount)} 正退往您选择的账户。`,
+      en: `We are sending ${formatRupiah(refund.refund_amount)} of request ${no} to the account you chose.`,
+      id: `${formatRupiah(refund.refund_amount)} untuk pengajuan ${no} sedang kami kirim ke rekening pilihanmu.`,
+      'zh-CN': `售后单 ${no} 的 ${formatRupiah(refund.refund_amount)} 正退往您选择的账户。`,
     },
   }),
 }
 
 /** A day is left to send goods back, until `deadline` (ms). */
-export function returnReminder({ after_sale_no, deadline }: Pick<AfterSaleRow, 'after_sale_no'> & { readonly deadline: number }): Text {
-  const time = moment(deadline)
+export function returnReminder({
+  after_sale_no,
+  deadline,
+}: Pick<AfterSaleRow, 'after_sale_no'> & { readonly deadline: number }): MessageText {
+  const time = formatMoment(deadline)
   return {
     title: { en: 'One day left to send it back', id: 'Tinggal sehari untuk kirim balik', 'zh-CN': '退货期限仅剩一天' },
     content: {

@@ -5,11 +5,11 @@ import type { Translated } from '../catalogue/types.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { subtotalOf } from '../order/pricing.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { voucherAmounts } from '../order/voucher-amounts.ts'
-import { rupiah } from './words.ts'
+import { orderVoucherAmounts } from '../order/voucher-amounts.ts'
+import { formatRupiah } from './words.ts'
 
 /** A text of the pages in one language, with its numbers and names in place. */
-function say(language: Language, key: string, values: Readonly<Record<string, string | number>>, count?: number): string {
+function translate(language: Language, key: string, values: Readonly<Record<string, string | number>>, count?: number): string {
   const texts = amountTexts[language]
   const plural = count === 1 ? (texts[`${key}_one`] ?? texts[`${key}_other`]) : texts[`${key}_other`]
   const text = (count === undefined ? texts[key] : plural) ?? key
@@ -17,22 +17,22 @@ function say(language: Language, key: string, values: Readonly<Record<string, st
 }
 
 function labelOf({ key, name }: AmountRow, { lines, amounts }: OrderRow, language: Language): string {
-  if (key === 'coins') return say(language, key, { count: amounts.coins_used }, amounts.coins_used)
+  if (key === 'coins') return translate(language, key, { count: amounts.coins_used }, amounts.coins_used)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const items = say(language, 'items', { count: pieces }, pieces)
-  const label = say(language, key, { items })
-  return name === null ? label : say(language, 'named', { label, name })
+  const items = translate(language, 'items', { count: pieces }, pieces)
+  const label = translate(language, key, { items })
+  return name === null ? label : translate(language, 'named', { label, name })
 }
 
 function amountOf({ key, amount }: AmountRow, language: Language): string {
-  if (key === 'shipping' && amount === 0) return say(language, 'free', {})
-  return amount < 0 ? `-${rupiah(-amount)}` : rupiah(amount)
+  if (key === 'shipping' && amount === 0) return translate(language, 'free', {})
+  return amount < 0 ? `-${formatRupiah(-amount)}` : formatRupiah(amount)
 }
 
 /** An order's sums line by line, in the words of its page, each on a line of its own. */
 export function amountLines(ctx: Pick<WorldCtx, 'db'>, order: OrderRow): Translated {
   const linesIn = (language: Language) =>
-    amountList({ amounts: order.amounts, subtotal: subtotalOf(order.amounts), voucher_amounts: voucherAmounts(ctx, order, language) })
+    amountList({ amounts: order.amounts, subtotal: subtotalOf(order.amounts), voucher_amounts: orderVoucherAmounts(ctx, order, language) })
       .map((row) => `${labelOf(row, order, language)} · ${amountOf(row, language)}`)
       .join('\n')
   return Object.fromEntries(LANGUAGES.map((language) => [language, linesIn(language)])) as Record<Language, string>

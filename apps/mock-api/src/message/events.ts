@@ -2,16 +2,16 @@ import { MessageKind } from '@nusaria/contracts/message'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { entityEvents } from '../kernel/domain.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { leave } from './notify.ts'
+import { sendMessage } from './notify.ts'
 import { SHOP_TEXTS } from './shop-texts.ts'
 
-const MOST = 1_000
+const MAX_COUNT = 1_000
 const texts = Object.values(SHOP_TEXTS)
 
-function wanted(ctx: EventCtx, params: Readonly<Record<string, unknown>>): { count: number; kind: MessageKind } {
+function parseParams(ctx: EventCtx, params: Readonly<Record<string, unknown>>): { count: number; kind: MessageKind } {
   const { count = 1, kind: named = 'promotion' } = params
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MOST)
-    return ctx.illegal(`params.count must be a whole number from 1 to ${MOST}`)
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MAX_COUNT)
+    return ctx.illegal(`params.count must be a whole number from 1 to ${MAX_COUNT}`)
   const kind = MessageKind.safeParse(named)
   return kind.success ? { count, kind: kind.data } : ctx.illegal(`params.kind must be one of ${MessageKind.options.join(', ')}`)
 }
@@ -20,7 +20,7 @@ function wanted(ctx: EventCtx, params: Readonly<Record<string, unknown>>): { cou
 export const inboxEvents = entityEvents('members', {
   /** params: { count, kind } so many messages from the shop, leading nowhere; one promotion unless told */
   receive(ctx, { member_no }: MemberRow, params) {
-    const { count, kind } = wanted(ctx, params)
-    for (let n = 0; n < count; n++) leave(ctx, member_no, kind, texts[n % texts.length] ?? SHOP_TEXTS.welcome, null)
+    const { count, kind } = parseParams(ctx, params)
+    for (let n = 0; n < count; n++) sendMessage(ctx, member_no, kind, texts[n % texts.length] ?? SHOP_TEXTS.welcome, null)
   },
 })

@@ -5,22 +5,22 @@ import { isStopped } from '../service/services.ts'
 import type { MessageRow } from './tables.ts'
 import { messageView } from './view.ts'
 
-type Owned = Pick<WorldCtx, 'db'> & { readonly member: { readonly member_no: string } }
+type OwnCtx = Pick<WorldCtx, 'db'> & { readonly member: { readonly member_no: string } }
 
 /** A message of the member's own; undefined for one that isn't there or is another's. */
-function own({ db, member }: Owned, msg_no: string): MessageRow | undefined {
+function findOwn({ db, member }: OwnCtx, msg_no: string): MessageRow | undefined {
   const row = db.messages.get(msg_no)
   return row?.member_no === member.member_no ? row : undefined
 }
 
 /** What every call about messages needs first. */
-function mustRun(ctx: Pick<WorldCtx, 'db'> & { fail(name: 'MESSAGES_FAILED'): never }): void {
+function requireService(ctx: Pick<WorldCtx, 'db'> & { fail(name: 'MESSAGES_FAILED'): never }): void {
   if (isStopped(ctx, 'message')) ctx.fail('MESSAGES_FAILED')
 }
 
 export const messageRoutes = implement(messageContract, {
   page({ body: { kind, page_num, page_size } }, ctx) {
-    mustRun(ctx)
+    requireService(ctx)
     const { db, language } = ctx
     const { member_no } = ctx.member
     const where = kind === undefined ? { member_no } : { member_no, kind }
@@ -30,14 +30,14 @@ export const messageRoutes = implement(messageContract, {
   },
 
   read({ body }, ctx) {
-    mustRun(ctx)
-    const { msg_no } = own(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
+    requireService(ctx)
+    const { msg_no } = findOwn(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
     ctx.db.messages.update(msg_no, { read: true })
     return null
   },
 
   count(_, ctx) {
-    mustRun(ctx)
+    requireService(ctx)
     const unread = ctx.db.messages.all({ member_no: ctx.member.member_no, read: false })
     const count = { total: unread.length, order: 0, after_sale: 0, promotion: 0, system: 0 }
     for (const { kind } of unread) count[kind] += 1
@@ -45,7 +45,7 @@ export const messageRoutes = implement(messageContract, {
   },
 
   readAll({ body: { kind } }, ctx) {
-    mustRun(ctx)
+    requireService(ctx)
     const { db } = ctx
     const { member_no } = ctx.member
     const unread = db.messages.all(kind === undefined ? { member_no, read: false } : { member_no, kind, read: false })
@@ -54,8 +54,8 @@ export const messageRoutes = implement(messageContract, {
   },
 
   remove({ body }, ctx) {
-    mustRun(ctx)
-    const { msg_no } = own(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
+    requireService(ctx)
+    const { msg_no } = findOwn(ctx, body.msg_no) ?? ctx.fail('MESSAGES_FAILED', { field: 'msg_no' })
     ctx.db.messages.remove(msg_no)
     return null
   },

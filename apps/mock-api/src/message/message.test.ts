@@ -2,57 +2,57 @@ import type { Language } from '@nusaria/contracts/headers'
 import { messageContract } from '@nusaria/contracts/message'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../kernel/time.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { notifyOfAccount } from './notify.ts'
 import { ORDER_TEXTS } from './order-texts.ts'
-import { arrivalText, SHOP_TEXTS } from './shop-texts.ts'
+import { restockText, SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS } from './texts.ts'
 
 const BUDI = 'M8100000002'
 const page = { page_num: 1, page_size: 50 }
-let shop: Shop
+let shop: TestShop
 let budi: Shopper
 
 beforeEach(async () => {
-  shop = await openShop()
+  shop = await createTestShop()
   budi = await shop.member('budi')
 })
 
-const unread = async (member: Shopper) => (await member.does(messageContract.count, undefined)).total
+const unread = async (member: Shopper) => (await member.call(messageContract.count, undefined)).total
 const pageOf = (member: Shopper, kind?: 'order' | 'promotion' | 'system') =>
-  member.does(messageContract.page, { ...page, ...(kind && { kind }) })
+  member.call(messageContract.page, { ...page, ...(kind && { kind }) })
 const numbers = async (member: Shopper) => (await pageOf(member)).list.map(({ msg_no }) => msg_no)
 
 it("counts a member's own unread messages, by kind", async () => {
-  await shop.act((ctx) => notifyOfAccount(ctx, BUDI, 'password_changed'))
-  await shop.event('inbox', BUDI, 'receive', { count: 2, kind: 'order' })
+  await shop.withWorld((ctx) => notifyOfAccount(ctx, BUDI, 'password_changed'))
+  await shop.fireEvent('inbox', BUDI, 'receive', { count: 2, kind: 'order' })
   const [latest] = (await pageOf(budi, 'order')).list
-  await budi.does(messageContract.read, { msg_no: latest?.msg_no ?? '' })
+  await budi.call(messageContract.read, { msg_no: latest?.msg_no ?? '' })
   const count = { total: 2, order: 1, after_sale: 0, promotion: 0, system: 1 }
-  expect(await budi.does(messageContract.count, undefined)).toEqual(count)
+  expect(await budi.call(messageContract.count, undefined)).toEqual(count)
   expect(await unread(await shop.member('rina'))).toBe(0)
-  expect(await shop.guest().fails(messageContract.count, undefined)).toBe('SESSION_EXPIRED')
+  expect(await shop.guest().errorOf(messageContract.count, undefined)).toBe('SESSION_EXPIRED')
 })
 
 describe("a member's messages", () => {
   it('come newest first, a page at a time, of one kind or all', async () => {
     for (const kind of ['order', 'promotion', 'order']) {
-      await shop.event('inbox', BUDI, 'receive', { count: 2, kind })
-      shop.wait(MINUTE)
+      await shop.fireEvent('inbox', BUDI, 'receive', { count: 2, kind })
+      shop.advance(MINUTE)
     }
     const all = await pageOf(budi)
     expect(all.total).toBe(6)
     expect(all.list.map(({ kind }) => kind)).toEqual(['order', 'order', 'promotion', 'promotion', 'order', 'order'])
     const seen: string[] = []
     for (let page_num = 1; page_num <= 3; page_num++)
-      seen.push(...(await budi.does(messageContract.page, { page_num, page_size: 2 })).list.map(({ msg_no }) => msg_no))
+      seen.push(...(await budi.call(messageContract.page, { page_num, page_size: 2 })).list.map(({ msg_no }) => msg_no))
     expect(seen).toEqual(all.list.map(({ msg_no }) => msg_no))
     expect(seen).toEqual(seen.toSorted().reverse())
     expect((await pageOf(budi, 'promotion')).total).toBe(2)
   })
 
   it('are read in the language of the reader', async () => {
-    await shop.act((ctx) => notifyOfAccount(ctx, BUDI, 'password_changed'))
+    await shop.withWorld((ctx) => notifyOfAccount(ctx, BUDI, 'password_changed'))
     for (const language of ['en', 'id', 'zh-CN'] as const satisfies readonly Language[]) {
       const [message] = (await pageOf(await shop.member('budi', language))).list
       expect(message?.title).toBe(ACCOUNT_TEXTS.password_changed.title[language])
@@ -60,40 +60,40 @@ describe("a member's messages", () => {
   })
 
   it('are marked as read one by one or all of a kind, and removed for good', async () => {
-    await shop.event('inbox', BUDI, 'receive', { count: 3, kind: 'order' })
-    await shop.event('inbox', BUDI, 'receive', { count: 3, kind: 'system' })
+    await shop.fireEvent('inbox', BUDI, 'receive', { count: 3, kind: 'order' })
+    await shop.fireEvent('inbox', BUDI, 'receive', { count: 3, kind: 'system' })
     const [first = '', second = ''] = await numbers(budi)
-    for (let times = 0; times < 2; times++) await budi.does(messageContract.read, { msg_no: first })
+    for (let times = 0; times < 2; times++) await budi.call(messageContract.read, { msg_no: first })
     expect(await unread(budi)).toBe(5)
-    await budi.does(messageContract.remove, { msg_no: second })
+    await budi.call(messageContract.remove, { msg_no: second })
     expect(await unread(budi)).toBe(4)
-    expect(await budi.fails(messageContract.remove, { msg_no: second })).toBe('MESSAGES_FAILED')
-    expect(await budi.fails(messageContract.read, { msg_no: second })).toBe('MESSAGES_FAILED')
-    await budi.does(messageContract.readAll, { kind: 'order' })
-    expect(await budi.does(messageContract.count, undefined)).toMatchObject({ total: 1, order: 0, system: 1 })
-    await budi.does(messageContract.readAll, {})
+    expect(await budi.errorOf(messageContract.remove, { msg_no: second })).toBe('MESSAGES_FAILED')
+    expect(await budi.errorOf(messageContract.read, { msg_no: second })).toBe('MESSAGES_FAILED')
+    await budi.call(messageContract.readAll, { kind: 'order' })
+    expect(await budi.call(messageContract.count, undefined)).toMatchObject({ total: 1, order: 0, system: 1 })
+    await budi.call(messageContract.readAll, {})
     expect(await unread(budi)).toBe(0)
     expect((await pageOf(budi)).list.every(({ is_read }) => is_read)).toBe(true)
   })
 
   it('are nobody else’s', async () => {
-    await shop.event('inbox', BUDI, 'receive')
+    await shop.fireEvent('inbox', BUDI, 'receive')
     const [msg_no = ''] = await numbers(budi)
     const rina = await shop.member('rina')
-    expect(await rina.fails(messageContract.read, { msg_no })).toBe('MESSAGES_FAILED')
-    expect(await rina.fails(messageContract.remove, { msg_no })).toBe('MESSAGES_FAILED')
-    await rina.does(messageContract.readAll, {})
+    expect(await rina.errorOf(messageContract.read, { msg_no })).toBe('MESSAGES_FAILED')
+    expect(await rina.errorOf(messageContract.remove, { msg_no })).toBe('MESSAGES_FAILED')
+    await rina.call(messageContract.readAll, {})
     expect(await numbers(rina)).toEqual([])
     expect(await unread(budi)).toBe(1)
-    expect(await shop.guest().fails(messageContract.page, page)).toBe('SESSION_EXPIRED')
+    expect(await shop.guest().errorOf(messageContract.page, page)).toBe('SESSION_EXPIRED')
   })
 
   it('may be more than a badge shows', async () => {
-    await shop.event('inbox', BUDI, 'receive', { count: 120 })
+    await shop.fireEvent('inbox', BUDI, 'receive', { count: 120 })
     expect(await unread(budi)).toBe(120)
-    await expect(shop.event('inbox', BUDI, 'receive', { count: 0 })).rejects.toThrow('count')
-    await expect(shop.event('inbox', BUDI, 'receive', { kind: 'gossip' })).rejects.toThrow('kind')
-    await budi.does(messageContract.readAll, {})
+    await expect(shop.fireEvent('inbox', BUDI, 'receive', { count: 0 })).rejects.toThrow('count')
+    await expect(shop.fireEvent('inbox', BUDI, 'receive', { kind: 'gossip' })).rejects.toThrow('kind')
+    await budi.call(messageContract.readAll, {})
     expect(await unread(budi)).toBe(0)
   })
 
@@ -113,7 +113,7 @@ it('has each text in every language, each its own', () => {
   for (const { title, content } of [
     ...Object.values({ ...ACCOUNT_TEXTS, ...SHOP_TEXTS }),
     ...ofOrders,
-    arrivalText({ en: 'Coffee', id: 'Kopi', 'zh-CN': '咖啡' }),
+    restockText({ en: 'Coffee', id: 'Kopi', 'zh-CN': '咖啡' }),
   ])
     for (const text of [title, content]) expect(new Set(Object.values(text)).size).toBe(3)
 })

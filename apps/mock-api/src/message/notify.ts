@@ -9,16 +9,16 @@ import type { OrderRow } from '../order/tables.ts'
 import { mayBePaidLate } from '../payment/payments.ts'
 import { AFTER_SALE_TEXTS, returnReminder } from './after-sale-texts.ts'
 import { amountLines } from './amount-lines.ts'
-import { completionReminder, LATE_MONEY, ORDER_TEXTS, returnText } from './order-texts.ts'
+import { completionReminder, LATE_PAYMENT_HINT, latePaymentText, ORDER_TEXTS } from './order-texts.ts'
 import { SHOP_TEXTS } from './shop-texts.ts'
-import { ACCOUNT_TEXTS, type AccountText, type Text } from './texts.ts'
+import { ACCOUNT_TEXTS, type AccountText, type MessageText } from './texts.ts'
 
 /** Leaves a member a message. It is read in whichever language the reader has then. */
-export function leave(
+export function sendMessage(
   { db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'>,
   member_no: string,
   kind: Complete<Message>['kind'],
-  { title, content }: Text,
+  { title, content }: MessageText,
   link: Complete<Message>['link'],
 ): void {
   db.messages.insert({ msg_no: ids.next('MSG'), member_no, kind, title, content, read: false, link, created_at: now })
@@ -26,21 +26,21 @@ export function leave(
 
 /** Leaves a member a message about the account. It leads to the settings, where the account is looked after. */
 export function notifyOfAccount(ctx: WorldCtx, member_no: string, text: AccountText): void {
-  leave(ctx, member_no, 'system', ACCOUNT_TEXTS[text], { target: 'setting', ref: null })
+  sendMessage(ctx, member_no, 'system', ACCOUNT_TEXTS[text], { target: 'setting', ref: null })
 }
 
 /** Greets somebody who has just joined; leads to the vouchers. */
-export function welcome(ctx: WorldCtx, member_no: string): void {
-  leave(ctx, member_no, 'system', SHOP_TEXTS.welcome, { target: 'coupons', ref: null })
+export function sendWelcome(ctx: WorldCtx, member_no: string): void {
+  sendMessage(ctx, member_no, 'system', SHOP_TEXTS.welcome, { target: 'coupons', ref: null })
 }
 
 /** Events whose message lists the sums: what was paid, or is to be paid at the door. */
-const WITH_SUMS: readonly OrderEvent[] = ['pay', 'accept_cod']
+const EVENTS_WITH_AMOUNTS: readonly OrderEvent[] = ['pay', 'accept_cod']
 
 /** Events that close an order. */
-const CLOSING: readonly OrderEvent[] = ['cancel', 'expire', 'close']
+const CLOSING_EVENTS: readonly OrderEvent[] = ['cancel', 'expire', 'close']
 
-function below({ en, id, 'zh-CN': zh }: Translated, more: Translated): Translated {
+function appendText({ en, id, 'zh-CN': zh }: Translated, more: Translated): Translated {
   return { en: `${en}\n${more.en}`, id: `${id}\n${more.id}`, 'zh-CN': `${zh}\n${more['zh-CN']}` }
 }
 
@@ -48,19 +48,22 @@ function below({ en, id, 'zh-CN': zh }: Translated, more: Translated): Translate
 export function notifyOfOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent): void {
   const { member_no, order_no } = order
   const { title, content } = ORDER_TEXTS[event](order_no)
-  const late = CLOSING.includes(event) && mayBePaidLate(ctx, order_no)
-  const more = WITH_SUMS.includes(event) ? amountLines(ctx, order) : late ? LATE_MONEY : null
-  leave(ctx, member_no, 'order', { title, content: more ? below(content, more) : content }, { target: 'order', ref: order_no })
+  const late = CLOSING_EVENTS.includes(event) && mayBePaidLate(ctx, order_no)
+  const more = EVENTS_WITH_AMOUNTS.includes(event) ? amountLines(ctx, order) : late ? LATE_PAYMENT_HINT : null
+  sendMessage(ctx, member_no, 'order', { title, content: more ? appendText(content, more) : content }, { target: 'order', ref: order_no })
 }
 
 /** Tells a member that an order completes by itself tomorrow, at `at` (ms); leads to it. */
 export function remindOfCompletion(ctx: WorldCtx, { member_no, order_no }: { member_no: string; order_no: string }, at: number): void {
-  leave(ctx, member_no, 'order', completionReminder(order_no, at), { target: 'order', ref: order_no })
+  sendMessage(ctx, member_no, 'order', completionReminder(order_no, at), { target: 'order', ref: order_no })
 }
 
 /** Tells a member that money which came in too late was given back; leads to its order. Amount in Rupiah. */
 export function notifyOfReturn(ctx: WorldCtx, payment: { member_no: string; order_no: string; amount: number }): void {
-  leave(ctx, payment.member_no, 'order', returnText(payment.order_no, payment.amount), { target: 'order', ref: payment.order_no })
+  sendMessage(ctx, payment.member_no, 'order', latePaymentText(payment.order_no, payment.amount), {
+    target: 'order',
+    ref: payment.order_no,
+  })
 }
 
 /**
@@ -73,11 +76,11 @@ export function notifyOfAfterSale(
   step: AfterSaleStep['step'],
   again: { readonly until: number | null } | null = null,
 ): void {
-  leave(ctx, row.member_no, 'after_sale', AFTER_SALE_TEXTS[step]({ ...row, again }), { target: 'after_sale', ref: row.after_sale_no })
+  sendMessage(ctx, row.member_no, 'after_sale', AFTER_SALE_TEXTS[step]({ ...row, again }), { target: 'after_sale', ref: row.after_sale_no })
 }
 
 /** Tells a member that a day is left to send goods back; leads to the request. */
 export function remindOfReturn(ctx: WorldCtx, { member_no, after_sale_no, deadline }: AfterSaleRow): void {
   if (deadline === null) return
-  leave(ctx, member_no, 'after_sale', returnReminder({ after_sale_no, deadline }), { target: 'after_sale', ref: after_sale_no })
+  sendMessage(ctx, member_no, 'after_sale', returnReminder({ after_sale_no, deadline }), { target: 'after_sale', ref: after_sale_no })
 }

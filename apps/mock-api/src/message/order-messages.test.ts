@@ -1,35 +1,35 @@
 import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
-import { promotionContract } from '@nusaria/contracts/promotion'
+import { voucherContract } from '@nusaria/contracts/promotion'
 import { expect, it } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { HOUR } from '../kernel/time.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
 const sku_no =
   buildCatalogue({ seed: 1 }).hot.find(({ price, flag_sold_out }) => price < 100_000 && flag_sold_out === 0)?.default_sku_no ?? ''
 
-async function buys(): Promise<{ shop: Shop; rina: Shopper; order_no: string }> {
-  const shop = await openShop()
+async function buys(): Promise<{ shop: TestShop; rina: Shopper; order_no: string }> {
+  const shop = await createTestShop()
   const rina = await shop.member('rina', 'en')
-  await shop.address(rina)
+  await shop.addAddress(rina)
   const { order_no } = await confirmAndPlace(rina, { type: 'buy_now', sku_no, quantity: 1 })
   return { shop, rina, order_no }
 }
 
 async function titles(member: Shopper): Promise<string[]> {
-  const { list } = await member.does(messageContract.page, { page_num: 1, page_size: 50, kind: 'order' })
+  const { list } = await member.call(messageContract.page, { page_num: 1, page_size: 50, kind: 'order' })
   return list.map(({ title }) => title).reverse()
 }
 
 it('an order tells its member what happens to it, and leads there', async () => {
   const { shop, rina, order_no } = await buys()
   expect(await titles(rina)).toEqual([])
-  for (const event of ['pay', 'ship', 'deliver', 'confirm']) await shop.event('order', order_no, event)
+  for (const event of ['pay', 'ship', 'deliver', 'confirm']) await shop.fireEvent('order', order_no, event)
   expect(await titles(rina)).toEqual(['Payment received', 'Order shipped', 'Order delivered', 'Order completed'])
-  const { list } = await rina.does(messageContract.page, { page_num: 1, page_size: 1 })
+  const { list } = await rina.call(messageContract.page, { page_num: 1, page_size: 1 })
   expect(list).toMatchObject([{ kind: 'order', is_read: false, link: { target: 'order', ref: order_no } }])
   expect(list[0]?.content).toContain(order_no)
 })
@@ -40,25 +40,25 @@ it.each([
   ['accept_cod', 'Order confirmed'],
 ])('%s', async (event, title) => {
   const { shop, rina, order_no } = await buys()
-  await shop.event('order', order_no, event)
+  await shop.fireEvent('order', order_no, event)
   expect(await titles(rina)).toEqual([title])
 })
 
 it('an order that was not paid in time says so', async () => {
   const { shop, rina } = await buys()
-  shop.wait(2 * HOUR)
+  shop.advance(2 * HOUR)
   expect(await titles(rina)).toEqual(['Payment time is over'])
 })
 
 it('a payment is confirmed with the sums, in the words and the order of the order’s page', async () => {
-  const shop = await openShop({ catalogue: shelf() })
+  const shop = await createTestShop({ catalogue: createFakeCatalogue() })
   const rina = await shop.member('rina', 'en')
-  await shop.address(rina)
-  await rina.does(promotionContract.claim, { coupon_no: 'HEMAT5' })
+  await shop.addAddress(rina)
+  await rina.call(voucherContract.claim, { coupon_no: 'HEMAT5' })
   const { order_no } = await confirmAndPlace(rina, { type: 'buy_now', sku_no: 'KERIPIK-1', quantity: 3 })
-  await shop.event('order', order_no, 'pay')
-  const { list } = await rina.does(messageContract.page, { page_num: 1, page_size: 1 })
-  const { amounts } = await rina.does(orderContract.detail, { order_no })
+  await shop.fireEvent('order', order_no, 'pay')
+  const { list } = await rina.call(messageContract.page, { page_num: 1, page_size: 1 })
+  const { amounts } = await rina.call(orderContract.detail, { order_no })
   const sum = (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`
   expect(list[0]?.content.split('\n').slice(1)).toEqual([
     `Product amount (3 items) · ${sum(amounts.product_amount)}`,

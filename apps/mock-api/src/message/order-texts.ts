@@ -1,11 +1,11 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Translated } from '../catalogue/types.ts'
-import type { Text } from './texts.ts'
-import { day, rupiah } from './words.ts'
+import type { MessageText } from './texts.ts'
+import { formatDay, formatRupiah } from './words.ts'
 
 /** What the shop tells a member of an order, by what happened to it. */
-export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Text>> = {
+export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => MessageText>> = {
   pay: (order_no) => ({
     title: { en: 'Payment received', id: 'Pembayaran diterima', 'zh-CN': '付款成功' },
     content: {
@@ -81,8 +81,8 @@ export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Text
 }
 
 /** What the shop tells a day before an order completes by itself; `at` in ms. */
-export function completionReminder(order_no: string, at: number): Text {
-  const on = day(at)
+export function completionReminder(order_no: string, at: number): MessageText {
+  const on = formatDay(at)
   return {
     title: { en: 'Have you received everything?', id: 'Barang sudah diterima?', 'zh-CN': '请确认收货' },
     content: {
@@ -94,15 +94,15 @@ export function completionReminder(order_no: string, at: number): Text {
 }
 
 /** Said of an order that closes while money may still come in for it. */
-export const LATE_MONEY: Translated = {
+export const LATE_PAYMENT_HINT: Translated = {
   en: 'If your payment still comes in, it is given back the way it came.',
   id: 'Kalau pembayaranmu masih masuk, uangnya dikembalikan lewat cara bayar yang sama.',
   'zh-CN': '如您的付款之后仍然到账，将原路退还。',
 }
 
 /** What the shop tells of money that came in for a payment that was over. Amount in Rupiah. */
-export function returnText(order_no: string, amount: number): Text {
-  const sum = rupiah(amount)
+export function latePaymentText(order_no: string, amount: number): MessageText {
+  const sum = formatRupiah(amount)
   return {
     title: { en: 'Payment returned', id: 'Pembayaran dikembalikan', 'zh-CN': '付款已退回' },
     content: {

@@ -1,51 +1,51 @@
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import { messageContract } from '@nusaria/contracts/message'
-import { promotionContract } from '@nusaria/contracts/promotion'
+import { voucherContract } from '@nusaria/contracts/promotion'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../kernel/time.ts'
 import { register } from '../member/accounts.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani', 'en')
 })
 
-const told = async (who = ani) => (await who.does(messageContract.page, { page_num: 1, page_size: 50 })).list
+const told = async (who = ani) => (await who.call(messageContract.page, { page_num: 1, page_size: 50 })).list
 const claim = async (...coupon_nos: string[]) => {
-  for (const coupon_no of coupon_nos) await ani.does(promotionContract.claim, { coupon_no })
+  for (const coupon_no of coupon_nos) await ani.call(voucherContract.claim, { coupon_no })
 }
 
 it('who joins is welcomed, and led to the vouchers', async () => {
-  const { member_no } = await shop.act((ctx) => register(ctx, '81299990000'))
-  const rows = await shop.act(({ db }) => db.messages.all({ member_no }))
+  const { member_no } = await shop.withWorld((ctx) => register(ctx, '81299990000'))
+  const rows = await shop.withWorld(({ db }) => db.messages.all({ member_no }))
   expect(rows).toMatchObject([{ kind: 'system', title: { en: 'Welcome to Nusaria' }, link: { target: 'coupons', ref: null } }])
 })
 
 describe('coins', () => {
   it('that the shop gives are told of, with their number', async () => {
-    await shop.event('coins', 'M-ani', 'give', { points: 1_250 })
+    await shop.fireEvent('coins', 'M-ani', 'give', { points: 1_250 })
     const [gift] = await told()
     expect(gift).toMatchObject({ kind: 'promotion', title: 'Coins for you', link: { target: 'points', ref: null } })
     expect(gift?.content).toContain('1,250 coins are yours')
   })
 
   it('that lapse within some days of each other are told of once; those that lapse later once more', async () => {
-    await shop.act(({ db }) => db.sessions.update('token-ani', { expires_at: Number.MAX_SAFE_INTEGER }))
+    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: Number.MAX_SAFE_INTEGER }))
     for (const points of [100, 250, 450, 750]) {
-      await shop.coins(ani, points)
-      shop.wait(4 * DAY)
+      await shop.setCoins(ani, points)
+      shop.advance(4 * DAY)
     }
-    shop.wait(342 * DAY)
+    shop.advance(342 * DAY)
     const warnings = (await told()).filter(({ link }) => link?.target === 'points')
     expect(warnings.map(({ content }) => content)).toEqual([
       'Use 250 coins before they lapse, the first on 02/03/2027: switch them on when you confirm an order.',
     ])
-    shop.wait(8 * DAY)
+    shop.advance(8 * DAY)
     const again = (await told()).filter(({ title }) => title === 'Your coins are about to lapse')
     expect(again.map(({ content }) => content)).toEqual([
       expect.stringContaining('Use 500 coins before they lapse, the first on 10/03/2027'),
@@ -57,9 +57,9 @@ describe('coins', () => {
 describe('a voucher in the wallet', () => {
   it('is told of a day before it ends, and leads to the wallet', async () => {
     await claim('ONGKIR10')
-    shop.wait(2 * DAY - HOUR)
+    shop.advance(2 * DAY - HOUR)
     expect(await told()).toEqual([])
-    shop.wait(HOUR)
+    shop.advance(HOUR)
     expect(await told()).toMatchObject([
       {
         kind: 'promotion',
@@ -68,17 +68,17 @@ describe('a voucher in the wallet', () => {
         link: { target: 'wallet', ref: null },
       },
     ])
-    shop.wait(DAY)
+    shop.advance(DAY)
     expect(await told()).toHaveLength(1)
   })
 
   it('speaks for those that end soon after', async () => {
     await claim('ONGKIR10')
-    shop.wait(DAY)
+    shop.advance(DAY)
     await claim('ONGKIR20', 'HEMAT5', 'HEMAT5')
-    shop.wait(4 * HOUR)
+    shop.advance(4 * HOUR)
     await claim('ONGKIR20')
-    shop.wait(6 * DAY)
+    shop.advance(6 * DAY)
     expect((await told()).filter(({ link }) => link?.target === 'wallet').map(({ content }) => content)).toEqual([
       '“Free shipping” and 1 more of your vouchers end soon, the first on 10/03/2026.',
       expect.stringContaining('“Shipping discount” can be used'),
@@ -86,16 +86,16 @@ describe('a voucher in the wallet', () => {
   })
 
   it('that was spent says nothing', async () => {
-    await shop.address(ani)
+    await shop.addAddress(ani)
     await claim('HEMAT5')
-    const [held] = (await ani.does(promotionContract.wallet, { state: 'unused', page_num: 1, page_size: 5 })).list
+    const [held] = (await ani.call(voucherContract.wallet, { state: 'unused', page_num: 1, page_size: 5 })).list
     const { order_no } = await confirmAndPlace(
       ani,
       { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 },
       { voucher_nos: [held?.voucher_no ?? ''] },
     )
-    await shop.event('order', order_no, 'pay')
-    shop.wait(20 * DAY)
+    await shop.fireEvent('order', order_no, 'pay')
+    shop.advance(20 * DAY)
     expect((await told()).filter(({ link }) => link?.target === 'wallet')).toEqual([])
   })
 })
@@ -104,40 +104,40 @@ describe('a coupon that begins', () => {
   const opened = async () => (await told()).filter(({ link }) => link?.ref === 'GAJIAN30')
 
   it('is told to everybody in the morning, once, and can be claimed then', async () => {
-    shop.wait(5 * DAY - HOUR)
+    shop.advance(5 * DAY - HOUR)
     expect(await opened()).toEqual([])
-    shop.wait(HOUR)
+    shop.advance(HOUR)
     expect(await opened()).toMatchObject([{ kind: 'promotion', title: 'A new voucher to claim', link: { target: 'coupons' } }])
     await claim('GAJIAN30')
-    shop.wait(DAY)
+    shop.advance(DAY)
     expect(await opened()).toHaveLength(1)
   })
 
   it('later than planned is told of then; one that was withdrawn never', async () => {
-    shop.wait(4 * DAY)
-    await shop.event('coupon', 'GAJIAN30', 'postpone')
-    await shop.event('coupon', 'GAJIAN30', 'postpone')
-    await shop.event('coupon', 'GAJIAN30', 'withdraw')
-    shop.wait(3 * DAY)
+    shop.advance(4 * DAY)
+    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
+    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
+    await shop.fireEvent('coupon', 'GAJIAN30', 'withdraw')
+    shop.advance(3 * DAY)
     expect(await opened()).toEqual([])
   })
 
   it('put off by a day is told of a day later', async () => {
-    shop.wait(4 * DAY + 20 * HOUR)
-    await shop.event('coupon', 'GAJIAN30', 'postpone')
-    shop.wait(5 * HOUR)
+    shop.advance(4 * DAY + 20 * HOUR)
+    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
+    shop.advance(5 * HOUR)
     expect(await opened()).toEqual([])
-    shop.wait(DAY)
+    shop.advance(DAY)
     expect(await opened()).toHaveLength(1)
   })
 })
 
 describe('a favourite that gets cheaper', () => {
-  const reprice = (price: number) => shop.event('sku', 'KOPI-1', 'reprice', { price })
+  const reprice = (price: number) => shop.fireEvent('sku', 'KOPI-1', 'reprice', { price })
   const cheaper = async () => (await told()).filter(({ title }) => title === 'A favourite got cheaper')
 
   beforeEach(async () => {
-    await ani.does(favouriteContract.add, { product_nos: ['KOPI'] })
+    await ani.call(favouriteContract.add, { product_nos: ['KOPI'] })
   })
 
   it('is told of, and leads to it; a few Rupiah aren’t', async () => {
@@ -158,11 +158,11 @@ describe('a favourite that gets cheaper', () => {
   })
 
   it('is not told of while it can’t be bought, nor once it is no favourite any more', async () => {
-    await shop.event('sku', 'KOPI-1', 'sell_out')
+    await shop.fireEvent('sku', 'KOPI-1', 'sell_out')
     await reprice(50_000)
     expect(await cheaper()).toEqual([])
-    await shop.event('sku', 'KOPI-1', 'restock', { stock: 5 })
-    await ani.does(favouriteContract.remove, { product_nos: ['KOPI'] })
+    await shop.fireEvent('sku', 'KOPI-1', 'restock', { stock: 5 })
+    await ani.call(favouriteContract.remove, { product_nos: ['KOPI'] })
     await reprice(40_000)
     expect(await cheaper()).toEqual([])
   })

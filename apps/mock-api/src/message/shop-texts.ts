@@ -1,8 +1,8 @@
 import type { Translated } from '../catalogue/types.ts'
-import type { Text } from './texts.ts'
+import type { MessageText } from './texts.ts'
 
 /** What a member waited for can be bought again; `goods` names the product and the choice in each language. */
-export function arrivalText(goods: Translated): Text {
+export function restockText(goods: Translated): MessageText {
   return {
     title: { en: 'Back in stock', id: 'Stok tersedia lagi', 'zh-CN': '到货通知' },
     content: {
@@ -47,6 +47,6 @@ export const SHOP_TEXTS = {
       'zh-CN': '当季好物限时特惠，不容错过。',
     },
   },
-} as const satisfies Readonly<Record<string, Text>>
+} as const satisfies Readonly<Record<string, MessageText>>
 
 export type ShopText = keyof typeof SHOP_TEXTS

@@ -1,6 +1,6 @@
 import { MessageKind, MessageLink } from '@nusaria/contracts/message'
 import { z } from 'zod'
-import { Translated } from '../kernel/translated.ts'
+import { TranslatedText } from '../kernel/translated.ts'
 import { table } from '../world/define.ts'
 
 /** A message of the shop to a member. */
@@ -8,8 +8,8 @@ export const MessageRow = z.strictObject({
   msg_no: z.string(),
   member_no: z.string(),
   kind: MessageKind,
-  title: Translated,
-  content: Translated,
+  title: TranslatedText,
+  content: TranslatedText,
   read: z.boolean(),
   link: MessageLink.nullable(),
   /** ms of the world's clock */

@@ -4,7 +4,7 @@ import type { Translated } from '../catalogue/types.ts'
 const { deletionDaysMin: DAYS_MIN, deletionDaysMax: DAYS_MAX } = LIMITS
 
 /** A message's words. */
-export interface Text {
+export interface MessageText {
   readonly title: Translated
   readonly content: Translated
 }
@@ -43,6 +43,6 @@ export const ACCOUNT_TEXTS = {
       'zh-CN': `我们已收到您的申请，账号注销需要 ${DAYS_MIN} 至 ${DAYS_MAX} 个工作日。`,
     },
   },
-} as const satisfies Readonly<Record<string, Text>>
+} as const satisfies Readonly<Record<string, MessageText>>
 
 export type AccountText = keyof typeof ACCOUNT_TEXTS

@@ -1,23 +1,23 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { inLanguage } from '../catalogue/texts/index.ts'
-import { skuNow } from '../inventory/inventory.ts'
+import { catalogueText } from '../catalogue/texts/index.ts'
+import { currentSku } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { leave } from '../message/notify.ts'
-import { arrivalText } from '../message/shop-texts.ts'
-import { moveNotice } from './notices.ts'
+import { sendMessage } from '../message/notify.ts'
+import { restockText } from '../message/shop-texts.ts'
+import { transitionAlert } from './notices.ts'
 
 /** Tells everybody who waits for a SKU that it can be bought, if it can: once each, as their wish ends with it. */
-export function announceArrival(ctx: WorldCtx, sku_no: string): void {
-  const now = skuNow(ctx, sku_no)
+export function notifyRestock(ctx: WorldCtx, sku_no: string): void {
+  const now = currentSku(ctx, sku_no)
   if (!now || now.off_sale || now.stock === 0) return
   const { product_no, product_name } = now.product
   const goodsIn = (language: Language) => {
-    const choice = now.sku.spec_values.map((value) => inLanguage.option(language, value)).join(', ')
+    const choice = now.sku.spec_values.map((value) => catalogueText.option(language, value)).join(', ')
     return choice === '' ? product_name : `${product_name} (${choice})`
   }
   const goods = { en: goodsIn('en'), id: goodsIn('id'), 'zh-CN': goodsIn('zh-CN') }
   for (const { member_no } of ctx.db.arrival_notices.all({ sku_no })) {
-    if (!moveNotice(ctx, member_no, sku_no, 'notify')) continue
-    leave(ctx, member_no, 'promotion', arrivalText(goods), { target: 'product', ref: product_no })
+    if (!transitionAlert(ctx, member_no, sku_no, 'notify')) continue
+    sendMessage(ctx, member_no, 'promotion', restockText(goods), { target: 'product', ref: product_no })
   }
 }

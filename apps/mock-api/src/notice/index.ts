@@ -1,7 +1,12 @@
 import { defineDomain } from '../kernel/domain.ts'
-import { noticeRoutes } from './handlers.ts'
-import { seedNotices } from './seed.ts'
-import { noticeTables } from './tables.ts'
+import { restockAlertRoutes } from './handlers.ts'
+import { seedRestockAlerts } from './seed.ts'
+import { restockAlertTables } from './tables.ts'
 
 /** Who waits for what is sold out. */
-export const noticeDomain = defineDomain({ name: 'notice', tables: noticeTables, routes: noticeRoutes, seedMember: seedNotices })
+export const restockAlertDomain = defineDomain({
+  name: 'notice',
+  tables: restockAlertTables,
+  routes: restockAlertRoutes,
+  seedMember: seedRestockAlerts,
+})

@@ -1,17 +1,17 @@
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
-import { SEEDED } from '../member/seed.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { ctxAt } from '../order/seed/past.ts'
-import { moveNotice } from './notices.ts'
+import { transitionAlert } from './notices.ts'
 
 /**
  * Has Sari wait for one choice of a product that is sold out while others of it are not: no seeded order can hold it, so it
  * doesn't come back by itself.
  */
-export function seedNotices(ctx: WorldCtx, { member_no }: MemberRow): void {
-  if (member_no !== SEEDED.sari) return
+export function seedRestockAlerts(ctx: WorldCtx, { member_no }: MemberRow): void {
+  if (member_no !== SEEDED_MEMBERS.sari) return
   const wished = ctx.catalogue.hot.find(({ flag_sold_out, sku_list }) => flag_sold_out === 0 && sku_list.some(({ stock }) => stock === 0))
   const sku = wished?.sku_list.find(({ stock }) => stock === 0)
-  if (sku) moveNotice(ctxAt(ctx, ctx.began - 3 * DAY), member_no, sku.sku_no, 'subscribe')
+  if (sku) transitionAlert(ctxAt(ctx, ctx.epoch - 3 * DAY), member_no, sku.sku_no, 'subscribe')
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { table } from '../world/define.ts'
 
 /** A member waits for a SKU. The wish is `subscribed` while its row stands; it goes when it is served or taken back. */
-export const ArrivalNoticeRow = z.strictObject({
+export const RestockAlertRow = z.strictObject({
   /** `<member_no>:<sku_no>` */
   notice_id: z.string(),
   member_no: z.string(),
@@ -11,8 +11,8 @@ export const ArrivalNoticeRow = z.strictObject({
   /** ms of the world's clock */
   subscribed_at: z.number(),
 })
-export type ArrivalNoticeRow = z.output<typeof ArrivalNoticeRow>
+export type RestockAlertRow = z.output<typeof RestockAlertRow>
 
-export const noticeTables = {
-  arrival_notices: table({ schema: ArrivalNoticeRow, key: 'notice_id' }),
+export const restockAlertTables = {
+  arrival_notices: table({ schema: RestockAlertRow, key: 'notice_id' }),
 }

@@ -1,22 +1,22 @@
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import type { OrderEventKind } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
-import { moveAfterSale } from '../after-sale/move.ts'
-import { coinsForRest } from '../after-sale/refund-parts-now.ts'
+import { transitionAfterSale } from '../after-sale/move.ts'
+import { coinsForUnrefunded } from '../after-sale/refund-parts-now.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfOrder } from '../message/notify.ts'
-import { settleCash } from '../payment/payments.ts'
-import { moveCoins } from '../points/coins.ts'
-import { release } from './closing.ts'
+import { collectCash } from '../payment/payments.ts'
+import { adjustCoins } from '../points/coins.ts'
+import { releaseOrder } from './closing.ts'
 import { scheduleCompletion } from './completion.ts'
-import { interceptionsOn, moveOf } from './guards.ts'
-import { parcelsFor } from './parcels.ts'
+import { checkOrderTransition, pendingInterceptions } from './guards.ts'
+import { packParcels } from './parcels.ts'
 import type { OrderRow } from './tables.ts'
 
 /** What an unpaid order falls due by. */
 export const ORDER_EXPIRE = 'order_expire'
 
-const KIND: Readonly<Partial<Record<OrderEvent, z.output<typeof OrderEventKind>>>> = {
+const EVENT_KIND: Readonly<Partial<Record<OrderEvent, z.output<typeof OrderEventKind>>>> = {
   pay: 'paid',
   ship: 'shipped',
   deliver: 'delivered',
@@ -30,17 +30,17 @@ const KIND: Readonly<Partial<Record<OrderEvent, z.output<typeof OrderEventKind>>
 const CLOSE_REASON = { cancel: 'cancelled_by_shopper', expire: 'payment_time_over', close: 'closed_by_merchant' } as const
 
 /** The parcels are at the door; cash is taken there. */
-function arrive(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
+function deliverParcels(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
   const parcels = order.parcels.map((parcel) => ({ ...parcel, delivered_at: parcel.delivered_at ?? ctx.now }))
-  return settleCash(ctx, order.order_no) ? { parcels, paid_at: ctx.now } : { parcels }
+  return collectCash(ctx, order.order_no) ? { parcels, paid_at: ctx.now } : { parcels }
 }
 
 /** The shopper has it all; what was paid and not refunded earns coins. */
 function complete(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
   const { order_no, member_no } = order
-  const { coins_earned, paid } = coinsForRest(ctx, order)
-  moveCoins(ctx, member_no, { reason: 'order_completed', points: coins_earned, order_no, amount: paid })
-  return { ...arrive(ctx, order), amounts: { ...order.amounts, coins_earned } }
+  const { coins_earned, paid } = coinsForUnrefunded(ctx, order)
+  adjustCoins(ctx, member_no, { reason: 'order_completed', points: coins_earned, order_no, amount: paid })
+  return { ...deliverParcels(ctx, order), amounts: { ...order.amounts, coins_earned } }
 }
 
 /** What an event brings with it beside the new state. */
@@ -53,14 +53,14 @@ function effects(ctx: WorldCtx, order: OrderRow, event: OrderEvent): Partial<Ord
       ctx.unschedule(ORDER_EXPIRE, order.order_no)
       return { pay_method: 'cod', pay_by: null }
     case 'ship':
-      return { parcels: parcelsFor(ctx, order) }
+      return { parcels: packParcels(ctx, order) }
     case 'deliver':
-      return arrive(ctx, order)
+      return deliverParcels(ctx, order)
     case 'confirm':
     case 'complete':
       return complete(ctx, order)
     default:
-      release(ctx, order, event)
+      releaseOrder(ctx, order, event)
       ctx.unschedule(ORDER_EXPIRE, order.order_no)
       return { close_reason: CLOSE_REASON[event], pay_by: null }
   }
@@ -70,10 +70,10 @@ function effects(ctx: WorldCtx, order: OrderRow, event: OrderEvent): Partial<Ord
  * Moves an order through its lifecycle with all that follows, a message to the member too; undefined, and nothing changed, where the event is
  * illegal, by the table or for a request under way. A parcel that arrives can't be intercepted any more.
  */
-export function advance(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more: Partial<OrderRow> = {}): OrderRow | undefined {
-  const move = moveOf(ctx, order, event)
+export function transitionOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more: Partial<OrderRow> = {}): OrderRow | undefined {
+  const move = checkOrderTransition(ctx, order, event)
   if (!move.ok) return undefined
-  const kind = KIND[event]
+  const kind = EVENT_KIND[event]
   notifyOfOrder(ctx, order, event)
   const moved = ctx.db.orders.update(order.order_no, {
     ...effects(ctx, order, event),
@@ -81,7 +81,7 @@ export function advance(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more:
     status: move.status,
     events: kind ? [...order.events, { kind, at: ctx.now }] : order.events,
   })
-  if (event === 'deliver') for (const request of interceptionsOn(ctx, order.order_no)) moveAfterSale(ctx, request, 'miss')
+  if (event === 'deliver') for (const request of pendingInterceptions(ctx, order.order_no)) transitionAfterSale(ctx, request, 'miss')
   scheduleCompletion(ctx, order.order_no)
   return moved
 }
@@ -89,11 +89,11 @@ export function advance(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more:
 /** Closes an order that was not paid in time. */
 export function expireOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
-  if (order) advance(ctx, order, 'expire')
+  if (order) transitionOrder(ctx, order, 'expire')
 }
 
 /** Completes a delivered order whose receipt nobody confirmed. */
 export function completeOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
-  if (order) advance(ctx, order, 'complete')
+  if (order) transitionOrder(ctx, order, 'complete')
 }

@@ -1,15 +1,15 @@
 import type { CompleteResultOf } from '@nusaria/contracts/endpoint'
 import type { orderContract } from '@nusaria/contracts/order'
-import type { LeftOutReason } from '@nusaria/contracts/order-entities'
+import type { SkippedLineReason } from '@nusaria/contracts/order-entities'
 import { type AddError, addToCart } from '../cart/add.ts'
-import { ceilingOf, offerOf } from '../cart/rules.ts'
-import { skuNow } from '../inventory/inventory.ts'
+import { availabilityOf, maxQuantity } from '../cart/rules.ts'
+import { currentSku } from '../inventory/inventory.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { OrderRow } from './tables.ts'
 
-type BoughtAgain = CompleteResultOf<typeof orderContract.buyAgain>
+type BuyAgainResult = CompleteResultOf<typeof orderContract.buyAgain>
 
-const REASON: Readonly<Record<AddError, LeftOutReason>> = {
+const REASON: Readonly<Record<AddError, SkippedLineReason>> = {
   SKU_INFO_MISSING: 'off_sale',
   PRODUCT_OFF_SALE: 'off_sale',
   STOCK_INSUFFICIENT: 'sold_out',
@@ -18,12 +18,12 @@ const REASON: Readonly<Record<AddError, LeftOutReason>> = {
 }
 
 /** Puts what can still be bought of an order into the member's cart, as many pieces as then and as there are; says what was left out and why. */
-export function buyAgain(ctx: WorldCtx, owner: string, order: OrderRow): BoughtAgain {
-  const outcome: BoughtAgain = { added: 0, left_out: [], fewer: [] }
+export function buyAgain(ctx: WorldCtx, owner: string, order: OrderRow): BuyAgainResult {
+  const outcome: BuyAgainResult = { added: 0, left_out: [], fewer: [] }
   for (const { sku_no, quantity, product_no, product_name, spec_values } of order.lines) {
-    const now = skuNow(ctx, sku_no)
+    const now = currentSku(ctx, sku_no)
     const there = ctx.db.cart_lines.find({ owner, sku_no })?.quantity ?? 0
-    const room = now ? ceilingOf(offerOf(now)) - there : quantity
+    const room = now ? maxQuantity(availabilityOf(now)) - there : quantity
     const pieces = Math.max(1, Math.min(quantity, room))
     const put = addToCart(ctx, owner, sku_no, pieces)
     const what = { product_no, product_name, spec_values }

@@ -1,17 +1,17 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import type { ArgsOf } from '@nusaria/contracts/endpoint'
 import { orderContract } from '@nusaria/contracts/order'
-import { promotionContract } from '@nusaria/contracts/promotion'
+import { voucherContract } from '@nusaria/contracts/promotion'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../kernel/time.ts'
-import { shelf } from '../testing/shelf.ts'
-import { AMBON, BANDUNG, JAKARTA, openShop, type Shop, type Shopper, WAMENA } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { AMBON, BANDUNG, createTestShop, JAKARTA, type Shopper, type TestShop, WAMENA } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
 })
 
@@ -20,11 +20,11 @@ const confirm = (choices: Partial<ArgsOf<typeof orderContract.confirm>> & Pick<A
   use_coins: false,
   ...choices,
 })
-const claim = (coupon_no: string) => ani.does(promotionContract.claim, { coupon_no })
+const claim = (coupon_no: string) => ani.call(voucherContract.claim, { coupon_no })
 
 describe('confirm', () => {
   it('works without an address, with online payment alone', async () => {
-    const { address, delivery_options, delivery_method, pay_methods, amounts } = await ani.does(
+    const { address, delivery_options, delivery_method, pay_methods, amounts } = await ani.call(
       orderContract.confirm,
       confirm({ source: buy('KERIPIK-1', 2) }),
     )
@@ -34,8 +34,8 @@ describe('confirm', () => {
   })
 
   it('takes the default address, its fee by weight, and ships the first order free', async () => {
-    await shop.address(ani, BANDUNG)
-    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
+    await shop.addAddress(ani, BANDUNG)
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
     expect(quote.delivery_options).toMatchObject([
       { method: 'regular', fee: 15_000 + 9 * 8_000, fee_to_pay: 0 },
       { method: 'express', fee: 15_000 + 9 * 8_000 + 20_000, fee_to_pay: 0 },
@@ -48,18 +48,18 @@ describe('confirm', () => {
   })
 
   it('asks no fee for goods that ship free, and offers no express far away', async () => {
-    await shop.address(ani, AMBON)
-    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('LOSION-1') }))
+    await shop.addAddress(ani, AMBON)
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('LOSION-1') }))
     expect(quote.delivery_options).toMatchObject([{ method: 'regular', fee: 0 }])
     expect(quote.pay_methods).not.toContain('cod')
-    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('LOSION-1'), delivery_method: 'express' }))).toBe(
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('LOSION-1'), delivery_method: 'express' }))).toBe(
       'DELIVERY_UNSUPPORTED',
     )
   })
 
   it('says by its delivery options that nothing goes to an unsupported place', async () => {
-    const address_id = await shop.address(ani, WAMENA)
-    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('KOPI-1'), delivery_method: 'express' }))
+    const address_id = await shop.addAddress(ani, WAMENA)
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('KOPI-1'), delivery_method: 'express' }))
     expect(quote).toMatchObject({ address: { address_id, flag_supported: false }, delivery_options: [], delivery_method: null })
   })
 
@@ -70,47 +70,47 @@ describe('confirm', () => {
     ['NIHIL-1', 1, 'SKU_INFO_MISSING'],
     ['BERAS-1', 41, 'SHIPPING_TEMPLATE_MISSING'],
   ] as const)('refuses %s × %i', async (sku_no, quantity, error) => {
-    expect(await ani.fails(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).toBe(error)
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).toBe(error)
   })
 
   it('says of goods that are too heavy together how many pieces one order takes', async () => {
-    expect(await ani.asks(orderContract.confirm, confirm({ source: buy('BERAS-1', 41) }))).toMatchObject({
+    expect(await ani.tryCall(orderContract.confirm, confirm({ source: buy('BERAS-1', 41) }))).toMatchObject({
       error: 'SHIPPING_TEMPLATE_MISSING',
       params: { kilograms: 200, fits: 40 },
     })
   })
 
   it('refuses too many pieces, goods off sale, an empty selection, a foreign address, a disabled member', async () => {
-    await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 900 })
-    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KERIPIK-1', 501) }))).toBe('MAXIMUM_PURCHASE_QUANTITY')
-    await shop.event('sku', 'KERIPIK-1', 'take_off')
-    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KERIPIK-1') }))).toBe('PRODUCT_OFF_SALE')
-    expect(await ani.fails(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('NO_PRODUCT_SELECTED')
-    const address_id = await shop.address(await shop.member('bayu'))
-    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KOPI-1'), address_id }))).toBe('ADDRESS_MISSING')
-    await shop.act(({ db }) => db.members.update('M-ani', { disabled: true }))
-    expect(await ani.fails(orderContract.confirm, confirm({ source: buy('KOPI-1') }))).toBe('ORDER_ACCOUNT_DISABLED')
+    await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 900 })
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KERIPIK-1', 501) }))).toBe('MAXIMUM_PURCHASE_QUANTITY')
+    await shop.fireEvent('sku', 'KERIPIK-1', 'take_off')
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KERIPIK-1') }))).toBe('PRODUCT_OFF_SALE')
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('NO_PRODUCT_SELECTED')
+    const address_id = await shop.addAddress(await shop.member('bayu'))
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KOPI-1'), address_id }))).toBe('ADDRESS_MISSING')
+    await shop.withWorld(({ db }) => db.members.update('M-ani', { disabled: true }))
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KOPI-1') }))).toBe('ORDER_ACCOUNT_DISABLED')
   })
 
   it('refuses more kinds of goods than an order holds', async () => {
-    const catalogue = shelf()
+    const catalogue = createFakeCatalogue()
     const [first] = catalogue.products
     if (!first) throw new Error('The shelf is empty')
     const sku = (at: number) => ({ ...first.sku_list[0], sku_no: `S-${at}`, stock: 9 }) as (typeof first.sku_list)[number]
     const wide = { ...catalogue, sku: (sku_no: string) => (sku_no.startsWith('S-') ? sku(Number(sku_no.slice(2))) : catalogue.sku(sku_no)) }
-    const other = await openShop({ catalogue: wide })
+    const other = await createTestShop({ catalogue: wide })
     const member = await other.member('ani')
-    for (let at = 0; at < 51; at += 1) await member.does(cartContract.add, { sku_no: `S-${at}`, quantity: 1 })
-    expect(await member.fails(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('SKU_COUNT_LIMIT')
+    for (let at = 0; at < 51; at += 1) await member.call(cartContract.add, { sku_no: `S-${at}`, quantity: 1 })
+    expect(await member.errorOf(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('SKU_COUNT_LIMIT')
   })
 
   it('says what coins can do, and spends them when told', async () => {
-    await shop.coins(ani, 2_450)
+    await shop.setCoins(ani, 2_450)
     const source = buy('KERIPIK-1', 2)
-    const without = await ani.does(orderContract.confirm, confirm({ source }))
+    const without = await ani.call(orderContract.confirm, confirm({ source }))
     expect(without.coins).toEqual({ balance: 2_450, usable: 2_000, amount: 20_000, points_per_unit: 100, amount_per_unit: 1_000, rate: 50 })
     expect(without.amounts.total).toBe(40_000)
-    expect((await ani.does(orderContract.confirm, confirm({ source, use_coins: true }))).amounts).toMatchObject({
+    expect((await ani.call(orderContract.confirm, confirm({ source, use_coins: true }))).amounts).toMatchObject({
       coins_used: 2_000,
       total: 20_000,
     })
@@ -119,14 +119,14 @@ describe('confirm', () => {
 
 describe('vouchers on an order', () => {
   beforeEach(async () => {
-    await shop.address(ani, JAKARTA)
+    await shop.addAddress(ani, JAKARTA)
     // No first order any more: shipping has its fee.
     await confirmAndPlace(ani, buy('LOSION-1'))
-    shop.wait(HOUR / 2)
+    shop.advance(HOUR / 2)
   })
 
   it('proposes the cheapest legal set and tells why the others can’t be used', async () => {
-    await shop.act(({ db, now, ids }) => {
+    await shop.withWorld(({ db, now, ids }) => {
       for (const coupon_no of ['HEMAT5', 'BELANJA20', 'BAYAR8', 'CAMILAN10', 'ONGKIR20', 'ONGKIR10', 'GAJIAN30', 'APP20', 'SALAM25'])
         db.vouchers.insert({
           voucher_no: ids.next('VC'),
@@ -139,7 +139,7 @@ describe('vouchers on an order', () => {
           order_no: null,
         })
     })
-    const quote = await ani.does(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
     const names = (list: readonly { coupon_no: string }[]) => list.map(({ coupon_no }) => coupon_no).sort()
     // 5.000 and 20.000 together tie with 25.000 alone: fewer vouchers win.
     expect(names(quote.vouchers_used)).toEqual(['ONGKIR20', 'SALAM25'])
@@ -168,9 +168,9 @@ describe('vouchers on an order', () => {
     const wallet = { HEMAT5: '', BELANJA20: '', ONGKIR20: '', CAMILAN10: '', BAYAR8: '', SALAM25: '' }
     for (const coupon_no of ['HEMAT5', 'BELANJA20', 'ONGKIR20', 'CAMILAN10', 'BAYAR8'] as const)
       wallet[coupon_no] = (await claim(coupon_no)).voucher_no
-    wallet.SALAM25 = (await ani.does(promotionContract.redeemCode, { code: 'salam25' })).voucher_no
+    wallet.SALAM25 = (await ani.call(voucherContract.redeemCode, { code: 'salam25' })).voucher_no
     const error = (voucher_nos: string[], source: ReturnType<typeof buy> = buy('KOPI-1', 2)) =>
-      ani.fails(orderContract.confirm, confirm({ source, voucher_nos }))
+      ani.errorOf(orderContract.confirm, confirm({ source, voucher_nos }))
     expect(await error(['VC0'])).toBe('ORDER_VOUCHER_MISSING')
     expect(await error([wallet.BELANJA20])).toBe('ORDER_VOUCHER_MINIMUM')
     expect(await error([wallet.CAMILAN10])).toBe('ORDER_VOUCHER_PRODUCTS')
@@ -178,19 +178,19 @@ describe('vouchers on an order', () => {
     expect(await error([wallet.HEMAT5, wallet.HEMAT5])).toBe('ORDER_VOUCHER_INVALID')
     expect(await error([wallet.ONGKIR20], buy('LOSION-1', 2))).toBe('ORDER_VOUCHER_INVALID')
     const bayu = await shop.member('bayu')
-    expect(await bayu.fails(orderContract.confirm, confirm({ source: buy('KOPI-1'), voucher_nos: [wallet.HEMAT5] }))).toBe(
+    expect(await bayu.errorOf(orderContract.confirm, confirm({ source: buy('KOPI-1'), voucher_nos: [wallet.HEMAT5] }))).toBe(
       'ORDER_VOUCHER_MISSING',
     )
     await confirmAndPlace(ani, buy('KOPI-1', 2), { voucher_nos: [wallet.HEMAT5] })
     expect(await error([wallet.HEMAT5])).toBe('ORDER_VOUCHER_USED')
-    shop.wait(6 * DAY)
+    shop.advance(6 * DAY)
     expect(await error([wallet.CAMILAN10])).toBe('ORDER_VOUCHER_EXPIRED')
   })
 
   it('closes cash on delivery where a voucher asks for online payment', async () => {
     const { voucher_no } = await claim('BAYAR8')
     const source = buy('BERAS-1', 1)
-    const pays = async (voucher_nos: string[]) => (await ani.does(orderContract.confirm, confirm({ source, voucher_nos }))).pay_methods
+    const pays = async (voucher_nos: string[]) => (await ani.call(orderContract.confirm, confirm({ source, voucher_nos }))).pay_methods
     expect(await pays([])).toContain('cod')
     expect(await pays([voucher_no])).not.toContain('cod')
   })
@@ -199,7 +199,7 @@ describe('vouchers on an order', () => {
     const { voucher_no } = await claim('BAYAR8')
     const { voucher_no: small } = await claim('HEMAT5')
     const source = buy('BERAS-1', 1)
-    const { vouchers_used, cash_closed, amounts } = await ani.does(orderContract.confirm, confirm({ source }))
+    const { vouchers_used, cash_closed, amounts } = await ani.call(orderContract.confirm, confirm({ source }))
     expect(vouchers_used.map((voucher) => voucher.voucher_no)).toContain(voucher_no)
     expect(cash_closed).toEqual({
       reason: 'voucher',
@@ -207,7 +207,7 @@ describe('vouchers on an order', () => {
       most: 5_000_000,
       instead: { voucher_nos: [small], total: amounts.total + 1_000 },
     })
-    const cash = await ani.does(orderContract.confirm, confirm({ source, voucher_nos: cash_closed?.instead?.voucher_nos }))
+    const cash = await ani.call(orderContract.confirm, confirm({ source, voucher_nos: cash_closed?.instead?.voucher_nos }))
     expect(cash).toMatchObject({ cash_closed: null, amounts: { total: cash_closed?.instead?.total } })
     expect(cash.pay_methods).toContain('cod')
   })
@@ -215,13 +215,13 @@ describe('vouchers on an order', () => {
   it('offers no other vouchers where cash on delivery is closed without them too', async () => {
     await claim('BAYAR8')
     const closed = async (sku_no: string, quantity = 1) =>
-      (await ani.does(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).cash_closed
+      (await ani.call(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).cash_closed
     expect(await closed('TV-1')).toMatchObject({ reason: 'product', by: ['Televisi'], instead: null })
     expect(await closed('MAHAL-1', 2)).toMatchObject({ reason: 'amount', by: [], instead: null })
     // Without the voucher it would be above the limit.
-    await shop.event('sku', 'LOSION-1', 'reprice', { price: 5_010_000 })
+    await shop.fireEvent('sku', 'LOSION-1', 'reprice', { price: 5_010_000 })
     expect(await closed('LOSION-1')).toMatchObject({ reason: 'voucher', by: ['Bayar online lebih hemat'], instead: null })
-    await shop.address(ani, AMBON)
+    await shop.addAddress(ani, AMBON)
     expect(await closed('BERAS-1')).toMatchObject({ reason: 'area', by: ['Nusaniwe', 'Kota Ambon'], instead: null })
   })
 })

@@ -1,15 +1,15 @@
 import type { CompleteResultOf, InputOf } from '@nusaria/contracts/endpoint'
 import type { orderContract } from '@nusaria/contracts/order'
 import { ownerOf } from '../cart/owner.ts'
-import { takeStock } from '../inventory/inventory.ts'
+import { reserveStock } from '../inventory/inventory.ts'
 import type { Ctx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import { isStopped } from '../service/services.ts'
-import { confirmationOf } from './confirmation.ts'
-import { paceVerdict } from './limits.ts'
-import { type LeftOut, pick } from './pick.ts'
-import { place } from './place.ts'
+import { confirmationView } from './confirmation.ts'
+import { checkOrderRate } from './limits.ts'
+import { type ExcludedLine, selectItems } from './pick.ts'
+import { createOrder } from './place.ts'
 import { type Quote, quote } from './quote.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -20,20 +20,20 @@ type Place = typeof orderContract.place
 export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']): CompleteResultOf<Confirm> {
   const { member } = ctx
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
-  const picks = pick(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
+  const picks = selectItems(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
   if (!picks.ok) return ctx.fail(picks.error, picks.detail)
   const quoted = quote(ctx, member, picks.picked, body)
   if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
-  return confirmationOf(ctx, quoted.quote, member.points, ctx.language)
+  return confirmationView(ctx, quoted.quote, member.points, ctx.language)
 }
 
 /** An order that was placed, as it stands now. */
-export function placed({ order_no, status, amounts, pay_by }: OrderRow): CompleteResultOf<Place> {
-  return { order_no, status, total: amounts.total, pay_by: pay_by === null ? null : iso(pay_by) }
+export function placedReply({ order_no, status, amounts, pay_by }: OrderRow): CompleteResultOf<Place> {
+  return { order_no, status, total: amounts.total, pay_by: pay_by === null ? null : formatInstant(pay_by) }
 }
 
 /** Says what made the total another than the shopper saw: goods gone, coins gone, or the price itself. */
-function refuseTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [gone]: readonly LeftOut[]): never {
+function failForTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [gone]: readonly ExcludedLine[]): never {
   if (gone) return ctx.fail(gone.error, gone.detail)
   if (use_coins && pricing.coin_offer.usable === 0) {
     const { points, rate } = COIN_RULE
@@ -48,10 +48,10 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Compl
   const { member, db } = ctx
   if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
-  const picks = pick(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
+  const picks = selectItems(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
   if (!picks.ok) return ctx.fail(picks.error, picks.detail)
   const orders = db.orders.all({ member_no: member.member_no })
-  const pace = paceVerdict(
+  const pace = checkOrderRate(
     orders.map(({ created_at }) => created_at),
     ctx.now,
   )
@@ -61,12 +61,12 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Compl
   const { address, delivery } = quoted.quote
   if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
   if (!delivery) return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
-  if (quoted.quote.pricing.amounts.total !== body.expected_total) return refuseTotal(ctx, quoted.quote, body.use_coins, picks.left_out)
+  if (quoted.quote.pricing.amounts.total !== body.expected_total) return failForTotal(ctx, quoted.quote, body.use_coins, picks.left_out)
   if (isStopped(ctx, 'inventory')) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source' })
-  const short = takeStock(
+  const short = reserveStock(
     ctx,
     picks.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, quantity })),
   )
   if (short) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source', params: { sku_no: short.sku.sku_no, stock: short.stock } })
-  return placed(place(ctx, { ...quoted.quote, address, delivery }, member.member_no, body.customer_message))
+  return placedReply(createOrder(ctx, { ...quoted.quote, address, delivery }, member.member_no, body.customer_message))
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { isUnderWay, requestsOn } from '../after-sale/requests.ts'
+import { isOngoing, requestsOf } from '../after-sale/requests.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
 import { remindOfCompletion } from '../message/notify.ts'
@@ -19,8 +19,8 @@ const REMIND_BEFORE = DAY
 export function completesAt(ctx: Pick<WorldCtx, 'db'>, { order_no, status, parcels }: OrderRow): number | null {
   if (status !== 'pending_receipt') return null
   const arrivals = parcels.flatMap(({ delivered_at }) => delivered_at ?? [])
-  const requests = requestsOn(ctx, order_no)
-  if (arrivals.length < parcels.length || requests.some(isUnderWay)) return null
+  const requests = requestsOf(ctx, order_no)
+  if (arrivals.length < parcels.length || requests.some(isOngoing)) return null
   const ends = requests.map(({ timeline }) => timeline.findLast(({ step }) => step !== 'amount_changed')?.at ?? 0)
   return Math.max(...arrivals.map((at) => at + LIMITS.receiptDays * DAY), ...ends.map((at) => at + REMIND_BEFORE))
 }

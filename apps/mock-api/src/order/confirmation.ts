@@ -1,22 +1,22 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
-import { addressOf } from '../address/rules.ts'
+import { addressView } from '../address/rules.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
-import { behind } from '../payment/facts.ts'
-import { COD_MOST, codClosed } from '../payment/options.ts'
+import { formatInstant } from '../kernel/time.ts'
+import { codBlockers } from '../payment/facts.ts'
+import { COD_MAX, codClosedReason } from '../payment/options.ts'
 import { COIN_RULE } from '../points/coins.ts'
-import { type Held, walletVoucher } from '../promotion/wallet.ts'
+import { type MemberVoucher, walletVoucher } from '../promotion/wallet.ts'
 import { expectedAt } from './delivery.ts'
-import type { Picked } from './pick.ts'
-import { subtotalOf, valueOn } from './pricing.ts'
-import { methodsOf, type Quote } from './quote.ts'
-import { voucherAmountsOf } from './voucher-amounts.ts'
-import { valueOfHeld } from './vouchers.ts'
+import type { SelectedItem } from './pick.ts'
+import { discountOn, subtotalOf } from './pricing.ts'
+import { payMethodsOf, type Quote } from './quote.ts'
+import { quoteVoucherAmounts } from './voucher-amounts.ts'
+import { voucherValue } from './vouchers.ts'
 
 /** One SKU to be bought, as the order will keep it. */
-export function orderLine({ now, quantity }: Picked, line_no: string): OrderLine {
+export function orderLine({ now, quantity }: SelectedItem, line_no: string): OrderLine {
   const { sku, product, price, scribing_price } = now
   return {
     line_no,
@@ -33,30 +33,30 @@ export function orderLine({ now, quantity }: Picked, line_no: string): OrderLine
 }
 
 /** Why cash on delivery is closed, once it is known where the order goes. */
-function cashClosed(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
-  const reason = codClosed(pay_facts)
+function codClosedDetails(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
+  const reason = codClosedReason(pay_facts)
   if (reason === null || !address || !delivery) return null
   const products = picked.map(({ now }) => now.product)
   const coupons = vouchers.used.map(({ coupon }) => coupon)
-  const names = behind(ctx, { district_code: address.district_code, products, coupons }, language)
-  return { reason, by: [...(names[reason] ?? [])], most: COD_MOST, instead: cash_set }
+  const names = codBlockers(ctx, { district_code: address.district_code, products, coupons }, language)
+  return { reason, by: [...(names[reason] ?? [])], most: COD_MAX, instead: cash_set }
 }
 
 /** A quote as it travels. */
-export function confirmationOf(ctx: WorldCtx, quote: Quote, points: number, language: Language): Complete<Confirmation> {
+export function confirmationView(ctx: WorldCtx, quote: Quote, points: number, language: Language): Complete<Confirmation> {
   const { vouchers, pricing, first_order, shipping_voucher, delivery } = quote
-  const shown = (held: Held) => walletVoucher(held, ctx.began, language)
+  const shown = (held: MemberVoucher) => walletVoucher(held, ctx.epoch, language)
   const feeToPay = (fee: number) => {
     const left = first_order ? 0 : fee
-    return left - (shipping_voucher ? valueOn(valueOfHeld(shipping_voucher), left) : 0)
+    return left - (shipping_voucher ? discountOn(voucherValue(shipping_voucher), left) : 0)
   }
   return {
-    address: quote.address && addressOf(quote.address),
+    address: quote.address && addressView(quote.address),
     lines: quote.picked.map((line, at) => orderLine(line, String(at + 1))),
     delivery_options: quote.deliveries.map((choice) => {
       const { earliest, latest } = expectedAt(choice, ctx.now)
       const { method, provider, fee } = choice
-      return { method, provider, fee, fee_to_pay: feeToPay(fee), earliest: iso(earliest), latest: iso(latest) }
+      return { method, provider, fee, fee_to_pay: feeToPay(fee), earliest: formatInstant(earliest), latest: formatInstant(latest) }
     }),
     delivery_method: delivery?.method ?? null,
     vouchers_used: vouchers.used.map(shown),
@@ -72,14 +72,14 @@ export function confirmationOf(ctx: WorldCtx, quote: Quote, points: number, lang
     flag_first_order: first_order,
     subtotal: subtotalOf(pricing.amounts),
     amounts: pricing.amounts,
-    voucher_amounts: voucherAmountsOf(quote).map(({ coupon, voucher_no, amount }) => ({
+    voucher_amounts: quoteVoucherAmounts(quote).map(({ coupon, voucher_no, amount }) => ({
       voucher_no,
       coupon_name: coupon.name[language],
       kind: coupon.kind,
       amount,
     })),
-    pay_methods: methodsOf(quote),
-    cash_closed: cashClosed(ctx, quote, language),
-    server_time: iso(ctx.now),
+    pay_methods: payMethodsOf(quote),
+    cash_closed: codClosedDetails(ctx, quote, language),
+    server_time: formatInstant(ctx.now),
   }
 }

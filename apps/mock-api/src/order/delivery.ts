@@ -9,7 +9,7 @@ const SHIP_DAYS = 2
 /** Rupiah on top of the regular fee. */
 const EXPRESS_EXTRA = { in_city: 10_000, out_of_town: 20_000 } as const
 /** Express goes where a parcel takes no longer than this by regular post. */
-const EXPRESS_REACH = 5
+const EXPRESS_MAX_DAYS = 5
 
 /** A way to deliver. Fee in Rupiah, days after shipping. */
 export interface DeliveryChoice {
@@ -21,7 +21,7 @@ export interface DeliveryChoice {
 }
 
 /** Terms for a district by its six digits; null where the shop doesn't deliver. */
-export function termsFor(district_code: string): DeliveryTerms | null {
+export function deliveryTerms(district_code: string): DeliveryTerms | null {
   return deliveryTo(dottedArea(district_code))
 }
 
@@ -30,7 +30,7 @@ export function deliveryChoices(terms: DeliveryTerms, weight: number): DeliveryC
   const fee = weight === 0 ? 0 : deliveryFee(terms, weight)
   const { zone, min_days, max_days } = terms
   const regular: DeliveryChoice = { method: 'regular', provider: 'Kilat Nusa Express', fee, min_days, max_days }
-  if (max_days > EXPRESS_REACH) return [regular]
+  if (max_days > EXPRESS_MAX_DAYS) return [regular]
   const faster = zone === 'in_city' ? { min_days: 1, max_days: 1 } : { min_days: 2, max_days: 3 }
   return [regular, { method: 'express', provider: 'Lesat Antar', fee: fee + EXPRESS_EXTRA[zone], ...faster }]
 }

@@ -2,19 +2,19 @@ import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { entityEvents } from '../kernel/domain.ts'
 import { channelsOf } from '../payment/channels.ts'
-import { endOpenPayment, openPayment } from '../payment/payments.ts'
-import { settle } from '../payment/settle.ts'
+import { closeOpenPayment, openPayment } from '../payment/payments.ts'
+import { settlePayment } from '../payment/settle.ts'
 import { NO_MEANS, startPayment } from '../payment/start.ts'
-import { advance } from './advance.ts'
-import { moveOf } from './guards.ts'
+import { transitionOrder } from './advance.ts'
+import { checkOrderTransition } from './guards.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Fires an event of the lifecycle, or says in which state it isn't legal. */
 function fire(event: OrderEvent) {
   return (ctx: EventCtx, order: OrderRow): void => {
-    const move = moveOf(ctx, order, event)
+    const move = checkOrderTransition(ctx, order, event)
     if (!move.ok) ctx.illegal(move.why)
-    advance(ctx, order, event)
+    transitionOrder(ctx, order, event)
   }
 }
 
@@ -22,16 +22,16 @@ function fire(event: OrderEvent) {
 export const orderEvents = entityEvents('orders', {
   /** The gateway reports the money: through the payment under way, or else through a virtual account. */
   pay(ctx, order) {
-    const move = moveOf(ctx, order, 'pay')
+    const move = checkOrderTransition(ctx, order, 'pay')
     if (!move.ok) ctx.illegal(move.why)
     const [channel = null] = channelsOf('virtual_account')
     const payment = openPayment(ctx, order.order_no) ?? startPayment(ctx, order, 'virtual_account', { ...NO_MEANS, channel })
-    settle(ctx, payment, 'succeed')
+    settlePayment(ctx, payment, 'succeed')
   },
   /** The shopper chooses cash at the cashier. */
   accept_cod(ctx, order) {
     if (order.status === 'pending_payment') {
-      endOpenPayment(ctx, order.order_no, 'cancel')
+      closeOpenPayment(ctx, order.order_no, 'cancel')
       startPayment(ctx, order, 'cod', NO_MEANS)
     }
     fire('accept_cod')(ctx, order)

@@ -11,7 +11,7 @@ export const orderDomain = defineDomain({
   name: 'order',
   tables: orderTables,
   routes: orderRoutes,
-  due: { [ORDER_EXPIRE]: expireOrder, [ORDER_COMPLETE_SOON]: remindBeforeCompletion, [ORDER_COMPLETE]: completeOrder },
+  timers: { [ORDER_EXPIRE]: expireOrder, [ORDER_COMPLETE_SOON]: remindBeforeCompletion, [ORDER_COMPLETE]: completeOrder },
   events: { order: orderEvents },
   seedMember: seedOrders,
 })

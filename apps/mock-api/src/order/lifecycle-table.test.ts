@@ -1,16 +1,16 @@
 import type { Call as Endpoint } from '@nusaria/contracts/endpoint'
 import type { ErrorName } from '@nusaria/contracts/errors'
-import { next, ORDER_STATES, type OrderState, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { nextState, ORDER_STATES, type OrderState, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ZodObject } from 'zod'
 import { HOUR } from '../kernel/time.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 let address_id: string
 
@@ -21,7 +21,7 @@ interface Held {
 }
 
 const reason = 'changed_mind' as const
-const cancel = ({ order_no }: Held) => ani.asks(orderContract.cancel, { order_no, reason })
+const cancel = ({ order_no }: Held) => ani.tryCall(orderContract.cancel, { order_no, reason })
 
 /** How an order comes to stand somewhere: control events, and what else leads there. */
 type Step = 'pay' | 'accept_cod' | 'ship' | 'deliver' | 'confirm' | 'close' | 'cancel' | 'lapse'
@@ -52,25 +52,25 @@ type Standing = { [S in OrderState]: StandingOf<S> }[OrderState]
 async function stand(steps: readonly Step[]): Promise<Held> {
   const { order_no, total } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
   for (const step of steps) {
-    if (step === 'cancel') await ani.does(orderContract.cancel, { order_no, reason })
-    else if (step === 'lapse') shop.wait(HOUR)
-    else await shop.event('order', order_no, step)
+    if (step === 'cancel') await ani.call(orderContract.cancel, { order_no, reason })
+    else if (step === 'lapse') shop.advance(HOUR)
+    else await shop.fireEvent('order', order_no, step)
   }
-  const { parcels } = await ani.does(orderContract.detail, { order_no })
+  const { parcels } = await ani.call(orderContract.detail, { order_no })
   return { order_no, total, parcel_no: parcels[0]?.parcel_no ?? 'PK-none' }
 }
 
 /** What a shopper can do with an order or a parcel of theirs. */
 const CALLS = {
-  detail: ({ order_no }: Held) => ani.asks(orderContract.detail, { order_no }),
+  detail: ({ order_no }: Held) => ani.tryCall(orderContract.detail, { order_no }),
   cancel,
-  confirmReceipt: ({ order_no }: Held) => ani.asks(orderContract.confirmReceipt, { order_no }),
-  addressChoices: ({ order_no }: Held) => ani.asks(orderContract.addressChoices, { order_no }),
-  changeAddress: ({ order_no }: Held) => ani.asks(orderContract.changeAddress, { order_no, address_id }),
-  buyAgain: ({ order_no }: Held) => ani.asks(orderContract.buyAgain, { order_no }),
-  shipments: ({ order_no }: Held) => ani.asks(orderContract.shipments, { order_no }),
-  parcel: ({ parcel_no }: Held) => ani.asks(orderContract.parcel, { parcel_no }),
-  pay: ({ order_no, total }: Held) => ani.asks(paymentContract.pay, { order_no, method: 'cod', amount: total }),
+  confirmReceipt: ({ order_no }: Held) => ani.tryCall(orderContract.confirmReceipt, { order_no }),
+  addressChoices: ({ order_no }: Held) => ani.tryCall(orderContract.addressChoices, { order_no }),
+  changeAddress: ({ order_no }: Held) => ani.tryCall(orderContract.changeAddress, { order_no, address_id }),
+  buyAgain: ({ order_no }: Held) => ani.tryCall(orderContract.buyAgain, { order_no }),
+  shipments: ({ order_no }: Held) => ani.tryCall(orderContract.shipments, { order_no }),
+  parcel: ({ parcel_no }: Held) => ani.tryCall(orderContract.parcel, { parcel_no }),
+  pay: ({ order_no, total }: Held) => ani.tryCall(paymentContract.pay, { order_no, method: 'cod', amount: total }),
 } as const
 type Call = keyof typeof CALLS
 
@@ -122,19 +122,19 @@ const pairs = rows.flatMap((row) =>
 )
 
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
-  address_id = await shop.address(ani)
+  address_id = await shop.addAddress(ani)
 })
 
 describe('every state and every call of the shopper', () => {
   it.each(pairs)('$standing, $call: $error', async ({ state, steps, call, error }) => {
     const held = await stand(steps)
-    const before = await ani.does(orderContract.detail, { order_no: held.order_no })
+    const before = await ani.call(orderContract.detail, { order_no: held.order_no })
     expect(before.status).toBe(state)
     const answer = await CALLS[call](held)
     expect(answer.ok ? undefined : answer.error).toBe(error)
-    if (!answer.ok) expect(await ani.does(orderContract.detail, { order_no: held.order_no })).toEqual(before)
+    if (!answer.ok) expect(await ani.call(orderContract.detail, { order_no: held.order_no })).toEqual(before)
   })
 
   it('leaves out no call that takes an order or a parcel', () => {
@@ -148,11 +148,11 @@ describe('every state and every call of the shopper', () => {
 
   it.each(rows)('follows the table of the lifecycle: $standing', ({ state, standing }) => {
     for (const [call, event] of Object.entries(EVENT) as [keyof typeof EVENT, (typeof EVENT)[keyof typeof EVENT]][])
-      if (next(orderLifecycle, state, event) === null) expect(REFUSALS[standing][call], call).toBeDefined()
+      if (nextState(orderLifecycle, state, event) === null) expect(REFUSALS[standing][call], call).toBeDefined()
   })
 
   it.each(rows)('names as actions what would succeed: $standing', async ({ standing, steps }) => {
-    const { actions } = await ani.does(orderContract.detail, { order_no: (await stand(steps)).order_no })
+    const { actions } = await ani.call(orderContract.detail, { order_no: (await stand(steps)).order_no })
     for (const [call, action] of Object.entries(ACTION) as [keyof typeof ACTION, (typeof actions)[number]][])
       expect(actions.includes(action), action).toBe(REFUSALS[standing][call] === undefined)
   })
@@ -162,7 +162,7 @@ describe('at the same moment', () => {
   const outcomes = (answers: readonly { readonly ok: boolean; readonly error?: ErrorName }[]) =>
     answers.map(({ ok, error }) => (ok ? 'ok' : error)).sort()
   let held: Held
-  const coins = () => shop.act(({ db }) => db.members.get('M-ani')?.points)
+  const coins = () => shop.withWorld(({ db }) => db.members.get('M-ani')?.points)
 
   it('two cancellations are one, and give back once', async () => {
     held = await stand([])
@@ -171,26 +171,26 @@ describe('at the same moment', () => {
       'ORDER_ALREADY_CANCELLED',
       'ok',
     ])
-    expect(await shop.act(({ db }) => db.sku_states.get('KOPI-1')?.stock_delta)).toBe(0)
+    expect(await shop.withWorld(({ db }) => db.sku_states.get('KOPI-1')?.stock_delta)).toBe(0)
   })
 
   it('two confirmations are one, and earn coins once', async () => {
     held = await stand(['pay', 'ship'])
     const before = await coins()
     expect(outcomes(await Promise.all([CALLS.confirmReceipt(held), CALLS.confirmReceipt(held)]))).toEqual(['ORDER_ALREADY_COMPLETED', 'ok'])
-    const { amounts } = await ani.does(orderContract.detail, { order_no: held.order_no })
+    const { amounts } = await ani.call(orderContract.detail, { order_no: held.order_no })
     expect(await coins()).toBe((before ?? 0) + amounts.coins_earned)
   })
 
   it('paying when the time ends is too late, and paying and cancelling end in one of both', async () => {
     held = await stand([])
-    shop.wait(HOUR)
+    shop.advance(HOUR)
     expect(outcomes(await Promise.all([CALLS.pay(held), CALLS.pay(held)]))).toEqual(['ORDER_PAYMENT_EXPIRED', 'ORDER_PAYMENT_EXPIRED'])
     held = await stand([])
     // Cash promised can still be taken back: the cancellation wins either way.
     const [paid, cancelled] = await Promise.all([CALLS.pay(held), cancel(held)])
     expect([paid.ok || paid.error, cancelled.ok]).toEqual([true, true])
-    expect(await ani.does(orderContract.detail, { order_no: held.order_no })).toMatchObject({ status: 'closed' })
-    expect(await shop.act(({ db }) => db.payments.all().map(({ status }) => status))).toEqual(['cancelled'])
+    expect(await ani.call(orderContract.detail, { order_no: held.order_no })).toMatchObject({ status: 'closed' })
+    expect(await shop.withWorld(({ db }) => db.payments.all().map(({ status }) => status))).toEqual(['cancelled'])
   })
 })

@@ -17,7 +17,7 @@ export const ORDER_LIMITS = {
 } as const
 
 /** Pieces of one SKU. */
-export interface Load {
+export interface OrderLoad {
   readonly quantity: number
   /** grams of one piece */
   readonly weight: number
@@ -33,18 +33,18 @@ const GRAMS = 1_000
 /** What of each limit one piece takes, and one SKU whatever its pieces. */
 const measures = [
   { limit: 'kinds', most: ORDER_LIMITS.skus, unit: 1, amount: () => 1, each: () => Number.POSITIVE_INFINITY },
-  { limit: 'pieces', most: ORDER_LIMITS.pieces, unit: 1, amount: ({ quantity }: Load) => quantity, each: () => 1 },
+  { limit: 'pieces', most: ORDER_LIMITS.pieces, unit: 1, amount: ({ quantity }: OrderLoad) => quantity, each: () => 1 },
   {
     limit: 'weight',
     most: ORDER_LIMITS.grams,
     unit: GRAMS,
-    amount: ({ quantity, weight }: Load) => quantity * weight,
-    each: ({ weight }: Load) => weight,
+    amount: ({ quantity, weight }: OrderLoad) => quantity * weight,
+    each: ({ weight }: OrderLoad) => weight,
   },
 ] as const
 
 /** The first limit that these pieces pass together; null where one order takes them all. */
-export function excessOf(loads: readonly Load[]): Excess | null {
+export function excessOf(loads: readonly OrderLoad[]): Excess | null {
   for (const { limit, most, unit, amount, each } of measures) {
     let sum = 0
     let passed: Pick<Excess, 'at' | 'fits'> | null = null
@@ -57,12 +57,12 @@ export function excessOf(loads: readonly Load[]): Excess | null {
   return null
 }
 
-type Pace =
+type OrderRateCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: 'OPERATING_TOO_FAST' | 'DAILY_ORDER_LIMIT'; readonly limit: number }
 
 /** Whether a member who placed orders at these moments (ms) may place one more now. */
-export function paceVerdict(placed: readonly number[], now: number): Pace {
+export function checkOrderRate(placed: readonly number[], now: number): OrderRateCheck {
   const { a_day, at_once, at_once_ms } = ORDER_LIMITS
   const today = startOfDay(now)
   if (placed.filter((at) => now - at < at_once_ms).length >= at_once) return { ok: false, error: 'OPERATING_TOO_FAST', limit: at_once }

@@ -1,18 +1,18 @@
 import type { CompleteResultOf } from '@nusaria/contracts/endpoint'
 import type { orderContract } from '@nusaria/contracts/order'
 import type { AddressRefusal } from '@nusaria/contracts/order-entities'
-import { addressOf, byDefaultThenNewest } from '../address/rules.ts'
+import { addressView, byDefaultThenNewest } from '../address/rules.ts'
 import type { AddressRow } from '../address/tables.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { deliveryChoices, termsFor } from './delivery.ts'
-import { moveRefusal } from './rules.ts'
+import { deliveryChoices, deliveryTerms } from './delivery.ts'
+import { addressChangeRefusal } from './rules.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Why an order that hasn't left can't go to an address; null when it can. */
-export function refusalOf(order: OrderRow, { district_code }: Pick<AddressRow, 'district_code'>): AddressRefusal | null {
-  const terms = termsFor(district_code)
+export function addressRefusal(order: OrderRow, { district_code }: Pick<AddressRow, 'district_code'>): AddressRefusal | null {
+  const terms = deliveryTerms(district_code)
   const choice = terms && deliveryChoices(terms, order.weight).find(({ method }) => method === order.delivery_method)
-  return moveRefusal({
+  return addressChangeRefusal({
     pay_method: order.pay_method,
     ships_free: order.amounts.first_order_shipping_discount > 0,
     fee_before: order.amounts.shipping_fee,
@@ -27,5 +27,5 @@ export function addressChoices(
   order: OrderRow,
 ): CompleteResultOf<typeof orderContract.addressChoices>['list'] {
   const rows = db.addresses.all({ member_no: order.member_no }, byDefaultThenNewest)
-  return rows.map((row) => ({ address: addressOf(row), refusal: refusalOf(order, row) }))
+  return rows.map((row) => ({ address: addressView(row), refusal: addressRefusal(order, row) }))
 }

@@ -1,29 +1,29 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import { orderContract } from '@nusaria/contracts/order'
-import { promotionContract } from '@nusaria/contracts/promotion'
+import { voucherContract } from '@nusaria/contracts/promotion'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shelf } from '../testing/shelf.ts'
-import { JAKARTA, openShop, type Shop, type Shopper } from '../testing/shop.ts'
-import { placeArgs } from '../testing/trade.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, JAKARTA, type Shopper, type TestShop } from '../testing/shop.ts'
+import { createPlaceArgs } from '../testing/trade.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
-  await shop.address(ani, JAKARTA)
+  await shop.addAddress(ani, JAKARTA)
 })
 
 const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
 
 /** What is refused of an order that was confirmed as one piece and is placed as told. */
 async function refusal(source: ReturnType<typeof buy>, over: object = {}) {
-  return ani.fails(orderContract.place, { ...(await placeArgs(ani, buy('BERAS-1'))), source, ...over })
+  return ani.errorOf(orderContract.place, { ...(await createPlaceArgs(ani, buy('BERAS-1'))), source, ...over })
 }
 
 describe('place holds to the rules that the confirm page holds to', () => {
   it('refuses too many pieces, too much weight, more than a product allows', async () => {
-    await shop.event('sku', 'KERIPIK-1', 'restock', { stock: 900 })
+    await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 900 })
     expect(await refusal(buy('KERIPIK-1', 501))).toBe('MAXIMUM_PURCHASE_QUANTITY')
     expect(await refusal(buy('BERAS-1', 41))).toBe('SHIPPING_TEMPLATE_MISSING')
     expect(await refusal(buy('KOPI-1', 6))).toBe('PURCHASE_LIMIT_EXCEEDED')
@@ -31,27 +31,27 @@ describe('place holds to the rules that the confirm page holds to', () => {
 
   it('refuses what is not there, and what went off sale since', async () => {
     expect(await refusal(buy('NO-SUCH-1'))).toBe('SKU_INFO_MISSING')
-    await shop.event('sku', 'KOPI-1', 'take_off')
+    await shop.fireEvent('sku', 'KOPI-1', 'take_off')
     expect(await refusal(buy('KOPI-1'))).toBe('PRODUCT_OFF_SALE')
   })
 
   it('refuses vouchers that do not go together', async () => {
-    const claim = async (coupon_no: string) => (await ani.does(promotionContract.claim, { coupon_no })).voucher_no
+    const claim = async (coupon_no: string) => (await ani.call(voucherContract.claim, { coupon_no })).voucher_no
     const voucher_nos = [await claim('HEMAT5'), await claim('BAYAR8')]
     expect(await refusal(buy('KOPI-1', 2), { voucher_nos })).toBe('ORDER_VOUCHER_NOT_STACKABLE')
   })
 
   it('refuses more different goods than fit an order', async () => {
-    const catalogue = shelf()
+    const catalogue = createFakeCatalogue()
     const [first] = catalogue.products
     if (!first) throw new Error('The shelf is empty')
     const sku = (sku_no: string) => ({ ...first.sku_list[0], sku_no, stock: 9 }) as (typeof first.sku_list)[number]
     const wide = { ...catalogue, sku: (sku_no: string) => (sku_no.startsWith('S-') ? sku(sku_no) : catalogue.sku(sku_no)) }
-    shop = await openShop({ catalogue: wide })
+    shop = await createTestShop({ catalogue: wide })
     ani = await shop.member('ani')
-    await shop.address(ani, JAKARTA)
-    const args = await placeArgs(ani, buy('BERAS-1'))
-    for (let at = 0; at < 51; at += 1) await ani.does(cartContract.add, { sku_no: `S-${at}`, quantity: 1 })
-    expect(await ani.fails(orderContract.place, { ...args, source: { type: 'cart' } })).toBe('SKU_COUNT_LIMIT')
+    await shop.addAddress(ani, JAKARTA)
+    const args = await createPlaceArgs(ani, buy('BERAS-1'))
+    for (let at = 0; at < 51; at += 1) await ani.call(cartContract.add, { sku_no: `S-${at}`, quantity: 1 })
+    expect(await ani.errorOf(orderContract.place, { ...args, source: { type: 'cart' } })).toBe('SKU_COUNT_LIMIT')
   })
 })

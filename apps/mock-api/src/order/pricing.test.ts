@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PriceInput, price } from './pricing.ts'
-import { split } from './split.ts'
-import { type Candidate, cheapestSet, discountOf, isLegalSet, subsetsOf } from './voucher-set.ts'
+import { calculatePrice, type PriceInput } from './pricing.ts'
+import { allocate } from './split.ts'
+import { bestVoucherSet, discountOf, isLegalSet, subsetsOf, type VoucherCandidate } from './voucher-set.ts'
 
 const rupiah = fc.integer({ min: 0, max: 50_000_000 })
 const skus = ['s1', 's2', 's3', 's4', 's5']
@@ -13,18 +13,18 @@ const value = fc.oneof(
   fc.record({ amount_off: rupiah, percent_off: fc.constant(null), max_off: fc.constant(null) }),
   fc.record({ amount_off: fc.constant(null), percent_off: fc.integer({ min: 1, max: 100 }), max_off: fc.option(rupiah) }),
 )
-const candidate: fc.Arbitrary<Omit<Candidate, 'voucher_no'>> = fc
+const candidate: fc.Arbitrary<Omit<VoucherCandidate, 'voucher_no'>> = fc
   .tuple(value, fc.subarray(skus, { minLength: 1 }), fc.boolean(), fc.constantFrom('discount', 'discount', 'shipping'), fc.nat(5))
   .map(([terms, scope, stackable, kind, expires_at]) => ({
     ...terms,
     applies: (sku_no) => scope.includes(sku_no),
     stackable,
-    kind: kind as Candidate['kind'],
+    kind: kind as VoucherCandidate['kind'],
     expires_at,
   }))
 const candidates = fc
   .array(candidate, { maxLength: 6 })
-  .map((list): Candidate[] => list.map((voucher, at) => ({ ...voucher, voucher_no: `v${at}` })))
+  .map((list): VoucherCandidate[] => list.map((voucher, at) => ({ ...voucher, voucher_no: `v${at}` })))
 const input: fc.Arbitrary<PriceInput> = fc.record({
   lines,
   discounts: candidates,
@@ -49,7 +49,7 @@ describe('split', () => {
     fc.assert(
       fc.property(fc.array(rupiah, { minLength: 1, maxLength: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), (weights, share) => {
         const amount = Math.floor(sum(weights) * share)
-        const parts = split(amount, weights)
+        const parts = allocate(amount, weights)
         expect(sum(parts)).toBe(amount)
         for (const [at, part] of parts.entries()) expect(part).toBeLessThanOrEqual(weights[at] ?? 0)
       }),
@@ -57,9 +57,9 @@ describe('split', () => {
   })
 
   it('gives the odd Rupiah to the largest remainder, the earlier one first', () => {
-    expect(split(10, [1, 1, 1])).toEqual([4, 3, 3])
-    expect(split(100, [333, 333, 334])).toEqual([33, 33, 34])
-    expect(split(5, [0, 0])).toEqual([0, 0])
+    expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3])
+    expect(allocate(100, [333, 333, 334])).toEqual([33, 33, 34])
+    expect(allocate(5, [0, 0])).toEqual([0, 0])
   })
 })
 
@@ -67,7 +67,7 @@ describe('price', () => {
   it('never totals below zero and adds up, whole and in parts', () => {
     fc.assert(
       fc.property(input, (given) => {
-        const { amounts, lines: parts, shipping } = price(given)
+        const { amounts, lines: parts, shipping } = calculatePrice(given)
         for (const amount of Object.values(amounts)) expect(Number.isInteger(amount) && amount >= 0).toBe(true)
         expect(amounts.total).toBe(
           amounts.product_amount -
@@ -92,7 +92,7 @@ describe('price', () => {
   it('never takes more off than there is, nor more coins than the rule and the balance allow', () => {
     fc.assert(
       fc.property(input, (given) => {
-        const { amounts, by_voucher } = price(given)
+        const { amounts, by_voucher } = calculatePrice(given)
         const { balance, terms } = given.coins
         expect(amounts.voucher_discount).toBeLessThanOrEqual(amounts.product_amount)
         expect(sum([...by_voucher.values()])).toBe(amounts.voucher_discount)
@@ -108,7 +108,7 @@ describe('price', () => {
   it('has parts that give back no more than was paid, whichever lines go back', () => {
     fc.assert(
       fc.property(input, fc.nat(31), (given, mask) => {
-        const { amounts, lines: parts, shipping } = price(given)
+        const { amounts, lines: parts, shipping } = calculatePrice(given)
         const back = parts.filter((_, at) => mask & (1 << at))
         expect(sum(back.map(({ paid }) => paid)) + shipping.paid).toBeLessThanOrEqual(amounts.total)
         expect(sum(back.map(({ coins_used }) => coins_used)) + shipping.coins_used).toBeLessThanOrEqual(amounts.coins_used)
@@ -117,7 +117,7 @@ describe('price', () => {
   })
 
   it('takes off in the order of the readings', () => {
-    const priced = price({
+    const priced = calculatePrice({
       lines: [
         { sku_no: 's1', amount: 100_000 },
         { sku_no: 's2', amount: 60_200 },
@@ -144,13 +144,13 @@ describe('price', () => {
 })
 
 describe('cheapestSet', () => {
-  const off = (given: PriceInput['lines'], set: readonly Candidate[], fee: number) => {
+  const off = (given: PriceInput['lines'], set: readonly VoucherCandidate[], fee: number) => {
     const shipping = set.find(({ kind }) => kind === 'shipping')
     const discount = discountOf(
       given,
       set.filter(({ kind }) => kind === 'discount'),
     )
-    return discount + (shipping ? Math.min(fee, price({ ...bare, shipping_fee: fee, shipping }).amounts.shipping_discount) : 0)
+    return discount + (shipping ? Math.min(fee, calculatePrice({ ...bare, shipping_fee: fee, shipping }).amounts.shipping_discount) : 0)
   }
   const bare: PriceInput = {
     lines: [{ sku_no: 's1', amount: 0 }],
@@ -165,7 +165,7 @@ describe('cheapestSet', () => {
   it('is legal, and no legal set takes more off', () => {
     fc.assert(
       fc.property(lines, candidates, fc.integer({ min: 0, max: 100_000 }), (given, list, fee) => {
-        const best = cheapestSet(given, list, fee)
+        const best = bestVoucherSet(given, list, fee)
         expect(isLegalSet(best)).toBe(true)
         const taken = off(given, best, fee)
         for (const set of subsetsOf(list).filter(isLegalSet)) expect(off(given, set, fee)).toBeLessThanOrEqual(taken)
@@ -177,7 +177,7 @@ describe('cheapestSet', () => {
   it('spends no voucher that changes nothing', () => {
     fc.assert(
       fc.property(lines, candidates, fc.integer({ min: 0, max: 100_000 }), (given, list, fee) => {
-        const best = cheapestSet(given, list, fee)
+        const best = bestVoucherSet(given, list, fee)
         const taken = off(given, best, fee)
         for (const voucher of best)
           expect(

@@ -1,6 +1,6 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { OrderAmounts } from '@nusaria/contracts/order-entities'
-import { split } from './split.ts'
+import { allocate } from './split.ts'
 
 /** One line to price. */
 export interface PriceLine {
@@ -45,7 +45,7 @@ export interface PriceInput {
 }
 
 /** A line's part of the order, Rupiah: `amount` = `voucher_discount` + `coins_discount` + `paid`. */
-export interface LineParts {
+export interface LineShares {
   readonly sku_no: string
   readonly amount: number
   readonly voucher_discount: number
@@ -58,7 +58,7 @@ export interface LineParts {
 /** The sums, their parts line by line, and what coins could do. Refunds use the same parts. */
 export interface Pricing {
   readonly amounts: Complete<OrderAmounts>
-  readonly lines: readonly LineParts[]
+  readonly lines: readonly LineShares[]
   readonly shipping: { readonly paid: number; readonly coins_discount: number; readonly coins_used: number }
   /** What each discount voucher took off, Rupiah. */
   readonly by_voucher: ReadonlyMap<string, number>
@@ -69,7 +69,7 @@ export interface Pricing {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Rupiah a voucher takes off an amount; never more than the amount. */
-export function valueOn({ amount_off, percent_off, max_off }: VoucherValue, amount: number): number {
+export function discountOn({ amount_off, percent_off, max_off }: VoucherValue, amount: number): number {
   const wanted = percent_off === null ? (amount_off ?? 0) : Math.floor((amount * percent_off) / 100)
   return Math.min(wanted, max_off ?? wanted, amount)
 }
@@ -80,7 +80,7 @@ export function subtotalOf({ product_amount, voucher_discount }: Pick<OrderAmoun
 }
 
 /** Always the same turn for the same vouchers, so that the order they are named in changes no Rupiah. */
-function byTurn(a: DiscountVoucher, b: DiscountVoucher): number {
+function byApplicationOrder(a: DiscountVoucher, b: DiscountVoucher): number {
   return Number(b.percent_off !== null) - Number(a.percent_off !== null) || (a.voucher_no < b.voucher_no ? -1 : 1)
 }
 
@@ -95,29 +95,29 @@ export function coinOffer(payable: number, balance: number, terms: CoinTerms): {
  * The one place where an order's money is worked out, in whole Rupiah: product amount → discount vouchers → shipping fee →
  * first-order free shipping → shipping voucher → coins. Percentages come before fixed amounts, which are better for the shopper in that order.
  */
-export function price(input: PriceInput): Pricing {
+export function calculatePrice(input: PriceInput): Pricing {
   const { lines, coins } = input
   const left = lines.map((line) => line.amount)
   const by_voucher = new Map<string, number>()
-  const ordered = [...input.discounts].sort(byTurn)
+  const ordered = [...input.discounts].sort(byApplicationOrder)
   for (const voucher of ordered) {
     const weights = lines.map((line, at) => (voucher.applies(line.sku_no) ? (left[at] ?? 0) : 0))
-    const value = valueOn(voucher, sum(weights))
+    const value = discountOn(voucher, sum(weights))
     by_voucher.set(voucher.voucher_no, value)
-    for (const [at, part] of split(value, weights).entries()) left[at] = (left[at] ?? 0) - part
+    for (const [at, part] of allocate(value, weights).entries()) left[at] = (left[at] ?? 0) - part
   }
   const product_amount = sum(lines.map((line) => line.amount))
   const first_order_shipping_discount = input.first_order ? input.shipping_fee : 0
   const fee_left = input.shipping_fee - first_order_shipping_discount
-  const shipping_discount = input.shipping ? valueOn(input.shipping, fee_left) : 0
+  const shipping_discount = input.shipping ? discountOn(input.shipping, fee_left) : 0
   const fee = fee_left - shipping_discount
 
   const payable = sum(left) + fee
   const coin_offer = coinOffer(payable, coins.balance, coins.terms)
   const spent = coins.used ? coin_offer : { usable: 0, amount: 0 }
   // The fee takes its part of the coins like one more line.
-  const offsets = split(spent.amount, [...left, fee])
-  const units = split(spent.usable, [...left, fee])
+  const offsets = allocate(spent.amount, [...left, fee])
+  const units = allocate(spent.usable, [...left, fee])
   const total = payable - spent.amount
   return {
     amounts: {

@@ -1,25 +1,25 @@
-import { next, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { nextState, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import type { AddressRefusal, OrderStatus } from '@nusaria/contracts/order-entities'
 import type { OrderRow } from './tables.ts'
 
-type Standing = Pick<OrderRow, 'status' | 'paid_at' | 'pay_method' | 'close_reason' | 'amounts'>
+type OrderSnapshot = Pick<OrderRow, 'status' | 'paid_at' | 'pay_method' | 'close_reason' | 'amounts'>
 
 /** Whether money is or needn't be with the shop; cash promised at the door isn't. */
-export function isPaid({ status, paid_at, pay_method }: Pick<Standing, 'status' | 'paid_at' | 'pay_method'>): boolean {
+export function isPaid({ status, paid_at, pay_method }: Pick<OrderSnapshot, 'status' | 'paid_at' | 'pay_method'>): boolean {
   return paid_at !== null || (status !== 'pending_payment' && status !== 'closed' && pay_method !== 'cod')
 }
 
 type CancelError = 'ORDER_CANCEL_NOT_ALLOWED' | 'ORDER_ALREADY_CANCELLED' | 'ORDER_ALREADY_PAID'
 
 /** Why the shopper can't cancel; null when they can: an unpaid order, or a cash one that hasn't left. */
-export function cancelRefusal(order: Standing): CancelError | null {
+export function cancelRefusal(order: OrderSnapshot): CancelError | null {
   if (order.status === 'closed') return 'ORDER_ALREADY_CANCELLED'
   if (order.status === 'pending_payment') return null
   if (order.status === 'pending_shipment') return isPaid(order) ? 'ORDER_ALREADY_PAID' : null
   return 'ORDER_CANCEL_NOT_ALLOWED'
 }
 
-const RECEIPT: Readonly<Record<OrderStatus, 'ORDER_NOT_SHIPPED' | 'ORDER_ALREADY_COMPLETED' | 'ORDER_STATUS_MISMATCH' | null>> = {
+const RECEIPT_REFUSAL: Readonly<Record<OrderStatus, 'ORDER_NOT_SHIPPED' | 'ORDER_ALREADY_COMPLETED' | 'ORDER_STATUS_MISMATCH' | null>> = {
   pending_payment: 'ORDER_NOT_SHIPPED',
   pending_shipment: 'ORDER_NOT_SHIPPED',
   pending_receipt: null,
@@ -28,14 +28,14 @@ const RECEIPT: Readonly<Record<OrderStatus, 'ORDER_NOT_SHIPPED' | 'ORDER_ALREADY
 }
 
 /** Why receipt can't be confirmed; null when it can. */
-export function receiptRefusal({ status }: Pick<Standing, 'status'>) {
-  return RECEIPT[status]
+export function receiptRefusal({ status }: Pick<OrderSnapshot, 'status'>) {
+  return RECEIPT_REFUSAL[status]
 }
 
 type PayError = 'ORDER_PAYMENT_EXPIRED' | 'ORDER_ALREADY_CANCELLED' | 'ORDER_ALREADY_PAID' | 'PAYMENT_ORDER_ERROR'
 
 /** Why no payment can be started; null when one can. */
-export function payRefusal(order: Standing): PayError | null {
+export function payRefusal(order: OrderSnapshot): PayError | null {
   if (order.status === 'pending_payment') return null
   if (order.status === 'closed') return order.close_reason === 'payment_time_over' ? 'ORDER_PAYMENT_EXPIRED' : 'ORDER_ALREADY_CANCELLED'
   // A cash order is settled at the door.
@@ -43,12 +43,12 @@ export function payRefusal(order: Standing): PayError | null {
 }
 
 /** Whether its parcels haven't left, so that it can still go elsewhere: as long as the merchant can ship it, or will be able to once it is paid. */
-export function isMovable({ status }: Pick<Standing, 'status'>): boolean {
-  return status === 'pending_payment' || next(orderLifecycle, status, 'ship') !== null
+export function canChangeAddress({ status }: Pick<OrderSnapshot, 'status'>): boolean {
+  return status === 'pending_payment' || nextState(orderLifecycle, status, 'ship') !== null
 }
 
 /** What a new address does to an order that isn't shipped yet. Fees in Rupiah. */
-export interface AddressMove {
+export interface AddressChange {
   readonly pay_method: OrderRow['pay_method']
   /** Whether the first order's free shipping covers any fee. */
   readonly ships_free: boolean
@@ -60,7 +60,7 @@ export interface AddressMove {
 }
 
 /** Why an order can't go to an address; null when it can. Its price stands, so it can't go where the fee is higher. */
-export function moveRefusal({ area, pay_method, ships_free, fee_before, fee_after }: AddressMove): AddressRefusal | null {
+export function addressChangeRefusal({ area, pay_method, ships_free, fee_before, fee_after }: AddressChange): AddressRefusal | null {
   if (!area) return 'unsupported'
   if (fee_after === null) return 'delivery_method'
   if (pay_method === 'cod' && !area.cash) return 'cash'

@@ -2,7 +2,7 @@
  * Splits `amount` over parts in proportion to `weights`, by largest remainder: whole numbers that add up to `amount` exactly,
  * no part above its weight as long as `amount` is at most their sum. Ties go to the earlier part. All numbers are whole and ≥ 0.
  */
-export function split(amount: number, weights: readonly number[]): number[] {
+export function allocate(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (amount === 0 || sum === 0) return weights.map(() => 0)
   // Rupiah times Rupiah can pass 2^53, so the products are exact integers of their own.

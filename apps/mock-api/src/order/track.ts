@@ -2,13 +2,13 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Parcel } from '@nusaria/contracts/order-entities'
 import type { Translated } from '../catalogue/types.ts'
 import { hash } from '../kernel/rng.ts'
-import { DAY, iso, SECOND } from '../kernel/time.ts'
+import { DAY, formatInstant, SECOND } from '../kernel/time.ts'
 import { carrierOf } from './parcels.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
 
 type Status = Parcel['status']
 
-interface Step {
+interface TrackStep {
   /** Share of the way's time after which it happens. */
   readonly at: number
   readonly status: Status
@@ -18,7 +18,7 @@ interface Step {
 }
 
 // biome-ignore format: a step of the way a block
-const steps: readonly Step[] = [
+const steps: readonly TrackStep[] = [
   {
     at: 0, status: 'packed', location: 'Cikarang',
     text: { en: 'Packed at the warehouse', id: 'Paket dikemas di gudang', 'zh-CN': '仓库已打包' },
@@ -47,7 +47,7 @@ const arrival: Translated = { en: 'Delivered', id: 'Paket sudah diterima', 'zh-C
 const SOME_DAYS = { min_days: 2, max_days: 5 }
 
 /** How long the way is planned to take, ms: a share of the carrier's slowest promise, a little different for each parcel. */
-function wayOf(max_days: number, { parcel_no }: ParcelRow): number {
+function transitTime(max_days: number, { parcel_no }: ParcelRow): number {
   return Math.round((max_days * DAY * (70 + (hash(parcel_no) % 25))) / 100)
 }
 
@@ -56,9 +56,9 @@ export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, lang
   const { parcel_no, logistics_provider, tracking_number, pieces, shipped_at, delivered_at } = parcel
   const line_nos = pieces.map(({ line_no }) => line_no)
   const { min_days, max_days } = carrierOf(order) ?? SOME_DAYS
-  const planned = wayOf(max_days, parcel)
+  const planned = transitTime(max_days, parcel)
   const latest = shipped_at + max_days * DAY
-  const expected = latest < now ? null : { earliest: iso(shipped_at + min_days * DAY), latest: iso(latest) }
+  const expected = latest < now ? null : { earliest: formatInstant(shipped_at + min_days * DAY), latest: formatInstant(latest) }
   const way = delivered_at === null ? planned : Math.min(planned, delivered_at - shipped_at)
   const reached = steps
     .map((step, at) => {
@@ -69,11 +69,11 @@ export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, lang
     })
     .filter(({ time }) => time <= now)
   const track = reached.map(({ step, time }) => ({
-    at: iso(time),
+    at: formatInstant(time),
     text: step.text[language],
     location: step.location ?? order.destination.city,
   }))
-  if (delivered_at !== null) track.push({ at: iso(delivered_at), text: arrival[language], location: order.destination.city })
+  if (delivered_at !== null) track.push({ at: formatInstant(delivered_at), text: arrival[language], location: order.destination.city })
   const status = delivered_at === null ? (reached.at(-1)?.step.status ?? 'packed') : 'delivered'
   return { parcel_no, logistics_provider, tracking_number, status, line_nos, expected, track: track.reverse() }
 }

@@ -1,7 +1,7 @@
-import { type DiscountVoucher, type PriceLine, price, valueOn } from './pricing.ts'
+import { calculatePrice, type DiscountVoucher, discountOn, type PriceLine } from './pricing.ts'
 
 /** A voucher of the wallet that fits the order by itself. */
-export interface Candidate extends DiscountVoucher {
+export interface VoucherCandidate extends DiscountVoucher {
   readonly kind: 'discount' | 'shipping'
   readonly stackable: boolean
   /** ms; between equals the one that ends first is spent */
@@ -9,7 +9,7 @@ export interface Candidate extends DiscountVoucher {
 }
 
 /** Whether these may be used together: one shipping voucher, plus either one non-stackable or any number of stackable discounts. */
-export function isLegalSet(set: readonly Pick<Candidate, 'kind' | 'stackable'>[]): boolean {
+export function isLegalSet(set: readonly Pick<VoucherCandidate, 'kind' | 'stackable'>[]): boolean {
   const shipping = set.filter(({ kind }) => kind === 'shipping')
   const discounts = set.filter(({ kind }) => kind === 'discount')
   return shipping.length <= 1 && (discounts.length <= 1 || discounts.every(({ stackable }) => stackable))
@@ -18,14 +18,14 @@ export function isLegalSet(set: readonly Pick<Candidate, 'kind' | 'stackable'>[]
 /** Rupiah that discount vouchers take off together. */
 export function discountOf(lines: readonly PriceLine[], discounts: readonly DiscountVoucher[]): number {
   const coins = { balance: 0, used: false, terms: { points: 1, amount: 1, rate: 0 } }
-  const { amounts } = price({ lines, discounts, shipping_fee: 0, first_order: false, shipping: null, coins, earn_per_amount: 1 })
+  const { amounts } = calculatePrice({ lines, discounts, shipping_fee: 0, first_order: false, shipping: null, coins, earn_per_amount: 1 })
   return amounts.voucher_discount
 }
 
-const sooner = (a: Candidate, b: Candidate) => a.expires_at - b.expires_at || (a.voucher_no < b.voucher_no ? -1 : 1)
+const byExpiry = (a: VoucherCandidate, b: VoucherCandidate) => a.expires_at - b.expires_at || (a.voucher_no < b.voucher_no ? -1 : 1)
 
 /** More than these are not tried in every combination: the number of sets doubles with each. */
-const TRIED_TOGETHER = 8
+const MAX_COMBINED = 8
 
 /** Every choice from a list, smaller ones first. */
 export function subsetsOf<T>(list: readonly T[]): T[][] {
@@ -35,7 +35,7 @@ export function subsetsOf<T>(list: readonly T[]): T[][] {
 }
 
 /** Of many stackable ones, all but those without which no less is taken off. */
-function pruned(lines: readonly PriceLine[], stackable: readonly Candidate[]): Candidate[] {
+function pruned(lines: readonly PriceLine[], stackable: readonly VoucherCandidate[]): VoucherCandidate[] {
   let set = [...stackable]
   for (const voucher of [...stackable].reverse()) {
     const without = set.filter((other) => other !== voucher)
@@ -48,12 +48,12 @@ function pruned(lines: readonly PriceLine[], stackable: readonly Candidate[]): C
  * The legal set that leaves least to pay before coins (coins are money too), without a voucher that would change nothing.
  * `fee` is the shipping fee left after the first order's discount, Rupiah.
  */
-export function cheapestSet(lines: readonly PriceLine[], candidates: readonly Candidate[], fee: number): Candidate[] {
-  const discounts = candidates.filter(({ kind }) => kind === 'discount').sort(sooner)
-  let best: Candidate[] = []
+export function bestVoucherSet(lines: readonly PriceLine[], candidates: readonly VoucherCandidate[], fee: number): VoucherCandidate[] {
+  const discounts = candidates.filter(({ kind }) => kind === 'discount').sort(byExpiry)
+  let best: VoucherCandidate[] = []
   let value = 0
   const stackable = discounts.filter((voucher) => voucher.stackable)
-  const together = stackable.length > TRIED_TOGETHER ? [pruned(lines, stackable)] : subsetsOf(stackable)
+  const together = stackable.length > MAX_COMBINED ? [pruned(lines, stackable)] : subsetsOf(stackable)
   for (const set of [...discounts.map((voucher) => [voucher]), ...together]) {
     const off = discountOf(lines, set)
     if (off > value || (off === value && off > 0 && set.length < best.length)) {
@@ -61,9 +61,9 @@ export function cheapestSet(lines: readonly PriceLine[], candidates: readonly Ca
       value = off
     }
   }
-  let shipping: Candidate | null = null
-  for (const voucher of candidates.filter(({ kind }) => kind === 'shipping').sort(sooner)) {
-    if (valueOn(voucher, fee) > (shipping ? valueOn(shipping, fee) : 0)) shipping = voucher
+  let shipping: VoucherCandidate | null = null
+  for (const voucher of candidates.filter(({ kind }) => kind === 'shipping').sort(byExpiry)) {
+    if (discountOn(voucher, fee) > (shipping ? discountOn(shipping, fee) : 0)) shipping = voucher
   }
   return shipping ? [...best, shipping] : best
 }

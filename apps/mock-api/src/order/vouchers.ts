@@ -2,11 +2,11 @@ import type { VoucherUnusableReason } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 import { appliesTo } from '../promotion/coupons.ts'
 import { shortfallOf } from '../promotion/rules.ts'
-import { windowOf } from '../promotion/terms.ts'
-import type { Held } from '../promotion/wallet.ts'
-import type { Picked } from './pick.ts'
+import { validityOf } from '../promotion/terms.ts'
+import type { MemberVoucher } from '../promotion/wallet.ts'
+import type { SelectedItem } from './pick.ts'
 import type { VoucherValue } from './pricing.ts'
-import type { Candidate } from './voucher-set.ts'
+import type { VoucherCandidate } from './voucher-set.ts'
 
 type Reason = z.output<typeof VoucherUnusableReason>
 
@@ -20,8 +20,8 @@ export type VoucherError =
   | 'ORDER_VOUCHER_NOT_STACKABLE'
 
 /** The order as vouchers meet it. */
-export interface VoucherScene {
-  readonly picked: readonly Picked[]
+export interface VoucherContext {
+  readonly picked: readonly SelectedItem[]
   /** Rupiah of shipping left after the first order's discount */
   readonly fee: number
   /** ms */
@@ -29,12 +29,12 @@ export interface VoucherScene {
   readonly began: number
 }
 
-type Fit = { readonly ok: true } | { readonly ok: false; readonly reason: Reason; readonly shortfall: number | null }
+type VoucherFit = { readonly ok: true } | { readonly ok: false; readonly reason: Reason; readonly shortfall: number | null }
 
 /** Whether a voucher can be used on an order by itself. */
-export function fitOf({ coupon }: Held, { picked, fee, now, began }: VoucherScene): Fit {
-  const refused = (reason: Reason, shortfall: number | null = null): Fit => ({ ok: false, reason, shortfall })
-  if (windowOf(coupon, began).from > now) return refused('not_started')
+export function checkVoucher({ coupon }: MemberVoucher, { picked, fee, now, began }: VoucherContext): VoucherFit {
+  const refused = (reason: Reason, shortfall: number | null = null): VoucherFit => ({ ok: false, reason, shortfall })
+  if (validityOf(coupon, began).from > now) return refused('not_started')
   if (coupon.app_exclusive) return refused('app_only')
   const within = picked.filter((line) => appliesTo(coupon, line.now.product))
   if (within.length === 0) return refused('products')
@@ -54,15 +54,15 @@ export const REASON_ERROR: Readonly<Record<Reason, VoucherError>> = {
   app_only: 'ORDER_VOUCHER_INVALID',
 }
 
-export function valueOfHeld({ coupon }: Held): VoucherValue {
+export function voucherValue({ coupon }: MemberVoucher): VoucherValue {
   return { amount_off: coupon.amount_off ?? null, percent_off: coupon.percent_off ?? null, max_off: coupon.max_off ?? null }
 }
 
 /** A voucher as pricing takes it. */
-export function candidateOf(held: Held, picked: readonly Picked[]): Candidate {
+export function toCandidate(held: MemberVoucher, picked: readonly SelectedItem[]): VoucherCandidate {
   const skus = new Set(picked.filter(({ now }) => appliesTo(held.coupon, now.product)).map(({ now }) => now.sku.sku_no))
   return {
-    ...valueOfHeld(held),
+    ...voucherValue(held),
     voucher_no: held.row.voucher_no,
     applies: (sku_no) => skus.has(sku_no),
     kind: held.coupon.kind,

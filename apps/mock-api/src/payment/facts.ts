@@ -1,19 +1,19 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { dottedArea } from '../address/rules.ts'
-import { byCode } from '../areas/areas.ts'
+import { areaByCode } from '../areas/areas.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { termsFor } from '../order/delivery.ts'
+import { deliveryTerms } from '../order/delivery.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { type Coupon, couponOf } from '../promotion/coupons.ts'
-import type { Behind, PayFacts } from './options.ts'
+import { templateByNo, type VoucherTemplate } from '../promotion/coupons.ts'
+import type { CodBlockers, PayFacts } from './options.ts'
 
-function onlineOnly({ db }: WorldCtx, order: OrderRow): Coupon[] {
+function onlineOnlyTemplates({ db }: WorldCtx, order: OrderRow): VoucherTemplate[] {
   return order.voucher_nos
-    .flatMap((voucher_no) => couponOf(db.vouchers.get(voucher_no)?.coupon_no ?? '') ?? [])
+    .flatMap((voucher_no) => templateByNo(db.vouchers.get(voucher_no)?.coupon_no ?? '') ?? [])
     .filter(({ online_only }) => online_only === true)
 }
 
-function takesCash({ catalogue }: WorldCtx, product_no: string): boolean {
+function acceptsCod({ catalogue }: WorldCtx, product_no: string): boolean {
   return catalogue.product(product_no)?.flag_cod ?? false
 }
 
@@ -21,32 +21,32 @@ function takesCash({ catalogue }: WorldCtx, product_no: string): boolean {
 export function payFactsOf(ctx: WorldCtx, order: OrderRow): PayFacts {
   return {
     total: order.amounts.total,
-    area_cod: termsFor(order.destination.district_code)?.cash_on_delivery ?? false,
-    products_cod: order.lines.every(({ product_no }) => takesCash(ctx, product_no)),
-    online_only: onlineOnly(ctx, order).length > 0,
+    area_cod: deliveryTerms(order.destination.district_code)?.cash_on_delivery ?? false,
+    products_cod: order.lines.every(({ product_no }) => acceptsCod(ctx, product_no)),
+    online_only: onlineOnlyTemplates(ctx, order).length > 0,
   }
 }
 
 /** What may close cash on delivery, as a language names it: where, and what it isn't for. */
-interface CashFacts {
+interface CodFacts {
   readonly district_code: string
   readonly products: readonly { readonly product_no: string; readonly product_name: string }[]
-  readonly coupons: readonly Coupon[]
+  readonly coupons: readonly VoucherTemplate[]
 }
 
 /** The names behind the facts of an order, placed or not. */
-export function behind(ctx: WorldCtx, { district_code, products, coupons }: CashFacts, language: Language): Behind {
+export function codBlockers(ctx: WorldCtx, { district_code, products, coupons }: CodFacts, language: Language): CodBlockers {
   const district = dottedArea(district_code)
   const city = district.split('.').slice(0, 2).join('.')
   return {
-    area: [byCode(district)?.name, byCode(city)?.name].flatMap((name) => name ?? []),
-    product: products.filter(({ product_no }) => !takesCash(ctx, product_no)).map(({ product_name }) => product_name),
+    area: [areaByCode(district)?.name, areaByCode(city)?.name].flatMap((name) => name ?? []),
+    product: products.filter(({ product_no }) => !acceptsCod(ctx, product_no)).map(({ product_name }) => product_name),
     voucher: coupons.filter(({ online_only }) => online_only === true).map(({ name }) => name[language]),
   }
 }
 
 /** The names behind the facts of a placed order. */
-export function behindOf(ctx: WorldCtx, order: OrderRow, language: Language): Behind {
+export function orderCodBlockers(ctx: WorldCtx, order: OrderRow, language: Language): CodBlockers {
   const { district_code } = order.destination
-  return behind(ctx, { district_code, products: order.lines, coupons: onlineOnly(ctx, order) }, language)
+  return codBlockers(ctx, { district_code, products: order.lines, coupons: onlineOnlyTemplates(ctx, order) }, language)
 }

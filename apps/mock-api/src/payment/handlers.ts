@@ -2,89 +2,89 @@ import type { InputOf } from '@nusaria/contracts/endpoint'
 import { paymentContract } from '@nusaria/contracts/payment'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
-import { iso } from '../kernel/time.ts'
-import { advance } from '../order/advance.ts'
-import { ownOrder } from '../order/own.ts'
+import { formatInstant } from '../kernel/time.ts'
+import { transitionOrder } from '../order/advance.ts'
+import { findOwnOrder } from '../order/own.ts'
 import { subtotalOf } from '../order/pricing.ts'
 import { payRefusal } from '../order/rules.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { lineView } from '../order/view.ts'
-import { voucherAmounts } from '../order/voucher-amounts.ts'
-import { proofResult, proofSession } from '../wallet/gateway.ts'
-import { ownCard, ownEWallet, walletOf } from '../wallet/wallet.ts'
-import { behindOf, payFactsOf } from './facts.ts'
-import { type Means, type PayBody, payFit, type Wallet } from './fit.ts'
-import { codClosed, payOptions } from './options.ts'
-import { firePayment, lastEnded, mayComeLate, openPayment, returnedLateOn, returnedOn } from './payments.ts'
+import { orderVoucherAmounts } from '../order/voucher-amounts.ts'
+import { applyProofResult, findProofSession } from '../wallet/gateway.ts'
+import { findOwnCard, findOwnEWallet, paymentMethodsOf } from '../wallet/wallet.ts'
+import { orderCodBlockers, payFactsOf } from './facts.ts'
+import { checkPayment, type NamedMethods, type PayBody, type PaymentMeans } from './fit.ts'
+import { codClosedReason, payOptions } from './options.ts'
+import { lastEnded, mayArriveLate, openPayment, totalRefunded, totalRefundedLate, transitionPayment } from './payments.ts'
 import { RESULT_EVENT, resultRefusal } from './rules.ts'
-import { settle } from './settle.ts'
+import { settlePayment } from './settle.ts'
 import { startPayment } from './start.ts'
 import type { PaymentRow } from './tables.ts'
-import { paymentView, sessionView } from './view.ts'
+import { gatewaySessionView, paymentView } from './view.ts'
 
 type Pay = typeof paymentContract.pay
 
-interface Held {
+interface OwnPayment {
   readonly payment: PaymentRow
   readonly order: OrderRow
 }
 
 /** A payment of the member's own; another's is as missing as none. */
-function ownPayment({ db }: WorldCtx, member_no: string, payment_no: string): Held | undefined {
+function findOwnPayment({ db }: WorldCtx, member_no: string, payment_no: string): OwnPayment | undefined {
   const payment = db.payments.get(payment_no)
   const order = payment && db.orders.get(payment.order_no)
   return payment && order && payment.member_no === member_no ? { payment, order } : undefined
 }
 
 /** What of the member's own wallet the request names. */
-function namedIn(ctx: Ctx<Pay>, { saved_card, saved_e_wallet_id }: PayBody): Wallet {
+function namedMethods(ctx: Ctx<Pay>, { saved_card, saved_e_wallet_id }: PayBody): NamedMethods {
   const { member_no } = ctx.member
   return {
-    card: saved_card ? ownCard(ctx, member_no, saved_card.card_id) : null,
-    e_wallet: saved_e_wallet_id === undefined ? null : ownEWallet(ctx, member_no, saved_e_wallet_id),
+    card: saved_card ? findOwnCard(ctx, member_no, saved_card.card_id) : null,
+    e_wallet: saved_e_wallet_id === undefined ? null : findOwnEWallet(ctx, member_no, saved_e_wallet_id),
   }
 }
 
-function isSameTry(open: PaymentRow, method: PaymentRow['method'], { channel, paid_with }: Means): boolean {
+function isSameAttempt(open: PaymentRow, method: PaymentRow['method'], { channel, paid_with }: PaymentMeans): boolean {
   return open.method === method && open.channel === (channel?.channel ?? null) && open.paid_with === paid_with
 }
 
 /** The same try again; whether its card is to be kept is as the shopper said last. */
-function goOn(ctx: Ctx<Pay>, open: PaymentRow, order: OrderRow, { card_to_keep }: Means) {
+function continuePayment(ctx: Ctx<Pay>, open: PaymentRow, order: OrderRow, { card_to_keep }: PaymentMeans) {
   return paymentView(ctx.db.payments.update(open.payment_no, { card_to_keep }), order, ctx.now)
 }
 
 /** Starts a payment, or goes on with the same one; a try by another way ends the one before it, unless its money is under way. */
 function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
-  const found = ownOrder(ctx, ctx.member.member_no, body.order_no)
+  const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
   if (!found.ok) return ctx.fail(found.error, { field: 'order_no' })
   const { order } = found
   const refusal = payRefusal(order)
   if (refusal) return ctx.fail(refusal)
   if (body.amount !== order.amounts.total)
     return ctx.fail('PAYMENT_AMOUNT_WRONG', { field: 'amount', params: { total: order.amounts.total } })
-  const fit = payFit(body, namedIn(ctx, body), ctx.now)
+  const fit = checkPayment(body, namedMethods(ctx, body), ctx.now)
   if (!fit.ok) return ctx.fail(fit.error, { field: fit.field })
   const { means } = fit
-  const closed = body.method === 'cod' ? codClosed(payFactsOf(ctx, order)) : null
+  const closed = body.method === 'cod' ? codClosedReason(payFactsOf(ctx, order)) : null
   if (closed) return ctx.fail('COD_UNSUPPORTED', { field: 'method', params: { reason: closed } })
   const open = openPayment(ctx, order.order_no)
   if (open?.status === 'pending') return ctx.fail('PAYMENT_PROCESSING', { params: { payment_no: open.payment_no } })
-  if (open && isSameTry(open, body.method, means)) return goOn(ctx, open, order, means)
-  if (open) firePayment(ctx, open, 'cancel', 'shop')
+  if (open && isSameAttempt(open, body.method, means)) return continuePayment(ctx, open, order, means)
+  if (open) transitionPayment(ctx, open, 'cancel', 'shop')
   const payment = startPayment(ctx, order, body.method, means)
-  const after = body.method === 'cod' ? advance(ctx, order, 'accept_cod') : order
+  const after = body.method === 'cod' ? transitionOrder(ctx, order, 'accept_cod') : order
   return after ? paymentView(payment, after, ctx.now) : ctx.fail('PAYMENT_ORDER_ERROR')
 }
 
 export const paymentRoutes = implement(paymentContract, {
   cashier({ params }, ctx) {
-    const found = ownOrder(ctx, ctx.member.member_no, params.order_no)
+    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
     if (!found.ok) return ctx.fail(found.error)
     const { order } = found
     const open = openPayment(ctx, order.order_no)
     const ended = lastEnded(ctx, order.order_no)
-    const wallet = walletOf(ctx, ctx.member.member_no)
+    const wallet = paymentMethodsOf(ctx, ctx.member.member_no)
     return {
       order_no: order.order_no,
       order_status: order.status,
@@ -92,35 +92,35 @@ export const paymentRoutes = implement(paymentContract, {
       lines: order.lines.map(lineView),
       subtotal: subtotalOf(order.amounts),
       amounts: order.amounts,
-      voucher_amounts: voucherAmounts(ctx, order, ctx.language),
-      pay_by: order.pay_by === null ? null : iso(order.pay_by),
-      options: payOptions(payFactsOf(ctx, order), behindOf(ctx, order, ctx.language)),
+      voucher_amounts: orderVoucherAmounts(ctx, order, ctx.language),
+      pay_by: order.pay_by === null ? null : formatInstant(order.pay_by),
+      options: payOptions(payFactsOf(ctx, order), orderCodBlockers(ctx, order, ctx.language)),
       saved_cards: wallet.cards,
       saved_e_wallets: wallet.e_wallets,
       payment: open ? paymentView(open, order, ctx.now) : null,
       last_payment: ended ? paymentView(ended, order, ctx.now) : null,
-      refunded: returnedOn(ctx, order.order_no),
-      refunded_late: returnedLateOn(ctx, order.order_no),
-      flag_may_come_late: ctx.db.payments.all({ order_no: order.order_no }).some(mayComeLate),
-      server_time: iso(ctx.now),
+      refunded: totalRefunded(ctx, order.order_no),
+      refunded_late: totalRefundedLate(ctx, order.order_no),
+      flag_may_come_late: ctx.db.payments.all({ order_no: order.order_no }).some(mayArriveLate),
+      server_time: formatInstant(ctx.now),
     }
   },
 
   pay: {
     handle: ({ body }, ctx) => pay(ctx, body),
-    again(payment_no, ctx) {
-      const held = ownPayment(ctx, ctx.member.member_no, payment_no)
+    replay(payment_no, ctx) {
+      const held = findOwnPayment(ctx, ctx.member.member_no, payment_no)
       return held ? paymentView(held.payment, held.order, ctx.now) : null
     },
   },
 
   status({ params }, ctx) {
-    const held = ownPayment(ctx, ctx.member.member_no, params.payment_no)
+    const held = findOwnPayment(ctx, ctx.member.member_no, params.payment_no)
     return held ? paymentView(held.payment, held.order, ctx.now) : ctx.fail('PAYMENT_NOT_FOUND')
   },
 
   abandon({ body }, ctx) {
-    const held = ownPayment(ctx, ctx.member.member_no, body.payment_no)
+    const held = findOwnPayment(ctx, ctx.member.member_no, body.payment_no)
     // Cash on delivery is given up by cancelling the order.
     if (!held || held.payment.method === 'cod') return ctx.fail('PAYMENT_NOT_FOUND', { field: 'payment_no' })
     const { payment, order } = held
@@ -128,22 +128,22 @@ export const paymentRoutes = implement(paymentContract, {
     if (payment.status === 'cancelled') return ctx.fail('PAYMENT_CANCELLED')
     if (payment.status === 'refunded') return ctx.fail('PAYMENT_REFUNDED')
     // A try that failed or ran out needs no giving up: it is told as it stands.
-    return paymentView(firePayment(ctx, payment, 'cancel', 'shop') ?? payment, order, ctx.now)
+    return paymentView(transitionPayment(ctx, payment, 'cancel', 'shop') ?? payment, order, ctx.now)
   },
 
   gatewaySession({ params }, ctx) {
     const payment = ctx.db.payments.find({ session: params.session })
-    if (payment) return sessionView(payment)
-    return proofSession(ctx, params.session) ?? ctx.fail('PAYMENT_NOT_FOUND')
+    if (payment) return gatewaySessionView(payment)
+    return findProofSession(ctx, params.session) ?? ctx.fail('PAYMENT_NOT_FOUND')
   },
 
   gatewayResult({ body }, ctx) {
     const payment = ctx.db.payments.find({ session: body.session })
-    if (!payment) return proofResult(ctx, body)
+    if (!payment) return applyProofResult(ctx, body)
     const over = resultRefusal(payment, body.result)
     if (over) return ctx.fail(over)
-    if (payment.status === 'pending' && body.result === 'pending') return sessionView(payment)
-    const moved = settle(ctx, payment, RESULT_EVENT[body.result])
-    return moved ? sessionView(moved) : ctx.fail('ORDER_PAYMENT_EXPIRED')
+    if (payment.status === 'pending' && body.result === 'pending') return gatewaySessionView(payment)
+    const moved = settlePayment(ctx, payment, RESULT_EVENT[body.result])
+    return moved ? gatewaySessionView(moved) : ctx.fail('ORDER_PAYMENT_EXPIRED')
   },
 })

@@ -2,13 +2,14 @@ import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../kernel/ctx.ts'
 import { defineDomain, entityEvents } from '../kernel/domain.ts'
 import { paymentRoutes } from './handlers.ts'
-import { refundRest } from './refund-rest.ts'
-import { settle } from './settle.ts'
+import { refundRemainder } from './refund-rest.ts'
+import { settlePayment } from './settle.ts'
 import { type PaymentRow, paymentTables } from './tables.ts'
 
 function fire(event: PaymentEvent) {
   return (ctx: EventCtx, payment: PaymentRow): void => {
-    if (!settle(ctx, payment, event)) ctx.illegal(`it is ${payment.status}, its order ${ctx.db.orders.get(payment.order_no)?.status}`)
+    if (!settlePayment(ctx, payment, event))
+      ctx.illegal(`it is ${payment.status}, its order ${ctx.db.orders.get(payment.order_no)?.status}`)
   }
 }
 
@@ -25,7 +26,7 @@ export const paymentDomain = defineDomain({
       cancel: fire('cancel'),
       expire: fire('expire'),
       refund(ctx, payment) {
-        const why = refundRest(ctx, payment)
+        const why = refundRemainder(ctx, payment)
         if (why !== null) ctx.illegal(why)
       },
     }),

@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { MINUTE } from '../kernel/time.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
 type Result = z.output<typeof GatewayResult>
@@ -35,40 +35,40 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 /** An order and all that is done about its money; `sent` are the tries whose money the gateway said it sent. */
 interface Story {
-  readonly shop: Shop
+  readonly shop: TestShop
   readonly ani: Shopper
   readonly order_no: string
   readonly amount: number
   readonly sent: Set<string>
 }
 
-const triesOf = ({ shop, order_no }: Story) => shop.act(({ db }) => db.payments.all({ order_no }))
+const triesOf = ({ shop, order_no }: Story) => shop.withWorld(({ db }) => db.payments.all({ order_no }))
 
 async function sends(story: Story, payment_no: string, session: string, result: Result): Promise<void> {
-  const answer = await story.shop.guest('gateway').asks(paymentContract.gatewayResult, { session, result })
+  const answer = await story.shop.guest('gateway').tryCall(paymentContract.gatewayResult, { session, result })
   if (answer.ok && result === 'success') story.sent.add(payment_no)
 }
 
 async function take(story: Story, did: Step): Promise<void> {
   const { shop, ani, order_no, amount } = story
-  if (did.kind === 'wait') shop.wait(did.minutes * MINUTE)
-  if (did.kind === 'pay') await ani.asks(paymentContract.pay, { order_no, amount, ...did.way })
-  if (did.kind === 'cancel') await ani.asks(orderContract.cancel, { order_no, reason: 'other' })
-  if (did.kind === 'order') await shop.event('order', order_no, did.event).catch(() => null)
+  if (did.kind === 'wait') shop.advance(did.minutes * MINUTE)
+  if (did.kind === 'pay') await ani.tryCall(paymentContract.pay, { order_no, amount, ...did.way })
+  if (did.kind === 'cancel') await ani.tryCall(orderContract.cancel, { order_no, reason: 'other' })
+  if (did.kind === 'order') await shop.fireEvent('order', order_no, did.event).catch(() => null)
   const tries = await triesOf(story)
   const chosen = 'at' in did ? tries[did.at % Math.max(1, tries.length)] : undefined
   if (!chosen) return
   const { payment_no, session } = chosen
-  if (did.kind === 'abandon') await ani.asks(paymentContract.abandon, { payment_no })
+  if (did.kind === 'abandon') await ani.tryCall(paymentContract.abandon, { payment_no })
   if (did.kind === 'gateway' && session) await sends(story, payment_no, session, did.result)
-  if (did.kind === 'payment') await shop.event('payment', payment_no, did.event).catch(() => null)
+  if (did.kind === 'payment') await shop.fireEvent('payment', payment_no, did.event).catch(() => null)
 }
 
 /** Where the money is, whatever happened. */
 async function holds(story: Story): Promise<void> {
   // A request first: it fires what fell due.
-  const cashier = await story.ani.does(paymentContract.cashier, { order_no: story.order_no })
-  const order = await story.shop.act(({ db }) => db.orders.get(story.order_no))
+  const cashier = await story.ani.call(paymentContract.cashier, { order_no: story.order_no })
+  const order = await story.shop.withWorld(({ db }) => db.orders.get(story.order_no))
   const tries = await triesOf(story)
   const in_ = (...states: readonly string[]) => tries.filter(({ status }) => states.includes(status))
   expect(in_('succeeded').length).toBeLessThanOrEqual(1)
@@ -86,9 +86,9 @@ async function holds(story: Story): Promise<void> {
 it('keeps money for an order once at most, and none for a closed one, in whatever order things happen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const shop = await openShop({ catalogue: { ...shelf(), hot: [] } })
+      const shop = await createTestShop({ catalogue: { ...createFakeCatalogue(), hot: [] } })
       const ani = await shop.member('ani')
-      await shop.address(ani)
+      await shop.addAddress(ani)
       const { order_no, total } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 2 })
       const story: Story = { shop, ani, order_no, amount: total, sent: new Set() }
       for (const did of steps) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { COD_MOST, codClosed } from './options.ts'
+import { COD_MAX, codClosedReason } from './options.ts'
 
-const open = { total: COD_MOST, area_cod: true, products_cod: true, online_only: false }
+const open = { total: COD_MAX, area_cod: true, products_cod: true, online_only: false }
 
 it('cash is open up to its limit, and names what closes it: the limit before a voucher, without which the order costs more', () => {
-  expect(codClosed(open)).toBeNull()
-  expect(codClosed({ ...open, online_only: true })).toBe('voucher')
-  expect(codClosed({ ...open, total: COD_MOST + 1 })).toBe('amount')
-  expect(codClosed({ ...open, total: COD_MOST + 1, online_only: true })).toBe('amount')
-  expect(codClosed({ ...open, total: COD_MOST + 1, area_cod: false })).toBe('area')
+  expect(codClosedReason(open)).toBeNull()
+  expect(codClosedReason({ ...open, online_only: true })).toBe('voucher')
+  expect(codClosedReason({ ...open, total: COD_MAX + 1 })).toBe('amount')
+  expect(codClosedReason({ ...open, total: COD_MAX + 1, online_only: true })).toBe('amount')
+  expect(codClosedReason({ ...open, total: COD_MAX + 1, area_cod: false })).toBe('area')
 })

@@ -5,23 +5,23 @@ import { paymentContract } from '@nusaria/contracts/payment'
 import { isQrisText } from '@nusaria/contracts/qris'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR } from '../kernel/time.ts'
-import { ownPath } from '../standin/path.ts'
+import { sameOriginPath } from '../standin/path.ts'
 import { SAMPLE_CARD } from '../testing/card.ts'
-import { shelf } from '../testing/shelf.ts'
-import { AMBON, openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { AMBON, createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 import { qrisText } from './qris.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 let gateway: Shopper
 let order_no: string
 let amount: number
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
   gateway = shop.guest('gateway')
-  await shop.address(ani)
+  await shop.addAddress(ani)
   const placed = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 2 })
   order_no = placed.order_no
   amount = placed.total
@@ -29,16 +29,16 @@ beforeEach(async () => {
 
 type PayArgs = ArgsOf<typeof paymentContract.pay>
 const by = (more: Partial<PayArgs> = {}): PayArgs => ({ order_no, method: 'virtual_account', channel: 'bank_arta', amount, ...more })
-const pay = (more?: Partial<PayArgs>) => ani.does(paymentContract.pay, by(more))
+const pay = (more?: Partial<PayArgs>) => ani.call(paymentContract.pay, by(more))
 const sessionOf = (redirect_url: string | null) => new URL(redirect_url ?? '', 'http://shop').searchParams.get('session') ?? ''
 const choose = (session: string, result: ArgsOf<typeof paymentContract.gatewayResult>['result']) =>
-  gateway.asks(paymentContract.gatewayResult, { session, result })
-const statusOf = async () => (await ani.does(orderContract.detail, { order_no })).status
+  gateway.tryCall(paymentContract.gatewayResult, { session, result })
+const statusOf = async () => (await ani.call(orderContract.detail, { order_no })).status
 const card = { ...SAMPLE_CARD, expiry_year: 2026 }
 
 describe('the cashier', () => {
   it('offers every way with its banks and wallets, and the try under way', async () => {
-    const cashier = await ani.does(paymentContract.cashier, { order_no })
+    const cashier = await ani.call(paymentContract.cashier, { order_no })
     expect(cashier).toMatchObject({
       order_status: 'pending_payment',
       total: 145_000,
@@ -53,10 +53,10 @@ describe('the cashier', () => {
       ['cod', true],
     ])
     const { payment_no } = await pay()
-    const under = await ani.does(paymentContract.cashier, { order_no })
+    const under = await ani.call(paymentContract.cashier, { order_no })
     expect(under).toMatchObject({ payment: { payment_no }, last_payment: null, refunded: 0, flag_may_come_late: false })
-    await ani.does(paymentContract.abandon, { payment_no })
-    expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({
+    await ani.call(paymentContract.abandon, { payment_no })
+    expect(await ani.call(paymentContract.cashier, { order_no })).toMatchObject({
       payment: null,
       last_payment: { payment_no, status: 'cancelled' },
       refunded: 0,
@@ -69,11 +69,11 @@ describe('the cashier', () => {
     ['MAHAL-1', undefined, 2, 'amount', []],
     ['KOPI-1', AMBON, 1, 'area', ['Nusaniwe', 'Kota Ambon']],
   ] as const)('closes cash for %s to %s, and says by what', async (sku_no, district, quantity, reason, disabled_by) => {
-    if (district) await shop.address(ani, district)
+    if (district) await shop.addAddress(ani, district)
     const placed = await confirmAndPlace(ani, { type: 'buy_now', sku_no, quantity })
-    const { options } = await ani.does(paymentContract.cashier, { order_no: placed.order_no })
+    const { options } = await ani.call(paymentContract.cashier, { order_no: placed.order_no })
     expect(options.at(-1)).toMatchObject({ method: 'cod', flag_enabled: false, disabled_reason: reason, disabled_by, most: 5_000_000 })
-    expect(await ani.asks(paymentContract.pay, { order_no: placed.order_no, method: 'cod', amount: placed.total })).toMatchObject({
+    expect(await ani.tryCall(paymentContract.pay, { order_no: placed.order_no, method: 'cod', amount: placed.total })).toMatchObject({
       error: 'COD_UNSUPPORTED',
       params: { reason },
     })
@@ -98,7 +98,7 @@ describe('paying', () => {
     expect(await pay()).toEqual(first)
     const second = await pay({ method: 'qris', channel: undefined })
     expect(second.payment_no).not.toBe(first.payment_no)
-    expect(await ani.does(paymentContract.status, { payment_no: first.payment_no })).toMatchObject({
+    expect(await ani.call(paymentContract.status, { payment_no: first.payment_no })).toMatchObject({
       status: 'cancelled',
       redirect_url: null,
     })
@@ -116,19 +116,19 @@ describe('paying', () => {
     [{ method: 'card', channel: undefined, card: { ...card, card_number: '4000000000000002' } }, 'PAYMENT_FAILED', 'card.card_number'],
     [{ method: 'card', channel: undefined, saved_card: { card_id: 'C1', cvn: '123' } }, 'PAYMENT_INVALID', 'saved_card.card_id'],
   ])('refuses %j', async (more, error, field) => {
-    expect(await ani.asks(paymentContract.pay, by(more))).toMatchObject({ error, field })
+    expect(await ani.tryCall(paymentContract.pay, by(more))).toMatchObject({ error, field })
   })
 
   it('keeps nothing of a card: not in a table, nor in the journal', async () => {
     await pay({ method: 'card', channel: undefined, card })
-    await ani.asks(paymentContract.pay, by({ method: 'card', channel: undefined, card: { ...card, cvn: '9' } as typeof card }))
+    await ani.tryCall(paymentContract.pay, by({ method: 'card', channel: undefined, card: { ...card, cvn: '9' } as typeof card }))
     const everything = JSON.stringify(shop.world.snapshot())
     expect(everything).not.toContain(card.card_number)
     expect(everything).not.toContain('"123"')
   })
 
   it('is refused once the order is paid, promised in cash, cancelled or closed by time', async () => {
-    const over = () => ani.fails(paymentContract.pay, by())
+    const over = () => ani.errorOf(paymentContract.pay, by())
     const { redirect_url } = await pay()
     await choose(sessionOf(redirect_url), 'success')
     expect(await over()).toBe('ORDER_ALREADY_PAID')
@@ -141,10 +141,10 @@ describe('paying', () => {
     await pay({ method: 'cod', channel: undefined })
     expect(await over()).toBe('PAYMENT_ORDER_ERROR')
     await next()
-    await ani.does(orderContract.cancel, { order_no, reason: 'other' })
+    await ani.call(orderContract.cancel, { order_no, reason: 'other' })
     expect(await over()).toBe('ORDER_ALREADY_CANCELLED')
     await next()
-    shop.wait(2 * HOUR)
+    shop.advance(2 * HOUR)
     expect(await over()).toBe('ORDER_PAYMENT_EXPIRED')
   })
 })
@@ -159,7 +159,7 @@ describe('the gateway', () => {
   ] as const)('%s', async (result, status, order_status, path) => {
     const { payment_no, redirect_url } = await pay()
     const session = sessionOf(redirect_url)
-    expect(await gateway.does(paymentContract.gatewaySession, { session })).toMatchObject({
+    expect(await gateway.call(paymentContract.gatewaySession, { session })).toMatchObject({
       order_no,
       amount,
       channel_name: 'Bank Arta',
@@ -167,7 +167,7 @@ describe('the gateway', () => {
       return_path: `/checkout?order_no=${order_no}`,
     })
     expect(await choose(session, result)).toMatchObject({ data: { status, return_path: `${path}?order_no=${order_no}` } })
-    expect(await ani.does(paymentContract.status, { payment_no })).toMatchObject({ status, order_status })
+    expect(await ani.call(paymentContract.status, { payment_no })).toMatchObject({ status, order_status })
   })
 
   it('takes the money late after a pending one, and once only', async () => {
@@ -175,15 +175,15 @@ describe('the gateway', () => {
     const session = sessionOf(redirect_url)
     await choose(session, 'pending')
     expect(await choose(session, 'pending')).toMatchObject({ data: { status: 'pending' } })
-    expect(await ani.fails(paymentContract.pay, by({ method: 'qris', channel: undefined }))).toBe('PAYMENT_PROCESSING')
+    expect(await ani.errorOf(paymentContract.pay, by({ method: 'qris', channel: undefined }))).toBe('PAYMENT_PROCESSING')
     expect(await choose(session, 'success')).toMatchObject({ ok: true })
     expect(await choose(session, 'success')).toMatchObject({ error: 'PAYMENT_SUCCEEDED' })
-    expect(await ani.does(orderContract.detail, { order_no })).toMatchObject({ status: 'pending_shipment', pay_method: 'virtual_account' })
+    expect(await ani.call(orderContract.detail, { order_no })).toMatchObject({ status: 'pending_shipment', pay_method: 'virtual_account' })
   })
 
   it('keeps nothing of what comes in at the very moment the time is over', async () => {
     const { redirect_url } = await pay()
-    shop.wait(HOUR)
+    shop.advance(HOUR)
     expect(await choose(sessionOf(redirect_url), 'success')).toMatchObject({
       data: { status: 'refunded', return_path: `/checkout?order_no=${order_no}` },
     })
@@ -194,26 +194,26 @@ describe('the gateway', () => {
   it('says that money which is on its way when the time ends is given back', async () => {
     const { redirect_url } = await pay()
     await choose(sessionOf(redirect_url), 'pending')
-    shop.wait(HOUR)
-    const { list } = await ani.does(messageContract.page, { page_num: 1, page_size: 10 })
+    shop.advance(HOUR)
+    const { list } = await ani.call(messageContract.page, { page_num: 1, page_size: 10 })
     expect(list[0]).toMatchObject({ title: 'Waktu pembayaran habis', content: expect.stringContaining('Kalau pembayaranmu masih masuk') })
-    expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({ flag_may_come_late: true, refunded: 0 })
+    expect(await ani.call(paymentContract.cashier, { order_no })).toMatchObject({ flag_may_come_late: true, refunded: 0 })
   })
 
   it('gives money back that comes in for a cancelled order, and says so', async () => {
     const { redirect_url, payment_no } = await pay()
     await choose(sessionOf(redirect_url), 'pending')
-    await ani.does(orderContract.cancel, { order_no, reason: 'other' })
+    await ani.call(orderContract.cancel, { order_no, reason: 'other' })
     expect(await choose(sessionOf(redirect_url), 'success')).toMatchObject({ data: { status: 'refunded' } })
     expect(await statusOf()).toBe('closed')
-    expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({
+    expect(await ani.call(paymentContract.cashier, { order_no })).toMatchObject({
       refunded: amount,
       refunded_late: amount,
       flag_may_come_late: false,
       payment: null,
       last_payment: { payment_no, status: 'refunded' },
     })
-    const { list } = await ani.does(messageContract.page, { page_num: 1, page_size: 10 })
+    const { list } = await ani.call(messageContract.page, { page_num: 1, page_size: 10 })
     expect(list[0]).toMatchObject({ title: 'Pembayaran dikembalikan', content: expect.stringContaining('Rp145.000') })
   })
 
@@ -223,8 +223,8 @@ describe('the gateway', () => {
     await choose(sessionOf(other.redirect_url), 'success')
     expect(await choose(sessionOf(late.redirect_url), 'success')).toMatchObject({ data: { status: 'refunded' } })
     expect(await statusOf()).toBe('pending_shipment')
-    expect(await ani.does(paymentContract.status, { payment_no: other.payment_no })).toMatchObject({ status: 'succeeded' })
-    expect(await ani.does(paymentContract.cashier, { order_no })).toMatchObject({ refunded: amount })
+    expect(await ani.call(paymentContract.status, { payment_no: other.payment_no })).toMatchObject({ status: 'succeeded' })
+    expect(await ani.call(paymentContract.cashier, { order_no })).toMatchObject({ refunded: amount })
   })
 
   it.each([
@@ -241,13 +241,13 @@ describe('the gateway', () => {
   it('tells a refunded one', async () => {
     const { redirect_url, payment_no } = await pay()
     await choose(sessionOf(redirect_url), 'success')
-    await shop.event('order', order_no, 'close')
+    await shop.fireEvent('order', order_no, 'close')
     expect(await choose(sessionOf(redirect_url), 'success')).toMatchObject({ error: 'PAYMENT_REFUNDED' })
-    expect(await ani.fails(paymentContract.abandon, { payment_no })).toBe('PAYMENT_REFUNDED')
+    expect(await ani.errorOf(paymentContract.abandon, { payment_no })).toBe('PAYMENT_REFUNDED')
   })
 
   it('opens for its session alone', async () => {
-    expect(await gateway.fails(paymentContract.gatewaySession, { session: 'not-a-session' })).toBe('PAYMENT_NOT_FOUND')
+    expect(await gateway.errorOf(paymentContract.gatewaySession, { session: 'not-a-session' })).toBe('PAYMENT_NOT_FOUND')
     expect(await choose('not-a-session', 'success')).toMatchObject({ error: 'PAYMENT_NOT_FOUND' })
   })
 })
@@ -256,28 +256,28 @@ describe('giving up', () => {
   it('frees the way for another try', async () => {
     const { payment_no, redirect_url } = await pay()
     await choose(sessionOf(redirect_url), 'pending')
-    expect(await ani.does(paymentContract.abandon, { payment_no })).toMatchObject({ status: 'cancelled' })
-    expect(await ani.fails(paymentContract.abandon, { payment_no })).toBe('PAYMENT_CANCELLED')
+    expect(await ani.call(paymentContract.abandon, { payment_no })).toMatchObject({ status: 'cancelled' })
+    expect(await ani.errorOf(paymentContract.abandon, { payment_no })).toBe('PAYMENT_CANCELLED')
     const other = await pay({ method: 'e_wallet', channel: 'lancar_pay' })
     await choose(sessionOf(other.redirect_url), 'success')
-    expect(await ani.fails(paymentContract.abandon, { payment_no: other.payment_no })).toBe('PAYMENT_SUCCEEDED')
+    expect(await ani.errorOf(paymentContract.abandon, { payment_no: other.payment_no })).toBe('PAYMENT_SUCCEEDED')
   })
 })
 
 describe('control events', () => {
   it('settle a payment as the gateway would, and refuse what is illegal', async () => {
     const { payment_no } = await pay()
-    await shop.event('payment', payment_no, 'pend')
-    await shop.event('payment', payment_no, 'succeed')
+    await shop.fireEvent('payment', payment_no, 'pend')
+    await shop.fireEvent('payment', payment_no, 'succeed')
     expect(await statusOf()).toBe('pending_shipment')
     for (const event of ['pend', 'succeed', 'fail', 'cancel', 'expire'])
-      await expect(shop.event('payment', payment_no, event)).rejects.toThrow('succeeded')
+      await expect(shop.fireEvent('payment', payment_no, event)).rejects.toThrow('succeeded')
   })
 
   it('pays an order through the try under way', async () => {
     const { payment_no } = await pay({ method: 'qris', channel: undefined })
-    await shop.event('order', order_no, 'pay')
-    expect(await ani.does(paymentContract.status, { payment_no })).toMatchObject({ status: 'succeeded', order_status: 'pending_shipment' })
+    await shop.fireEvent('order', order_no, 'pay')
+    expect(await ani.call(paymentContract.status, { payment_no })).toMatchObject({ status: 'succeeded', order_status: 'pending_shipment' })
   })
 })
 
@@ -285,13 +285,13 @@ describe('a payment is its member’s alone', () => {
   it('in every call that takes its number or its order’s', async () => {
     const { payment_no } = await pay()
     const bayu = await shop.member('bayu')
-    expect(await bayu.fails(paymentContract.status, { payment_no })).toBe('PAYMENT_NOT_FOUND')
-    expect(await bayu.fails(paymentContract.abandon, { payment_no })).toBe('PAYMENT_NOT_FOUND')
-    expect(await bayu.fails(paymentContract.cashier, { order_no })).toBe('ORDER_UNAUTHORIZED')
-    expect(await bayu.fails(paymentContract.pay, by())).toBe('ORDER_UNAUTHORIZED')
-    expect(await bayu.fails(paymentContract.cashier, { order_no: 'NS0' })).toBe('ORDER_NOT_FOUND')
-    expect(await bayu.fails(paymentContract.pay, by({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
-    expect(await ani.fails(paymentContract.status, { payment_no: 'PY0' })).toBe('PAYMENT_NOT_FOUND')
+    expect(await bayu.errorOf(paymentContract.status, { payment_no })).toBe('PAYMENT_NOT_FOUND')
+    expect(await bayu.errorOf(paymentContract.abandon, { payment_no })).toBe('PAYMENT_NOT_FOUND')
+    expect(await bayu.errorOf(paymentContract.cashier, { order_no })).toBe('ORDER_UNAUTHORIZED')
+    expect(await bayu.errorOf(paymentContract.pay, by())).toBe('ORDER_UNAUTHORIZED')
+    expect(await bayu.errorOf(paymentContract.cashier, { order_no: 'NS0' })).toBe('ORDER_NOT_FOUND')
+    expect(await bayu.errorOf(paymentContract.pay, by({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
+    expect(await ani.errorOf(paymentContract.status, { payment_no: 'PY0' })).toBe('PAYMENT_NOT_FOUND')
   })
 })
 
@@ -309,5 +309,5 @@ describe('texts and addresses', () => {
     ['/\\evil.example', '/'],
     ['https://evil.example', '/'],
     ['javascript:alert(1)', '/'],
-  ])('goes from %s to %s', (path, expected) => expect(ownPath(path, 'http://shop.example')).toBe(expected))
+  ])('goes from %s to %s', (path, expected) => expect(sameOriginPath(path, 'http://shop.example')).toBe(expected))
 })

@@ -1,4 +1,4 @@
-import { next, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
+import { nextState, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import type { PaymentRow } from './tables.ts'
 
@@ -13,26 +13,26 @@ export function openPayment(ctx: Pick<WorldCtx, 'db'>, order_no: string): Paymen
 }
 
 /** Whether the shop ended it while the gateway may still bring its money. */
-export function mayComeLate({ method, status, ended_by }: Pick<PaymentRow, 'method' | 'status' | 'ended_by'>): boolean {
+export function mayArriveLate({ method, status, ended_by }: Pick<PaymentRow, 'method' | 'status' | 'ended_by'>): boolean {
   return method !== 'cod' && (status === 'cancelled' || status === 'expired') && ended_by === 'shop'
 }
 
 /** Whether money may still come in for an order that closes now, or has closed. */
 export function mayBePaidLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): boolean {
-  return ctx.db.payments.all({ order_no }).some((row) => mayComeLate(row) || (isOpen(row) && row.method !== 'cod'))
+  return ctx.db.payments.all({ order_no }).some((row) => mayArriveLate(row) || (isOpen(row) && row.method !== 'cod'))
 }
 
 /**
  * Moves a payment through its lifecycle; undefined, and nothing changed, where the event is illegal. `by`: who says so, the gateway or
  * the shop itself.
  */
-export function firePayment(
+export function transitionPayment(
   ctx: WorldCtx,
   { payment_no, status, amount }: PaymentRow,
   event: PaymentEvent,
   by: 'gateway' | 'shop',
 ): PaymentRow | undefined {
-  const state = next(paymentLifecycle, status, event)
+  const state = nextState(paymentLifecycle, status, event)
   if (state === null) return undefined
   const open = state === 'pending'
   const ended = { settled_at: ctx.now, ended_by: by, card_to_keep: null }
@@ -41,23 +41,23 @@ export function firePayment(
 }
 
 /** Ends whatever is under way for an order that can't be paid any more. */
-export function endOpenPayment(ctx: WorldCtx, order_no: string, event: 'cancel' | 'expire'): void {
+export function closeOpenPayment(ctx: WorldCtx, order_no: string, event: 'cancel' | 'expire'): void {
   const payment = openPayment(ctx, order_no)
-  if (payment) firePayment(ctx, payment, event, 'shop')
+  if (payment) transitionPayment(ctx, payment, event, 'shop')
 }
 
 /** The courier has the cash of an order; whether there was any to take. */
-export function settleCash(ctx: WorldCtx, order_no: string): boolean {
+export function collectCash(ctx: WorldCtx, order_no: string): boolean {
   const payment = openPayment(ctx, order_no)
-  return payment?.method === 'cod' && firePayment(ctx, payment, 'succeed', 'shop') !== undefined
+  return payment?.method === 'cod' && transitionPayment(ctx, payment, 'succeed', 'shop') !== undefined
 }
 
 /** Gives back so many Rupiah of what was paid for an order, at most what is left of it; with the last of it the payment is refunded. */
-export function giveBack(ctx: WorldCtx, order_no: string, amount: number): void {
+export function refundPayment(ctx: WorldCtx, order_no: string, amount: number): void {
   const paid = ctx.db.payments.find({ order_no, status: 'succeeded' })
   if (!paid) return
   const refunded_amount = Math.min(paid.amount, paid.refunded_amount + amount)
-  if (refunded_amount === paid.amount) firePayment(ctx, paid, 'refund', 'shop')
+  if (refunded_amount === paid.amount) transitionPayment(ctx, paid, 'refund', 'shop')
   else ctx.db.payments.update(paid.payment_no, { refunded_amount })
 }
 
@@ -68,16 +68,16 @@ export function lastEnded(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentR
 }
 
 /** Rupiah given back on an order so far, over all its tries: money that came in too late is among them. */
-export function returnedOn(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
+export function totalRefunded(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.all({ order_no }).reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)
 }
 
 /** Rupiah of those that came in for a try that was over. */
-export function returnedLateOn(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
+export function totalRefundedLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.all({ order_no }).reduce((sum, { paid_at, refunded_amount }) => sum + (paid_at === null ? refunded_amount : 0), 0)
 }
 
 /** Rupiah given back so far of what paid an order. */
-export function refundedOf(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
+export function refundedOfPaid(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.find((row) => row.order_no === order_no && row.paid_at !== null)?.refunded_amount ?? 0
 }

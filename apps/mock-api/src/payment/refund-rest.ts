@@ -1,12 +1,12 @@
-import { holdersOn } from '../after-sale/refund-parts-now.ts'
-import { isUnderWay } from '../after-sale/requests.ts'
+import { holdingRequests } from '../after-sale/refund-parts-now.ts'
+import { isOngoing } from '../after-sale/requests.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { giveBack } from './payments.ts'
+import { refundPayment } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** Rupiah of an order that a refund which failed still owes: they go by that request alone. */
-function owedOn(ctx: WorldCtx, order_no: string): number {
-  const owing = holdersOn(ctx, order_no).filter((row) => !isUnderWay(row) && row.refunded_at === null)
+function owedByAfterSales(ctx: WorldCtx, order_no: string): number {
+  const owing = holdingRequests(ctx, order_no).filter((row) => !isOngoing(row) && row.refunded_at === null)
   return owing.reduce((sum, { refund }) => sum + refund.refund_amount, 0)
 }
 
@@ -14,12 +14,12 @@ function owedOn(ctx: WorldCtx, order_no: string): number {
  * Gives back what the shop kept of a closed order, as a favour: the shipping fee of what was refunded on its way. The money of an order that
  * stands goes back by closing it or by after-sales. Why it can't be, in words for the control API; null when it was done.
  */
-export function refundRest(ctx: WorldCtx, { status, order_no, amount, refunded_amount }: PaymentRow): string | null {
+export function refundRemainder(ctx: WorldCtx, { status, order_no, amount, refunded_amount }: PaymentRow): string | null {
   if (status !== 'succeeded') return `it is ${status}`
   const order = ctx.db.orders.get(order_no)
   if (order && order.status !== 'closed') return `its order is ${order.status}: close it, or refund by after-sales`
-  const rest = amount - refunded_amount - owedOn(ctx, order_no)
+  const rest = amount - refunded_amount - owedByAfterSales(ctx, order_no)
   if (rest === 0) return 'the rest of it is owed by after-sales'
-  giveBack(ctx, order_no, rest)
+  refundPayment(ctx, order_no, rest)
   return null
 }

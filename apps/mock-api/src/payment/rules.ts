@@ -1,11 +1,11 @@
 import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import type { z } from 'zod'
-import { mayComeLate } from './payments.ts'
+import { mayArriveLate } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** A card whose number ends like this is declined at once. */
-export const DECLINED_END = '0002'
+export const DECLINED_CARD_END = '0002'
 
 /** What the tester's choice on the gateway's page means to the payment. */
 export const RESULT_EVENT: Readonly<Record<z.output<typeof GatewayResult>, PaymentEvent>> = {
@@ -16,9 +16,9 @@ export const RESULT_EVENT: Readonly<Record<z.output<typeof GatewayResult>, Payme
   expiry: 'expire',
 }
 
-type Settled = 'PAYMENT_SUCCEEDED' | 'PAYMENT_CANCELLED' | 'PAYMENT_FAILED' | 'PAYMENT_REFUNDED' | 'ORDER_PAYMENT_EXPIRED'
+type SettledError = 'PAYMENT_SUCCEEDED' | 'PAYMENT_CANCELLED' | 'PAYMENT_FAILED' | 'PAYMENT_REFUNDED' | 'ORDER_PAYMENT_EXPIRED'
 
-const SETTLED: Readonly<Record<PaymentRow['status'], Settled | null>> = {
+const SETTLED_ERROR: Readonly<Record<PaymentRow['status'], SettledError | null>> = {
   created: null,
   pending: null,
   succeeded: 'PAYMENT_SUCCEEDED',
@@ -32,8 +32,8 @@ const SETTLED: Readonly<Record<PaymentRow['status'], Settled | null>> = {
 export function resultRefusal(
   payment: Pick<PaymentRow, 'method' | 'status' | 'ended_by'>,
   result: z.output<typeof GatewayResult>,
-): Settled | null {
-  return result === 'success' && mayComeLate(payment) ? null : SETTLED[payment.status]
+): SettledError | null {
+  return result === 'success' && mayArriveLate(payment) ? null : SETTLED_ERROR[payment.status]
 }
 
 /** Where on the shop the gateway's page leads back to. */

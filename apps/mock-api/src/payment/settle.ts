@@ -1,26 +1,26 @@
 import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { notifyOfReturn } from '../message/notify.ts'
-import { advance } from '../order/advance.ts'
-import { keepCard } from '../wallet/wallet.ts'
-import { firePayment, mayComeLate } from './payments.ts'
+import { transitionOrder } from '../order/advance.ts'
+import { saveCard } from '../wallet/wallet.ts'
+import { mayArriveLate, transitionPayment } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
 /**
  * Takes what the gateway reports: the payment moves on, and a success pays the order. Money for a try that the shop had ended is given
  * back at once. Undefined, and nothing changed, where it is illegal.
  */
-export function settle(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
+export function settlePayment(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
   // The gateway knows nothing of cash: the courier settles it at the door. Money goes back by the shop alone.
   if (payment.method === 'cod' || event === 'refund') return undefined
-  if (event === 'succeed' && mayComeLate(payment)) {
+  if (event === 'succeed' && mayArriveLate(payment)) {
     notifyOfReturn(ctx, payment)
-    return firePayment(ctx, payment, 'return_late', 'gateway')
+    return transitionPayment(ctx, payment, 'return_late', 'gateway')
   }
   const order = ctx.db.orders.get(payment.order_no)
   if (event === 'succeed') {
-    if (!order || !advance(ctx, order, 'pay', { pay_method: payment.method })) return undefined
-    if (payment.card_to_keep) keepCard(ctx, payment.member_no, payment.card_to_keep)
+    if (!order || !transitionOrder(ctx, order, 'pay', { pay_method: payment.method })) return undefined
+    if (payment.card_to_keep) saveCard(ctx, payment.member_no, payment.card_to_keep)
   }
-  return firePayment(ctx, payment, event, 'gateway')
+  return transitionPayment(ctx, payment, event, 'gateway')
 }

@@ -2,7 +2,7 @@ import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
-import type { Means } from './fit.ts'
+import type { PaymentMeans } from './fit.ts'
 import { qrisText } from './qris.ts'
 import type { PaymentRow } from './tables.ts'
 
@@ -10,10 +10,10 @@ import type { PaymentRow } from './tables.ts'
 const CASH_DAYS = 30
 
 /** Cash, or whatever the gateway asks for. */
-export const NO_MEANS: Means = { channel: null, paid_with: null, card_to_keep: null }
+export const NO_MEANS: PaymentMeans = { channel: null, paid_with: null, card_to_keep: null }
 
 /** Writes a new try to pay an order. */
-export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, means: Means): PaymentRow {
+export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, means: PaymentMeans): PaymentRow {
   const { channel, paid_with, card_to_keep } = means
   const payment_no = ctx.ids.next('PY')
   const amount = order.amounts.total

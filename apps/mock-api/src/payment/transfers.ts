@@ -1,7 +1,7 @@
-import type { TransferWays } from '@nusaria/contracts/payment-entities'
+import type { TransferInstructions } from '@nusaria/contracts/payment-entities'
 
 /** What the invented banks call things on their machines, in their apps and on their sites. Menus are as the bank shows them. */
-export const TRANSFERS: Readonly<Record<string, TransferWays>> = {
+export const TRANSFERS: Readonly<Record<string, TransferInstructions>> = {
   bank_arta: {
     atm_menu: ['Transaksi Lainnya', 'Transfer', 'Arta Virtual Account'],
     app_name: 'Arta Mobile',

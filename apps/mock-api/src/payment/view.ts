@@ -1,5 +1,5 @@
 import type { GatewaySession, Payment } from '@nusaria/contracts/payment-entities'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { channelName } from './channels.ts'
 import { isOpen } from './payments.ts'
@@ -23,13 +23,13 @@ export function paymentView(payment: PaymentRow, order: OrderRow, now: number): 
     redirect_url: session !== null && isOpen(payment) ? `${GATEWAY}?session=${session}` : null,
     va_number,
     qris_text,
-    expires_at: iso(payment.expires_at),
-    server_time: iso(now),
+    expires_at: formatInstant(payment.expires_at),
+    server_time: formatInstant(now),
   }
 }
 
 /** A payment as the gateway's page shows it. */
-export function sessionView(payment: PaymentRow): GatewaySession {
+export function gatewaySessionView(payment: PaymentRow): GatewaySession {
   const { payment_no, order_no, method, channel, amount, status, expires_at } = payment
   return {
     session: payment.session ?? '',
@@ -40,7 +40,7 @@ export function sessionView(payment: PaymentRow): GatewaySession {
     channel_name: channelName(method, channel),
     amount,
     status,
-    expires_at: iso(expires_at),
+    expires_at: formatInstant(expires_at),
     return_path: returnPath(payment),
   }
 }

@@ -1,21 +1,21 @@
 import type { ArgsOf } from '@nusaria/contracts/endpoint'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
-import { walletContract } from '@nusaria/contracts/wallet'
+import { paymentMethodsContract } from '@nusaria/contracts/wallet'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_CARD } from '../testing/card.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { confirmAndPlace } from '../testing/trade.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 let order_no: string
 let amount: number
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
-  await shop.address(ani)
+  await shop.addAddress(ani)
   await places()
 })
 async function places() {
@@ -26,16 +26,16 @@ async function places() {
 
 type PayArgs = ArgsOf<typeof paymentContract.pay>
 const by = (more: Partial<PayArgs> = {}): PayArgs => ({ order_no, method: 'card', amount, ...more })
-const pay = (more?: Partial<PayArgs>) => ani.does(paymentContract.pay, by(more))
+const pay = (more?: Partial<PayArgs>) => ani.call(paymentContract.pay, by(more))
 const sessionOf = (redirect_url: string | null) => new URL(redirect_url ?? '', 'http://shop').searchParams.get('session') ?? ''
 const choose = (session: string, result: ArgsOf<typeof paymentContract.gatewayResult>['result']) =>
-  shop.guest('gateway').asks(paymentContract.gatewayResult, { session, result })
-const statusOf = async () => (await ani.does(orderContract.detail, { order_no })).status
+  shop.guest('gateway').tryCall(paymentContract.gatewayResult, { session, result })
+const statusOf = async () => (await ani.call(orderContract.detail, { order_no })).status
 const card = { ...SAMPLE_CARD, expiry_year: 2026 }
 
 describe('paying with the wallet', () => {
   const save = { method: 'card', card, save_card: true } as const
-  const cards = async () => (await ani.does(paymentContract.cashier, { order_no })).saved_cards
+  const cards = async () => (await ani.call(paymentContract.cashier, { order_no })).saved_cards
   const keptCard = async () => {
     await choose(sessionOf((await pay(save)).redirect_url), 'success')
     await places()
@@ -63,12 +63,12 @@ describe('paying with the wallet', () => {
 
   it('takes a kept card with its CVN, typed each time', async () => {
     const card_id = await keptCard()
-    expect(await ani.asks(paymentContract.pay, bySaved(card_id, '1234'))).toMatchObject({
+    expect(await ani.tryCall(paymentContract.pay, bySaved(card_id, '1234'))).toMatchObject({
       error: 'PAYMENT_INVALID',
       field: 'saved_card.cvn',
     })
-    const { redirect_url, payment_no } = await ani.does(paymentContract.pay, bySaved(card_id))
-    expect(await ani.does(paymentContract.pay, bySaved(card_id))).toMatchObject({ payment_no })
+    const { redirect_url, payment_no } = await ani.call(paymentContract.pay, bySaved(card_id))
+    expect(await ani.call(paymentContract.pay, bySaved(card_id))).toMatchObject({ payment_no })
     await choose(sessionOf(redirect_url), 'success')
     expect(await statusOf()).toBe('pending_shipment')
   })
@@ -76,34 +76,34 @@ describe('paying with the wallet', () => {
   it('takes none that expired, is unproven, declines, or is another member’s', async () => {
     const card_id = await keptCard()
     const refused = { error: 'PAYMENT_INVALID', field: 'saved_card.card_id' }
-    const row = (patch: object) => shop.act(({ db }) => db.cards.update(card_id, patch))
+    const row = (patch: object) => shop.withWorld(({ db }) => db.cards.update(card_id, patch))
     await row({ verified: false })
-    expect(await ani.asks(paymentContract.pay, bySaved(card_id))).toMatchObject(refused)
+    expect(await ani.tryCall(paymentContract.pay, bySaved(card_id))).toMatchObject(refused)
     await row({ verified: true, expiry_month: 2 })
-    expect(await ani.asks(paymentContract.pay, bySaved(card_id))).toMatchObject(refused)
+    expect(await ani.tryCall(paymentContract.pay, bySaved(card_id))).toMatchObject(refused)
     expect(await cards()).toMatchObject([{ is_expired: true }])
     await row({ expiry_month: 3, declines: true })
-    expect(await ani.asks(paymentContract.pay, bySaved(card_id))).toMatchObject({ ...refused, error: 'PAYMENT_FAILED' })
+    expect(await ani.tryCall(paymentContract.pay, bySaved(card_id))).toMatchObject({ ...refused, error: 'PAYMENT_FAILED' })
     await row({ declines: false, member_no: 'M-bayu' })
-    expect(await ani.asks(paymentContract.pay, bySaved(card_id))).toMatchObject(refused)
+    expect(await ani.tryCall(paymentContract.pay, bySaved(card_id))).toMatchObject(refused)
   })
 
   it('makes another card another try, and ends the one before', async () => {
     const first = await pay(save)
     const second = await pay({ ...save, card: { ...card, card_number: '5555555555554444' } })
     expect(second.payment_no).not.toBe(first.payment_no)
-    expect(await ani.does(paymentContract.status, { payment_no: first.payment_no })).toMatchObject({ status: 'cancelled' })
+    expect(await ani.call(paymentContract.status, { payment_no: first.payment_no })).toMatchObject({ status: 'cancelled' })
   })
 
   it('takes a linked e-wallet of its provider alone, and of the member’s own', async () => {
-    const linked = await ani.does(walletContract.eWalletAdd, { e_wallet_code: 'kantongin', phone: '81234567890' })
+    const linked = await ani.call(paymentMethodsContract.eWalletAdd, { e_wallet_code: 'kantongin', phone: '81234567890' })
     const by_wallet = { method: 'e_wallet', saved_e_wallet_id: linked.e_wallet_id } as const
-    expect((await ani.does(paymentContract.cashier, { order_no })).saved_e_wallets).toMatchObject([linked])
+    expect((await ani.call(paymentContract.cashier, { order_no })).saved_e_wallets).toMatchObject([linked])
     const refused = { error: 'PAYMENT_INVALID', field: 'saved_e_wallet_id' }
-    expect(await ani.asks(paymentContract.pay, by({ ...by_wallet, channel: 'lancar_pay' }))).toMatchObject(refused)
-    expect(await ani.asks(paymentContract.pay, by({ ...by_wallet, method: 'qris', channel: undefined }))).toMatchObject(refused)
+    expect(await ani.tryCall(paymentContract.pay, by({ ...by_wallet, channel: 'lancar_pay' }))).toMatchObject(refused)
+    expect(await ani.tryCall(paymentContract.pay, by({ ...by_wallet, method: 'qris', channel: undefined }))).toMatchObject(refused)
     expect(await pay({ ...by_wallet, channel: 'kantongin' })).toMatchObject({ channel: 'kantongin', status: 'created' })
-    await shop.act(({ db }) => db.e_wallets.update(linked.e_wallet_id, { member_no: 'M-bayu' }))
-    expect(await ani.asks(paymentContract.pay, by({ ...by_wallet, channel: 'kantongin' }))).toMatchObject(refused)
+    await shop.withWorld(({ db }) => db.e_wallets.update(linked.e_wallet_id, { member_no: 'M-bayu' }))
+    expect(await ani.tryCall(paymentContract.pay, by({ ...by_wallet, channel: 'kantongin' }))).toMatchObject(refused)
   })
 })

@@ -3,7 +3,7 @@ import { pictureContract } from '@nusaria/contracts/picture'
 import { toBase64 } from '../kernel/base64.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { hash } from '../kernel/rng.ts'
-import { type PictureType, sniff } from './sniff.ts'
+import { type PictureType, sniffPictureType } from './sniff.ts'
 import type { PictureRow } from './tables.ts'
 
 /** Characters of an id that nobody guesses. */
@@ -12,12 +12,12 @@ const ID_LENGTH = 32
 /** A picture's file, looked into: null unless it is what it says it is. */
 export async function readPicture(file: File): Promise<{ content_type: PictureType; bytes: string } | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const content_type = sniff(bytes)
+  const content_type = sniffPictureType(bytes)
   return content_type !== null && content_type === file.type ? { content_type, bytes: toBase64(bytes) } : null
 }
 
 /** Keeps a picture of a member. */
-export function keepPicture(
+export function storePicture(
   { db, rng, now }: WorldCtx,
   { bytes, ...picture }: Pick<PictureRow, 'member_no' | 'purpose' | 'content_type' | 'bytes'>,
 ): PictureRow {
@@ -32,28 +32,28 @@ export function pictureUrl({ picture_id }: Pick<PictureRow, 'picture_id'>): stri
 }
 
 /** Pictures of one purpose that a member may have waiting to be sent; beyond, the oldest go. */
-const WAITING = 30
+const UNSENT_MAX = 30
 
 /** Makes room for one more picture of a member's: what was uploaded long ago and never sent is given up. */
-export function makeRoom({ db }: Pick<WorldCtx, 'db'>, member_no: string, purpose: PictureRow['purpose']): void {
+export function evictUnsent({ db }: Pick<WorldCtx, 'db'>, member_no: string, purpose: PictureRow['purpose']): void {
   const waiting = db.pictures.all({ member_no, purpose, sent: false }, { created_at: 'desc' })
-  for (const { picture_id } of waiting.slice(WAITING - 1)) db.pictures.remove(picture_id)
+  for (const { picture_id } of waiting.slice(UNSENT_MAX - 1)) db.pictures.remove(picture_id)
 }
 
 /** A picture of the member's own that waits to be sent with a form. */
-export function waitingPicture({ db }: Pick<WorldCtx, 'db'>, member_no: string, picture_id: string): PictureRow | undefined {
+export function findUnsentPicture({ db }: Pick<WorldCtx, 'db'>, member_no: string, picture_id: string): PictureRow | undefined {
   const picture = db.pictures.get(picture_id)
   return picture?.member_no === member_no && picture.purpose !== 'avatar' && !picture.sent ? picture : undefined
 }
 
 /** Takes a form's pictures: each the member's own, uploaded for this, once and for the first time. False, and none is taken, if one isn't. */
-export function sendPictures(
+export function attachPictures(
   ctx: Pick<WorldCtx, 'db'>,
   member_no: string,
   purpose: Exclude<PictureRow['purpose'], 'avatar'>,
   picture_ids: readonly string[],
 ): boolean {
-  const fits = (id: string) => waitingPicture(ctx, member_no, id)?.purpose === purpose
+  const fits = (id: string) => findUnsentPicture(ctx, member_no, id)?.purpose === purpose
   if (new Set(picture_ids).size < picture_ids.length || !picture_ids.every(fits)) return false
   for (const id of picture_ids) ctx.db.pictures.update(id, { sent: true })
   return true

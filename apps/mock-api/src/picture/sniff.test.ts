@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { JPEG, PNG, pictureFile, WEBP } from '../testing/files.ts'
 import { readPicture } from './pictures.ts'
-import { sniff } from './sniff.ts'
+import { sniffPictureType } from './sniff.ts'
 
 it.each([
   ['image/png', PNG],
   ['image/jpeg', JPEG],
   ['image/webp', WEBP],
 ] as const)('knows %s by its bytes', (type, bytes) => {
-  expect(sniff(Uint8Array.from(bytes))).toBe(type)
-  expect(sniff(Uint8Array.from(bytes.slice(0, 2)))).toBeNull()
+  expect(sniffPictureType(Uint8Array.from(bytes))).toBe(type)
+  expect(sniffPictureType(Uint8Array.from(bytes.slice(0, 2)))).toBeNull()
 })
 
 it('knows no other file', () => {
   for (const text of ['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF____WAVE', '%PDF-1.7'])
-    expect(sniff(new TextEncoder().encode(text))).toBeNull()
+    expect(sniffPictureType(new TextEncoder().encode(text))).toBeNull()
 })
 
 it('believes a file only what its bytes say too', async () => {

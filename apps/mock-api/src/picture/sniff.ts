@@ -18,7 +18,7 @@ const SIGNATURES: readonly (readonly [PictureType, readonly (readonly [at: numbe
 ]
 
 /** What a file is by its own bytes, whatever its name or its sender say; null when it is none of the shop's picture types. */
-export function sniff(bytes: Uint8Array): PictureType | null {
+export function sniffPictureType(bytes: Uint8Array): PictureType | null {
   const found = SIGNATURES.find(([, signs]) => signs.every(([at, sign]) => sign.every((byte, nth) => bytes[at + nth] === byte)))
   return found?.[0] ?? null
 }

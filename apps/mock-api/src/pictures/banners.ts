@@ -2,12 +2,12 @@ import { parsePictureKey } from '../catalogue/picture-key.ts'
 import { hash } from '../kernel/rng.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
-import { Pen, round } from './pen.ts'
+import { round, SvgWriter } from './pen.ts'
 import { picture, shadow } from './scene.ts'
 import { subjectOf } from './subject.ts'
 
 /** One pack of a banner: which, where it stands, how large. */
-interface Place {
+interface PackPlacement {
   readonly key: string
   /** Its middle. */
   readonly x: number
@@ -19,7 +19,7 @@ interface Place {
 interface Composition {
   readonly width: number
   readonly height: number
-  readonly places: readonly Place[]
+  readonly places: readonly PackPlacement[]
 }
 
 /** Those at the back come first. Keys are of products' first pictures. */
@@ -92,7 +92,7 @@ const COMPOSITIONS: Readonly<Record<string, Composition>> = {
 /** Keys of all banners. */
 export const BANNERS: readonly string[] = Object.keys(COMPOSITIONS)
 
-function packOf(key: string, pen: Pen): Pack {
+function packOf(key: string, pen: SvgWriter): Pack {
   const parts = parsePictureKey(key)
   const subject = parts && subjectOf(parts)
   if (!subject) throw new Error(`A banner shows ${key}, which no product has`)
@@ -100,10 +100,10 @@ function packOf(key: string, pen: Pen): Pack {
 }
 
 /** Packs on transparent ground with their shadows, for a coloured banner; null for an unknown banner. */
-export function cutoutSvg(key: string): string | null {
+export function bannerSvg(key: string): string | null {
   const composition = Object.hasOwn(COMPOSITIONS, key) ? COMPOSITIONS[key] : undefined
   if (!composition) return null
-  const pen = new Pen(`b${hash(key).toString(36)}`)
+  const pen = new SvgWriter(`b${hash(key).toString(36)}`)
   const body = composition.places.map((place) => {
     const pack = packOf(place.key, pen)
     const middle = (pack.left + pack.right) / 2 - MIDDLE

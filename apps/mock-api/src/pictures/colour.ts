@@ -1,7 +1,7 @@
 const HEX = /#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})(?![0-9A-Za-z])/g
 
 /** Colours this near to a drawing's main hue turn with it; others (a leaf, a buckle) stay. Degrees. */
-const KIN = 50
+const SAME_HUE = 50
 
 /** Turns the main colour of a drawing by `tint` degrees, or drains all colour; lightness stays. */
 export function tinted(svg: string, tint: number | 'grey'): string {
@@ -9,7 +9,7 @@ export function tinted(svg: string, tint: number | 'grey'): string {
   if (tint === 'grey') return svg.replace(HEX, (_, hex: string) => recoloured(hex, (hue, saturation) => [hue, saturation * 0.08]))
   const main = mainHue(svg)
   const turn = (hue: number, saturation: number): [number, number] =>
-    apart(hue, main) > KIN ? [hue, saturation] : [(hue + tint) % 360, saturation * 0.9]
+    apart(hue, main) > SAME_HUE ? [hue, saturation] : [(hue + tint) % 360, saturation * 0.9]
   return svg.replace(HEX, (_, hex: string) => recoloured(hex, turn))
 }
 

@@ -1,11 +1,11 @@
 import { NAV_ICONS } from '../catalogue/nav.ts'
-import { Pen } from './pen.ts'
+import { SvgWriter } from './pen.ts'
 import { picture } from './scene.ts'
 
 /** A category's emoji alone on transparent ground, filling its square; null for an unknown category. */
 export function typeIconSvg(nav_type_id: string): string | null {
   const emoji = Object.hasOwn(NAV_ICONS, nav_type_id) ? NAV_ICONS[nav_type_id] : undefined
   if (emoji === undefined) return null
-  const pen = new Pen(`t${nav_type_id}`)
+  const pen = new SvgWriter(`t${nav_type_id}`)
   return picture(pen, pen.drawing({ emoji, tint: 0 }, 16, 16, 30), '0 0 32 32')
 }

@@ -1,6 +1,6 @@
 import { hash } from '../kernel/rng.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
-import { type Pen, round } from './pen.ts'
+import { round, type SvgWriter } from './pen.ts'
 import type { Subject } from './subject.ts'
 
 /** A box to print in, its corner at 0, 0. */
@@ -19,7 +19,7 @@ export function kawung(x: number, y: number, radius: number, fill: string, opaci
 }
 
 /** Draws behind the art: `span` is as wide as the art with air around it, `y` the art's middle. */
-type Ornament = (sheet: Sheet, span: number, y: number, fill: string, pen: Pen) => string
+type Ornament = (sheet: Sheet, span: number, y: number, fill: string, pen: SvgWriter) => string
 
 const ornaments: readonly Ornament[] = [
   // A doorway
@@ -60,7 +60,7 @@ function note(text: string, x: number, y: number, width: number): string {
 }
 
 /** A printed front: brand, name, ornament with the art, note. Fills the sheet from its top. */
-export function printedFront(subject: Subject, sheet: Sheet, pen: Pen): string {
+export function printedFront(subject: Subject, sheet: Sheet, pen: SvgWriter): string {
   const { width, height } = sheet
   const { palette, label } = subject
   const x = width / 2
@@ -85,7 +85,7 @@ export function printedFront(subject: Subject, sheet: Sheet, pen: Pen): string {
 }
 
 /** A paper label on glass or plastic: cream, in the pack's ink. */
-export function paperLabel(subject: Subject, sheet: Sheet, pen: Pen): string {
+export function paperLabel(subject: Subject, sheet: Sheet, pen: SvgWriter): string {
   const { width, height } = sheet
   const { palette, label } = subject
   const x = width / 2

@@ -1,9 +1,9 @@
 import { NAV_ICONS } from '../catalogue/nav.ts'
 import { galleryOf } from '../catalogue/shots.ts'
 import type { Catalogue } from '../catalogue/types.ts'
-import { BANNERS, cutoutSvg } from './banners.ts'
+import { BANNERS, bannerSvg } from './banners.ts'
 import { typeIconSvg } from './icons.ts'
-import { pictureSvg } from './pictures.ts'
+import { productSvg } from './pictures.ts'
 
 /** A file as a host serves it. */
 export interface MediaFile {
@@ -12,8 +12,8 @@ export interface MediaFile {
 }
 
 const folders: Readonly<Record<string, (key: string) => string | null>> = {
-  products: pictureSvg,
-  banners: cutoutSvg,
+  products: productSvg,
+  banners: bannerSvg,
   types: typeIconSvg,
 }
 

@@ -6,7 +6,7 @@ import { ART, ART_BOXES } from './generated/art.ts'
 export type Stop = readonly [at: number, colour: string, opacity?: number]
 
 /** Collects what one picture defines. Ids begin with the picture's own prefix, so that pictures may share a page. */
-export class Pen {
+export class SvgWriter {
   readonly #prefix: string
   readonly #definitions: string[] = []
   readonly #drawings = new Map<string, string>()

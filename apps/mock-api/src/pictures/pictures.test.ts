@@ -6,7 +6,7 @@ import { tinted } from './colour.ts'
 import { ART, ART_BOXES } from './generated/art.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
 import { allPictureKeys, mediaFile } from './media.ts'
-import { pictureSvg } from './pictures.ts'
+import { productSvg } from './pictures.ts'
 import { labelLines } from './subject.ts'
 import { usedArt } from './used-art.ts'
 
@@ -47,9 +47,9 @@ test('pictures are light', () => {
 
 test('the same key gives the same bytes; an unknown one nothing', () => {
   const key = 'keripik-singkong_0_sarimbun_0_1'
-  expect(pictureSvg(key)).toBe(pictureSvg(key))
-  expect(pictureSvg(key)).not.toBe(pictureSvg('keripik-singkong_0_sarimbun_1_1'))
-  expect(pictureSvg(key)).not.toBe(pictureSvg('keripik-singkong_0_sarimbun_0_1_1'))
+  expect(productSvg(key)).toBe(productSvg(key))
+  expect(productSvg(key)).not.toBe(productSvg('keripik-singkong_0_sarimbun_1_1'))
+  expect(productSvg(key)).not.toBe(productSvg('keripik-singkong_0_sarimbun_0_1_1'))
   for (const wrong of [
     'keripik-singkong_99_sarimbun_0_1',
     'keripik-singkong_0_tumbara_0_1',
@@ -63,7 +63,7 @@ test('the same key gives the same bytes; an unknown one nothing', () => {
     'constructor_0_sarimbun_0_1',
     '',
   ])
-    expect([wrong, pictureSvg(wrong)]).toEqual([wrong, null])
+    expect([wrong, productSvg(wrong)]).toEqual([wrong, null])
   for (const path of [
     '/media/',
     '/media/products/x.svg',

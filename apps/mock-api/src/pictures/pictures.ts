@@ -1,6 +1,6 @@
 import { parsePictureKey } from '../catalogue/picture-key.ts'
 import { hash } from '../kernel/rng.ts'
-import { Pen } from './pen.ts'
+import { SvgWriter } from './pen.ts'
 import { shot } from './shots.ts'
 import { subjectOf } from './subject.ts'
 
@@ -10,8 +10,8 @@ export function idPrefix(key: string): string {
 }
 
 /** The 800×800 picture of a product, by its key, as SVG text; null when no product has it. The same key gives the same bytes. */
-export function pictureSvg(key: string): string | null {
+export function productSvg(key: string): string | null {
   const parts = parsePictureKey(key)
   const subject = parts && subjectOf(parts)
-  return parts && subject ? shot(subject, parts.shot, new Pen(idPrefix(key))) : null
+  return parts && subject ? shot(subject, parts.shot, new SvgWriter(idPrefix(key))) : null
 }

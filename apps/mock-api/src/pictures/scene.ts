@@ -1,14 +1,14 @@
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
 import { WALLS, type WallName } from './palettes.ts'
-import { type Pen, round } from './pen.ts'
+import { round, type SvgWriter } from './pen.ts'
 
 /** Side of a picture. */
 export const SIDE = 800
 /** Where things stand in the finished picture: 87 % down. */
-const STAND = 694
+const FLOOR_Y = 694
 
 /** A pastel wall running into the floor, a glow behind the goods, light from a window. */
-export function room(wall: WallName, pen: Pen): string {
+export function backdrop(wall: WallName, pen: SvgWriter): string {
   const [lit, shaded, middle] = WALLS[wall]
   const sweep = pen.linear(
     [
@@ -36,7 +36,7 @@ export function room(wall: WallName, pen: Pen): string {
 }
 
 /** The shadow under a pack: wide and faint, narrow and dark. */
-export function shadow(pack: Pack, pen: Pen): string {
+export function shadow(pack: Pack, pen: SvgWriter): string {
   const middle = (pack.left + pack.right) / 2
   const width = pack.right - pack.left
   const ambient = pen.radial([
@@ -55,10 +55,10 @@ export function shadow(pack: Pack, pen: Pen): string {
 }
 
 /** Moves what stands on the drawing floor to the picture's floor, enlarged. */
-export function onStage(body: string, scale: number): string {
-  return `<g transform="translate(${MIDDLE} ${STAND}) scale(${scale}) translate(${-MIDDLE} ${-FLOOR})">${body}</g>`
+export function placeOnFloor(body: string, scale: number): string {
+  return `<g transform="translate(${MIDDLE} ${FLOOR_Y}) scale(${scale}) translate(${-MIDDLE} ${-FLOOR})">${body}</g>`
 }
 
-export function picture(pen: Pen, body: string, box = `0 0 ${SIDE} ${SIDE}`): string {
+export function picture(pen: SvgWriter, body: string, box = `0 0 ${SIDE} ${SIDE}`): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${pen.definitions()}${body}</svg>`
 }

@@ -2,8 +2,8 @@ import type { Drawing } from '../catalogue/families/look.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
 import type { WallName } from './palettes.ts'
-import { drawingSize, type Pen, round } from './pen.ts'
-import { onStage, picture, room, shadow } from './scene.ts'
+import { drawingSize, round, type SvgWriter } from './pen.ts'
+import { backdrop, picture, placeOnFloor, shadow } from './scene.ts'
 import type { Subject } from './subject.ts'
 
 /** The wall of each gallery picture after the first. */
@@ -19,7 +19,7 @@ const nextWall: Readonly<Record<WallName, WallName>> = {
   clay: 'sand',
 }
 
-function prop(drawing: Drawing, x: number, floor: number, size: number, turn: number, pen: Pen): string {
+function prop(drawing: Drawing, x: number, floor: number, size: number, turn: number, pen: SvgWriter): string {
   const { width, height } = drawingSize(drawing, size)
   const shade = pen.radial([
     [0, '#4A2A10', 0.36],
@@ -38,39 +38,39 @@ function fill(pack: Pack, height: number, width: number): number {
 }
 
 /** The pack alone, as large as fits. */
-function alone(subject: Subject, pen: Pen, wall: WallName): string {
+function alone(subject: Subject, pen: SvgWriter, wall: WallName): string {
   const pack = PACKS[subject.pack](subject, pen)
-  return room(wall, pen) + onStage(shadow(pack, pen) + pack.svg, fill(pack, 580, 560))
+  return backdrop(wall, pen) + placeOnFloor(shadow(pack, pen) + pack.svg, fill(pack, 580, 560))
 }
 
 /** The pack with what it is made of, or with small ones of itself, at its feet. */
-function withProps(subject: Subject, pen: Pen, wall: WallName): string {
+function withProps(subject: Subject, pen: SvgWriter, wall: WallName): string {
   const pack = PACKS[subject.pack](subject, pen)
   const [first = subject.art, second = first] = subject.props
   const beside = prop(first, pack.left + 6, FLOOR - 6, 132, -8, pen) + prop(second, pack.right - 30, FLOOR + 22, 140, 8, pen)
-  return room(wall, pen) + onStage(shadow(pack, pen) + pack.svg + beside, fill(pack, 530, 470))
+  return backdrop(wall, pen) + placeOnFloor(shadow(pack, pen) + pack.svg + beside, fill(pack, 530, 470))
 }
 
 /** Three packs: drawn once, shown thrice. */
-function trio(subject: Subject, pen: Pen, wall: WallName): string {
+function trio(subject: Subject, pen: SvgWriter, wall: WallName): string {
   const pack = PACKS[subject.pack](subject, pen)
   const one = pen.define((id) => `<g id="${id}">${shadow(pack, pen)}${pack.svg}</g>`)
   const width = pack.right - pack.left
   const aside = Math.min(176, width * 0.5)
   const at = (x: number, y: number, scale: number) =>
     `<use href="#${one}" transform="translate(${round(MIDDLE + x)} ${FLOOR + y}) scale(${scale}) translate(${-MIDDLE} ${-FLOOR})"/>`
-  return room(wall, pen) + onStage(at(-aside, -26, 0.78) + at(aside, -26, 0.78) + at(0, 14, 0.86), 1)
+  return backdrop(wall, pen) + placeOnFloor(at(-aside, -26, 0.78) + at(aside, -26, 0.78) + at(0, 14, 0.86), 1)
 }
 
 /** What the goods are made of. */
-function ingredients(subject: Subject, pen: Pen, wall: WallName): string {
+function ingredients(subject: Subject, pen: SvgWriter, wall: WallName): string {
   const [first = subject.art, second = subject.art] = subject.props
   const pieces = prop(first, 290, 560, 320, -10, pen) + prop(second, 534, 594, 290, 12, pen) + prop(first, 404, 676, 180, 6, pen)
-  return room(wall, pen) + onStage(pieces, 1)
+  return backdrop(wall, pen) + placeOnFloor(pieces, 1)
 }
 
 /** A gallery picture of a subject, by number from 1. */
-export function shot(subject: Subject, number: number, pen: Pen): string {
+export function shot(subject: Subject, number: number, pen: SvgWriter): string {
   const { wall } = subject.palette
   const second = nextWall[wall]
   if (number === 2) return picture(pen, withProps(subject, pen, second))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DAY } from '../kernel/time.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
-import { moveCoins, takeBack } from './coins.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type TestShop } from '../testing/shop.ts'
+import { adjustCoins, reclaimCoins } from './coins.ts'
 
 const ME = 'M-ani'
 const ORDERS = ['NS1', 'NS2', 'NS3', 'NS4'] as const
@@ -24,20 +24,20 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-async function take(shop: Shop, did: Step): Promise<void> {
-  if (did.kind === 'wait') return shop.wait(did.days * DAY)
-  await shop.act((ctx) => {
+async function take(shop: TestShop, did: Step): Promise<void> {
+  if (did.kind === 'wait') return shop.advance(did.days * DAY)
+  await shop.withWorld((ctx) => {
     const lines = 'order' in did ? ctx.db.points_records.all({ order_no: did.order }) : []
     const once = (reason: string) => !lines.some((line) => line.reason === reason)
     const points = ctx.db.members.get(ME)?.points ?? 0
-    if (did.kind === 'gift') moveCoins(ctx, ME, { reason: 'gift', points: did.points })
+    if (did.kind === 'gift') adjustCoins(ctx, ME, { reason: 'gift', points: did.points })
     if (did.kind === 'earn' && once('order_completed'))
-      moveCoins(ctx, ME, { reason: 'order_completed', points: did.points, order_no: did.order, amount: did.points * 1_000 })
+      adjustCoins(ctx, ME, { reason: 'order_completed', points: did.points, order_no: did.order, amount: did.points * 1_000 })
     if (did.kind === 'spend' && once('order_deduction'))
-      moveCoins(ctx, ME, { reason: 'order_deduction', points: -Math.floor((points * did.percent) / 100), order_no: did.order })
-    if (did.kind === 'return') moveCoins(ctx, ME, { reason: did.reason, points: did.points, order_no: did.order })
+      adjustCoins(ctx, ME, { reason: 'order_deduction', points: -Math.floor((points * did.percent) / 100), order_no: did.order })
+    if (did.kind === 'return') adjustCoins(ctx, ME, { reason: did.reason, points: did.points, order_no: did.order })
     if (did.kind === 'takeBack') {
-      const { taken, short } = takeBack(ctx, ME, { order_no: did.order, points: did.points, amount: 0 })
+      const { taken, short } = reclaimCoins(ctx, ME, { order_no: did.order, points: did.points, amount: 0 })
       expect(taken + short).toBe(did.points)
       expect(taken).toBeLessThanOrEqual(points)
     }
@@ -45,8 +45,8 @@ async function take(shop: Shop, did: Step): Promise<void> {
 }
 
 /** What must be true of the coins, whatever happened to them. */
-async function holds(shop: Shop): Promise<void> {
-  await shop.act(({ db, now }) => {
+async function holds(shop: TestShop): Promise<void> {
+  await shop.withWorld(({ db, now }) => {
     const balance = db.members.get(ME)?.points ?? 0
     const lines = db.points_records.all({ member_no: ME })
     const lots = db.coin_lots.all({ member_no: ME })
@@ -73,10 +73,10 @@ async function holds(shop: Shop): Promise<void> {
 it('coins are never created, and the balance is the ledger’s sum and that of the coins in hand, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const shop = await openShop({ catalogue: { ...shelf(), hot: [] } })
+      const shop = await createTestShop({ catalogue: { ...createFakeCatalogue(), hot: [] } })
       await shop.member('ani')
       const lapsing = async () => {
-        await shop.engine.runtime.fire(shop.world)
+        await shop.engine.runtime.fireTimers(shop.world)
         await holds(shop)
       }
       for (const did of steps) {

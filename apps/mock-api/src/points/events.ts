@@ -1,7 +1,7 @@
 import { entityEvents } from '../kernel/domain.ts'
-import { leave } from '../message/notify.ts'
-import { moveCoins } from './coins.ts'
-import { lapseCoins } from './lapse.ts'
+import { sendMessage } from '../message/notify.ts'
+import { adjustCoins } from './coins.ts'
+import { expireCoins } from './lapse.ts'
 import { openLots } from './lots.ts'
 import { giftText } from './texts.ts'
 
@@ -16,14 +16,14 @@ export const coinEvents = entityEvents('members', {
   give(ctx, { member_no }, params) {
     const points = count(params.points)
     if (points === undefined) return ctx.illegal('points must be a whole number above 0')
-    moveCoins(ctx, member_no, { reason: 'gift', points })
-    leave(ctx, member_no, 'promotion', giftText(points), { target: 'points', ref: null })
+    adjustCoins(ctx, member_no, { reason: 'gift', points })
+    sendMessage(ctx, member_no, 'promotion', giftText(points), { target: 'points', ref: null })
   },
   /** All coins in hand lapse now. */
   lapse(ctx, { member_no }) {
     const lots = openLots(ctx, member_no)
     if (lots.length === 0) ctx.illegal('there are none')
     for (const { lot_no } of lots) ctx.db.coin_lots.update(lot_no, { expires_at: ctx.now })
-    lapseCoins(ctx, member_no)
+    expireCoins(ctx, member_no)
   },
 })

@@ -1,8 +1,8 @@
 import { pointsContract } from '@nusaria/contracts/points'
 import { implement } from '../kernel/implement.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { COIN_RULE } from './coins.ts'
-import { recordOf } from './ledger.ts'
+import { recordView } from './ledger.ts'
 import { openLots } from './lots.ts'
 import type { PointsRow } from './tables.ts'
 
@@ -20,14 +20,14 @@ export const pointsRoutes = implement(pointsContract, {
     const { page_num, page_size, direction = 'all' } = query
     const where = (row: PointsRow) => row.member_no === ctx.member.member_no && inDirection[direction](row)
     const { list, total } = ctx.db.points_records.list({ where, orderBy: newest, page_num, page_size })
-    return { list: list.map(recordOf), total }
+    return { list: list.map(recordView), total }
   },
 
   recordDetail({ query }, ctx) {
     const row = ctx.db.points_records.get(query.record_no)
     if (row?.member_no !== ctx.member.member_no) return ctx.fail('INVALID_PARAMETER', { field: 'record_no' })
     const { order_no, after_sale_no, amount, expires_at } = row
-    return { ...recordOf(row), order_no, after_sale_no, amount, expires_at: expires_at === null ? null : iso(expires_at) }
+    return { ...recordView(row), order_no, after_sale_no, amount, expires_at: expires_at === null ? null : formatInstant(expires_at) }
   },
 
   balance(_, ctx) {
@@ -37,7 +37,7 @@ export const pointsRoutes = implement(pointsContract, {
     return {
       points: ctx.member.points,
       expiring_points: lapsing.reduce((sum, { points }) => sum + points, 0),
-      expiring_at: first === undefined ? null : iso(first),
+      expiring_at: first === undefined ? null : formatInstant(first),
       rule: COIN_RULE,
     }
   },

@@ -1,7 +1,7 @@
 import { defineDomain } from '../kernel/domain.ts'
 import { coinEvents } from './events.ts'
 import { pointsRoutes } from './handlers.ts'
-import { lapseLot, warnOfLot } from './lapse.ts'
+import { expireLot, warnBeforeExpiry } from './lapse.ts'
 import { COINS_EXPIRE, COINS_WARN } from './lots.ts'
 import { pointsTables } from './tables.ts'
 
@@ -10,6 +10,6 @@ export const pointsDomain = defineDomain({
   name: 'points',
   tables: pointsTables,
   routes: pointsRoutes,
-  due: { [COINS_EXPIRE]: lapseLot, [COINS_WARN]: warnOfLot },
+  timers: { [COINS_EXPIRE]: expireLot, [COINS_WARN]: warnBeforeExpiry },
   events: { coins: coinEvents },
 })

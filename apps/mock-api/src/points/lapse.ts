@@ -1,32 +1,32 @@
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
-import { leave } from '../message/notify.ts'
-import { writeLine } from './ledger.ts'
-import { COINS_WARN, openLots, takeCoins, WARN_DAYS } from './lots.ts'
-import { lapsedText, lapsingText } from './texts.ts'
+import { sendMessage } from '../message/notify.ts'
+import { writeEntry } from './ledger.ts'
+import { COINS_WARN, drawFromLots, openLots, WARN_DAYS } from './lots.ts'
+import { coinsExpiredText, coinsExpiringText } from './texts.ts'
 
 const toCoins = { target: 'points', ref: null } as const
 
 /** Takes what a member let lapse until now out of their hand, each time its own line of the ledger and a message. */
-export function lapseCoins(ctx: WorldCtx, member_no: string): void {
+export function expireCoins(ctx: WorldCtx, member_no: string): void {
   const over = openLots(ctx, member_no).filter(({ expires_at }) => expires_at <= ctx.now)
   for (const now of new Set(over.map(({ expires_at }) => expires_at))) {
     const lots = over.filter(({ expires_at }) => expires_at === now)
     const points = lots.reduce((sum, lot) => sum + lot.points, 0)
     const then = { db: ctx.db, ids: ctx.ids, now }
-    writeLine(then, member_no, { reason: 'expired', points: -points, taken: takeCoins(ctx, lots, points) })
-    leave(then, member_no, 'promotion', lapsedText(points), toCoins)
+    writeEntry(then, member_no, { reason: 'expired', points: -points, taken: drawFromLots(ctx, lots, points) })
+    sendMessage(then, member_no, 'promotion', coinsExpiredText(points), toCoins)
   }
 }
 
 /** A lot's time is over. */
-export function lapseLot(ctx: WorldCtx, lot_no: string): void {
+export function expireLot(ctx: WorldCtx, lot_no: string): void {
   const lot = ctx.db.coin_lots.get(lot_no)
-  if (lot) lapseCoins(ctx, lot.member_no)
+  if (lot) expireCoins(ctx, lot.member_no)
 }
 
 /** Tells a member that coins are about to lapse: once for all that lapse in these days and the next, whose own warnings fall away. */
-export function warnOfLot(ctx: WorldCtx, lot_no: string): void {
+export function warnBeforeExpiry(ctx: WorldCtx, lot_no: string): void {
   const lot = ctx.db.coin_lots.get(lot_no)
   if (!lot) return
   const from = lot.expires_at
@@ -34,5 +34,5 @@ export function warnOfLot(ctx: WorldCtx, lot_no: string): void {
   const soon = openLots(ctx, lot.member_no).filter(({ expires_at }) => expires_at >= from && expires_at <= till)
   for (const { lot_no } of soon) ctx.unschedule(COINS_WARN, lot_no)
   const points = soon.reduce((sum, { points }) => sum + points, 0)
-  leave(ctx, lot.member_no, 'promotion', lapsingText(points, from), toCoins)
+  sendMessage(ctx, lot.member_no, 'promotion', coinsExpiringText(points, from), toCoins)
 }

@@ -1,9 +1,9 @@
 import type { PointsReason, PointsRecord } from '@nusaria/contracts/points'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { Coins, PointsRow } from './tables.ts'
 
-interface Line {
+interface LedgerEntry {
   readonly reason: PointsReason
   /** coins; positive came in, negative went out */
   readonly points: number
@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** Writes a line of the ledger and the balance it leaves. Throws rather than let that go below zero. */
-export function writeLine({ db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'>, member_no: string, line: Line): void {
+export function writeEntry({ db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'>, member_no: string, line: LedgerEntry): void {
   const { points: balance } = db.members.update(member_no, (row) => ({ points: row.points + line.points }))
   db.points_records.insert({
     record_no: ids.next('PT'),
@@ -35,6 +35,6 @@ export function writeLine({ db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'>
 }
 
 /** A line of the ledger as it travels. */
-export function recordOf({ record_no, reason, points, balance, created_at }: PointsRow): PointsRecord {
-  return { record_no, reason, points, balance, created_at: iso(created_at) }
+export function recordView({ record_no, reason, points, balance, created_at }: PointsRow): PointsRecord {
+  return { record_no, reason, points, balance, created_at: formatInstant(created_at) }
 }

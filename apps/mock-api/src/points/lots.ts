@@ -23,7 +23,7 @@ export function addLot(ctx: LotCtx, member_no: string, order_no: string | null, 
   ctx.schedule({ at: expires_at - WARN_DAYS * DAY, kind: COINS_WARN, ref: lot_no })
 }
 
-function takeFrom(ctx: LotCtx, { lot_no, points }: CoinLotRow, wanted: number): void {
+function drawFromLot(ctx: LotCtx, { lot_no, points }: CoinLotRow, wanted: number): void {
   if (wanted < points) {
     ctx.db.coin_lots.update(lot_no, { points: points - wanted })
     return
@@ -34,13 +34,13 @@ function takeFrom(ctx: LotCtx, { lot_no, points }: CoinLotRow, wanted: number): 
 }
 
 /** Takes coins out of lots, one lot after the other. Throws when there are too few: the caller has checked. */
-export function takeCoins(ctx: LotCtx, lots: readonly CoinLotRow[], points: number): Coins[] {
+export function drawFromLots(ctx: LotCtx, lots: readonly CoinLotRow[], points: number): Coins[] {
   const taken: Coins[] = []
   let missing = points
   for (const lot of lots) {
     if (missing === 0) break
     const some = Math.min(missing, lot.points)
-    takeFrom(ctx, lot, some)
+    drawFromLot(ctx, lot, some)
     taken.push({ points: some, expires_at: lot.expires_at })
     missing -= some
   }
@@ -49,7 +49,7 @@ export function takeCoins(ctx: LotCtx, lots: readonly CoinLotRow[], points: numb
 }
 
 /** Of the coins an order took, those that come back: the ones that last longest first, after the `before` coins that came back already. */
-export function comeBack(taken: readonly Coins[], before: number, wanted: number): Coins[] {
+export function returnableCoins(taken: readonly Coins[], before: number, wanted: number): Coins[] {
   const back: Coins[] = []
   let skip = before
   let missing = wanted
@@ -64,7 +64,7 @@ export function comeBack(taken: readonly Coins[], before: number, wanted: number
 }
 
 /** The same coins, those that lapse together in one. */
-export function together(coins: readonly Coins[]): Coins[] {
+export function mergeByExpiry(coins: readonly Coins[]): Coins[] {
   const byEnd = new Map<number, number>()
   for (const { points, expires_at } of coins) byEnd.set(expires_at, (byEnd.get(expires_at) ?? 0) + points)
   return [...byEnd].map(([expires_at, points]) => ({ points, expires_at }))

@@ -1,9 +1,9 @@
-import type { Text } from '../message/texts.ts'
-import { coinCount, day } from '../message/words.ts'
+import type { MessageText } from '../message/texts.ts'
+import { formatCoins, formatDay } from '../message/words.ts'
 
 /** The shop gave coins. */
-export function giftText(coins: number): Text {
-  const count = coinCount(coins)
+export function giftText(coins: number): MessageText {
+  const count = formatCoins(coins)
   return {
     title: { en: 'Coins for you', id: 'Koin untukmu', 'zh-CN': '金币到账' },
     content: {
@@ -15,8 +15,8 @@ export function giftText(coins: number): Text {
 }
 
 /** Coins lapsed. */
-export function lapsedText(coins: number): Text {
-  const count = coinCount(coins)
+export function coinsExpiredText(coins: number): MessageText {
+  const count = formatCoins(coins)
   return {
     title: { en: 'Coins have lapsed', id: 'Koin kedaluwarsa', 'zh-CN': '金币已过期' },
     content: {
@@ -28,14 +28,14 @@ export function lapsedText(coins: number): Text {
 }
 
 /** Coins are about to lapse, the first of them at `at` (ms). */
-export function lapsingText(coins: number, at: number): Text {
-  const count = coinCount(coins)
+export function coinsExpiringText(coins: number, at: number): MessageText {
+  const count = formatCoins(coins)
   return {
     title: { en: 'Your coins are about to lapse', id: 'Koinmu segera kedaluwarsa', 'zh-CN': '金币即将过期' },
     content: {
-      en: `Use ${count.en} before they lapse, the first on ${day(at)}: switch them on when you confirm an order.`,
-      id: `Pakai ${count.id} sebelum kedaluwarsa, yang pertama pada ${day(at)}: aktifkan saat konfirmasi pesanan.`,
-      'zh-CN': `${count['zh-CN']}将于 ${day(at)} 起过期，确认订单时开启即可抵扣。`,
+      en: `Use ${count.en} before they lapse, the first on ${formatDay(at)}: switch them on when you confirm an order.`,
+      id: `Pakai ${count.id} sebelum kedaluwarsa, yang pertama pada ${formatDay(at)}: aktifkan saat konfirmasi pesanan.`,
+      'zh-CN': `${count['zh-CN']}将于 ${formatDay(at)} 起过期，确认订单时开启即可抵扣。`,
     },
   }
 }

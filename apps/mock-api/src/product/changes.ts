@@ -1,11 +1,11 @@
 import type { ProductRow } from '../catalogue/types.ts'
-import { type FullCard, productCard } from '../inventory/card.ts'
-import { type InventoryCtx, skuNow } from '../inventory/inventory.ts'
-import type { Assortment } from './assortment.ts'
-import { marksOf } from './columns.ts'
+import { type CompleteCard, productCard } from '../inventory/card.ts'
+import { currentSku, type InventoryCtx } from '../inventory/inventory.ts'
+import type { ProductList } from './assortment.ts'
+import { flagsOf } from './columns.ts'
 
 /** A product whose stock, price or reviews the world has changed, as it is sold now. */
-export interface Changed {
+export interface ChangedProduct {
   readonly product: ProductRow
   readonly on_sale: boolean
   /** Rupiah */
@@ -15,13 +15,13 @@ export interface Changed {
 
 /** Whether any SKU of a product is on sale. */
 export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
-  return product.sku_list.some((sku) => skuNow(ctx, sku.sku_no)?.off_sale === false)
+  return product.sku_list.some((sku) => currentSku(ctx, sku.sku_no)?.off_sale === false)
 }
 
 const none: readonly ProductRow[] = []
 
 /** The products whose stock, price or reviews this world has changed: few beside all there are. */
-export function changedIn({ db, catalogue }: InventoryCtx): readonly ProductRow[] {
+export function changedProducts({ db, catalogue }: InventoryCtx): readonly ProductRow[] {
   if (db.sku_states.count() + db.reviews.count() === 0) return none
   const changed = new Set<ProductRow>()
   for (const { sku_no } of db.sku_states.all()) {
@@ -36,22 +36,26 @@ export function changedIn({ db, catalogue }: InventoryCtx): readonly ProductRow[
 }
 
 /** The changed products of a list, by place. */
-export function changesTo(ctx: InventoryCtx, assortment: Assortment, changed: readonly ProductRow[]): ReadonlyMap<number, Changed> {
-  const changes = new Map<number, Changed>()
+export function changesByPosition(
+  ctx: InventoryCtx,
+  assortment: ProductList,
+  changed: readonly ProductRow[],
+): ReadonlyMap<number, ChangedProduct> {
+  const changes = new Map<number, ChangedProduct>()
   for (const product of changed) {
     const place = assortment.place(product.product_no)
     if (place === undefined) continue
     const { price, flag_sold_out, flag_free_shipping } = productCard(ctx, product)
-    changes.set(place, { product, on_sale: isOnSale(ctx, product), price, marks: marksOf(flag_sold_out === 1, flag_free_shipping) })
+    changes.set(place, { product, on_sale: isOnSale(ctx, product), price, marks: flagsOf(flag_sold_out === 1, flag_free_shipping) })
   }
   return changes
 }
 
 /** Cards of products as the catalogue has them, the same in every world that hasn't changed them. Never written to. */
-const untouched = new WeakMap<ProductRow, FullCard>()
+const untouched = new WeakMap<ProductRow, CompleteCard>()
 
 /** Makes the cards of a page, those of unchanged products once and for all. */
-export function cardMaker(ctx: InventoryCtx, changed: readonly ProductRow[]): (product: ProductRow) => FullCard {
+export function cardFactory(ctx: InventoryCtx, changed: readonly ProductRow[]): (product: ProductRow) => CompleteCard {
   const apart = new Set(changed)
   return (product) => {
     if (apart.has(product)) return productCard(ctx, product)

@@ -3,23 +3,23 @@ import type { Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { DeliveryEstimate, ProductDetail, Sku } from '@nusaria/contracts/product'
 import { byDefaultThenNewest, dottedArea } from '../address/rules.ts'
-import { byCode } from '../areas/areas.ts'
+import { areaByCode } from '../areas/areas.ts'
 import { DEFAULT_DISTRICT, deliveryFee, deliveryTo } from '../areas/delivery.ts'
 import type { DeliveryTerms } from '../areas/types.ts'
 import { galleryOf } from '../catalogue/shots.ts'
-import { inLanguage } from '../catalogue/texts/index.ts'
+import { catalogueText } from '../catalogue/texts/index.ts'
 import type { ProductRow } from '../catalogue/types.ts'
 import { discountPercent, productCard } from '../inventory/card.ts'
-import { type SkuNow, skuNow } from '../inventory/inventory.ts'
+import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
 import type { Ctx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
-import { figuresOf } from '../review/figures.ts'
+import { formatInstant } from '../kernel/time.ts'
+import { reviewFigures } from '../review/figures.ts'
 
 type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 
 /** Parcels leave within so many hours of ordering. */
 
-function skuOf({ sku, product, price, scribing_price, stock }: SkuNow, language: Language): Complete<Sku> {
+function skuOf({ sku, product, price, scribing_price, stock }: CurrentSku, language: Language): Complete<Sku> {
   const { sku_no, product_no, spec_values, image_url, specification, net_weight_g, gross_weight_g } = sku
   const discount = discountPercent(price, scribing_price)
   return {
@@ -33,7 +33,7 @@ function skuOf({ sku, product, price, scribing_price, stock }: SkuNow, language:
     purchase_limit: product.purchase_limit,
     image_url,
     image_list: galleryOf(image_url),
-    specification: inLanguage.specification(language, specification, product.attributes.unit),
+    specification: catalogueText.specification(language, specification, product.attributes.unit),
     net_weight_g,
     gross_weight_g,
   }
@@ -45,7 +45,7 @@ function destination({ db, member }: DetailCtx): { readonly city: string; readon
   const places = [...(address ? [dottedArea(address.district_code)] : []), DEFAULT_DISTRICT]
   for (const place of places) {
     const terms = deliveryTo(place)
-    const city = byCode(place.slice(0, 5))
+    const city = areaByCode(place.slice(0, 5))
     if (terms && city) return { city: city.name, terms }
   }
   throw new Error(`Parcels must reach ${DEFAULT_DISTRICT}`)
@@ -59,7 +59,7 @@ function estimate(product: ProductRow, { city, terms }: ReturnType<typeof destin
 
 /** A product's page; null when none of its SKUs is on sale. */
 export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<ProductDetail> | null {
-  const sku_list = product.sku_list.flatMap((sku) => skuNow(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
+  const sku_list = product.sku_list.flatMap((sku) => currentSku(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
   if (sku_list.length === 0) return null
   const place = destination(ctx)
   const { language } = ctx
@@ -68,23 +68,23 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<Pro
     ...productCard(ctx, product),
     nav_type_id,
     nav_type_name: ctx.catalogue.navType(nav_type_id)?.nav_type_name[language] ?? '',
-    description: inLanguage.description(language, description),
+    description: catalogueText.description(language, description),
     image_list: [...image_list],
     options: product.options.map(({ spec_name, values, pictured }) => ({
-      spec_name: inLanguage.option(language, spec_name),
-      values: values.map((value) => inLanguage.option(language, value)),
+      spec_name: catalogueText.option(language, spec_name),
+      values: values.map((value) => catalogueText.option(language, value)),
       flag_pictured: pictured,
     })),
     sku_list: sku_list.map((now) => skuOf(now, language)),
     attributes: {
       ...attributes,
-      unit: inLanguage.unit(language, attributes.unit),
-      specification: inLanguage.specification(language, attributes.specification, attributes.unit),
-      composition: inLanguage.composition(language, attributes.composition),
+      unit: catalogueText.unit(language, attributes.unit),
+      specification: catalogueText.specification(language, attributes.specification, attributes.unit),
+      composition: catalogueText.composition(language, attributes.composition),
     },
-    review_count: figuresOf(ctx, product).review_count,
+    review_count: reviewFigures(ctx, product).review_count,
     delivery: estimate(product, place),
     flag_cod: product.flag_cod && place.terms.cash_on_delivery,
-    server_time: iso(ctx.now),
+    server_time: formatInstant(ctx.now),
   }
 }

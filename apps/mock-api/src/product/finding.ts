@@ -1,17 +1,17 @@
 import type { ProductSort } from '@nusaria/contracts/product'
-import type { Found } from '../catalogue/search/found.ts'
-import { nth } from '../kernel/nth.ts'
-import type { Assortment, First, Tally } from './assortment.ts'
-import { type Columns, columnsOf } from './columns.ts'
-import { type Filter, sieveOf } from './rules.ts'
-import { countEach } from './tally.ts'
+import type { SearchResult } from '../catalogue/search/found.ts'
+import { quickselect } from '../kernel/nth.ts'
+import type { FacetCounts, ListStart, ProductList } from './assortment.ts'
+import { columnsOf, type ProductColumns } from './columns.ts'
+import { filterPredicate, type ProductFilter } from './rules.ts'
+import { countFacets } from './tally.ts'
 
 /** What a search found, to be listed. Only as much of it is put in order as a page shows. */
-export class Finding implements Assortment {
-  readonly columns: Columns
-  readonly #found: Found
+export class SearchRanking implements ProductList {
+  readonly columns: ProductColumns
+  readonly #found: SearchResult
 
-  constructor(found: Found) {
+  constructor(found: SearchResult) {
     this.#found = found
     this.columns = columnsOf(found.products)
   }
@@ -25,12 +25,12 @@ export class Finding implements Assortment {
     return this.#found.worth(place) ?? 0
   }
 
-  first(sort: ProductSort, filter: Filter, most: number): First {
+  first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
     const { prices, marks, sold } = this.columns
     const { places, worths } = this.#found
     const by = sort === 'relevance' ? null : sort === 'sales' ? sold : prices
     const sign = sort === 'price_asc' ? 1 : -1
-    const passes = sieveOf(filter)
+    const passes = filterPredicate(filter)
     // Indices into the found products that pass, and what each is ordered by.
     const passing = new Uint32Array(worths.length)
     const keys = new Float64Array(worths.length)
@@ -41,7 +41,7 @@ export class Finding implements Assortment {
       keys[total] = by === null ? (worths[i] ?? 0) : sign * (by[place] ?? 0)
       passing[total++] = i
     }
-    const last = most < total ? nth(keys.slice(0, total), most - 1) : Number.POSITIVE_INFINITY
+    const last = most < total ? quickselect(keys.slice(0, total), most - 1) : Number.POSITIVE_INFINITY
     const taken: { readonly key: number; readonly worth: number; readonly place: number }[] = []
     for (let n = 0; n < total; n++) {
       const [key, i] = [keys[n] ?? 0, passing[n] ?? 0]
@@ -50,16 +50,16 @@ export class Finding implements Assortment {
     return { places: taken.sort((a, b) => a.key - b.key || a.worth - b.worth).map(({ place }) => place), total }
   }
 
-  tally(without: ReadonlyMap<number, unknown>): Tally {
-    return countEach(this.columns, this.#found.places, without)
+  tally(without: ReadonlyMap<number, unknown>): FacetCounts {
+    return countFacets(this.columns, this.#found.places, without)
   }
 }
 
-const known = new WeakMap<Found, Finding>()
+const known = new WeakMap<SearchResult, SearchRanking>()
 
 /** What was found, ready to be listed; made once as long as it is kept. */
-export function findingOf(found: Found): Finding {
-  const finding = known.get(found) ?? new Finding(found)
+export function searchRanking(found: SearchResult): SearchRanking {
+  const finding = known.get(found) ?? new SearchRanking(found)
   known.set(found, finding)
   return finding
 }

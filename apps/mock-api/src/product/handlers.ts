@@ -1,23 +1,23 @@
 import { productContract } from '@nusaria/contracts/product'
 import { productCard } from '../inventory/card.ts'
 import { implement } from '../kernel/implement.ts'
-import { recommended } from '../recommendation/recommended.ts'
+import { recommendationPage } from '../recommendation/recommended.ts'
 import { isStopped, serviceState } from '../service/services.ts'
 import { isOnSale } from './changes.ts'
 import { productDetail } from './detail.ts'
-import { lineupOf } from './lineup.ts'
-import { listed } from './listing.ts'
-import { noteView } from './visits.ts'
+import { catalogueRanking } from './lineup.ts'
+import { listProducts } from './listing.ts'
+import { recordView } from './visits.ts'
 
 export const productRoutes = implement(productContract, {
   list({ body }, ctx) {
     if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
     const { nav_type_id } = body
-    return listed(ctx, lineupOf(nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id)), body)
+    return listProducts(ctx, catalogueRanking(nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id)), body)
   },
 
   hotList: ({ body }, ctx) =>
-    isStopped(ctx, 'product') ? ctx.fail('PRODUCT_INTERNAL_ERROR') : listed(ctx, lineupOf(ctx.catalogue.hot), body),
+    isStopped(ctx, 'product') ? ctx.fail('PRODUCT_INTERNAL_ERROR') : listProducts(ctx, catalogueRanking(ctx.catalogue.hot), body),
 
   specOrderList({ body }, ctx) {
     const products = body.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no) ?? [])
@@ -33,7 +33,7 @@ export const productRoutes = implement(productContract, {
   visitViews({ body }, ctx) {
     const product = ctx.catalogue.product(body.product_no)
     if (!product) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
-    noteView(ctx, product)
+    recordView(ctx, product)
     return null
   },
 
@@ -41,13 +41,13 @@ export const productRoutes = implement(productContract, {
     const service = serviceState(ctx, 'recommendation')
     if (service === 'stopped') return ctx.fail('RECOMMENDED_PRODUCT_FETCH_FAILED')
     if (service === 'empty') return ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND')
-    const page = recommended(ctx, body)
+    const page = recommendationPage(ctx, body)
     const nothing = page.total === 0 || (body.page_num === 1 && page.list.length === 0)
     return nothing ? ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND') : page
   },
 
   relatedList({ body }, ctx) {
     if (!ctx.catalogue.product(body.product_no)) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
-    return listed(ctx, lineupOf(ctx.catalogue.related(body.product_no)), body)
+    return listProducts(ctx, catalogueRanking(ctx.catalogue.related(body.product_no)), body)
   },
 })

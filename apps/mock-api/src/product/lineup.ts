@@ -1,12 +1,12 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
-import type { Assortment, First, Tally } from './assortment.ts'
-import { type Columns, columnsOf, MARK } from './columns.ts'
-import { type Filter, marksWanted } from './rules.ts'
-import { countEach } from './tally.ts'
+import type { FacetCounts, ListStart, ProductList } from './assortment.ts'
+import { columnsOf, FLAG, type ProductColumns } from './columns.ts'
+import { type ProductFilter, requiredFlags } from './rules.ts'
+import { countFacets } from './tally.ts'
 
 /** The first index whose price is `price` or above; above alone where `over`. `order` ascends by price. */
-function bound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {
+function lowerBound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {
   let [low, high] = [0, order.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -18,12 +18,12 @@ function bound(order: Uint32Array, prices: Float64Array, price: number, over: bo
 }
 
 /** A list of the catalogue's own, in its order of relevance. Each order is worked out once, so a page costs the same at any length. */
-export class Lineup implements Assortment {
-  readonly columns: Columns
+export class CatalogueRanking implements ProductList {
+  readonly columns: ProductColumns
   readonly #orders = new Map<string, Uint32Array>()
-  #tally: Tally | undefined
+  #tally: FacetCounts | undefined
 
-  constructor(columns: Columns) {
+  constructor(columns: ProductColumns) {
     this.columns = columns
   }
 
@@ -35,14 +35,14 @@ export class Lineup implements Assortment {
     return place
   }
 
-  first(sort: ProductSort, filter: Filter, most: number): First {
+  first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
     const { price_min, price_max } = filter
-    const wanted = marksWanted(filter)
+    const wanted = requiredFlags(filter)
     const order = this.#order(sort, wanted)
     if (price_min === undefined && price_max === undefined) return { places: order, total: order.length }
     const cheap = this.#order('price_asc', wanted)
-    const from = bound(cheap, this.columns.prices, price_min ?? 0, false)
-    const to = Math.max(from, bound(cheap, this.columns.prices, price_max ?? Number.POSITIVE_INFINITY, true))
+    const from = lowerBound(cheap, this.columns.prices, price_min ?? 0, false)
+    const to = Math.max(from, lowerBound(cheap, this.columns.prices, price_max ?? Number.POSITIVE_INFINITY, true))
     const total = to - from
     if (sort === 'price_asc') return { places: cheap.subarray(from, to), total }
     if (sort === 'price_desc') return { places: order.subarray(order.length - to, order.length - from), total }
@@ -52,8 +52,8 @@ export class Lineup implements Assortment {
   }
 
   /** Counted once; what isn't wanted is taken away again, the ends of the prices found beside it. */
-  tally(without: ReadonlyMap<number, unknown>): Tally {
-    this.#tally ??= countEach(this.columns, this.columns.rows.keys(), new Map())
+  tally(without: ReadonlyMap<number, unknown>): FacetCounts {
+    this.#tally ??= countFacets(this.columns, this.columns.rows.keys(), new Map())
     if (without.size === 0) return this.#tally
     const { types, marks, prices } = this.columns
     const counts = this.#tally.types.slice()
@@ -61,8 +61,8 @@ export class Lineup implements Assortment {
     for (const place of without.keys()) {
       const type = types[place] ?? 0
       counts[type] = (counts[type] ?? 0) - 1
-      if ((marks[place] ?? 0) & MARK.inStock) in_stock--
-      if ((marks[place] ?? 0) & MARK.freeShipping) free_shipping--
+      if ((marks[place] ?? 0) & FLAG.inStock) in_stock--
+      if ((marks[place] ?? 0) & FLAG.freeShipping) free_shipping--
     }
     const cheap = this.#order('price_asc', 0)
     const left = (place: number) => !without.has(place)
@@ -97,7 +97,7 @@ export class Lineup implements Assortment {
     return Uint32Array.from(keys, (key) => ((key % length) + length) % length)
   }
 
-  #across(order: Uint32Array, { price_min = 0, price_max = Number.POSITIVE_INFINITY }: Filter, most: number): number[] {
+  #across(order: Uint32Array, { price_min = 0, price_max = Number.POSITIVE_INFINITY }: ProductFilter, most: number): number[] {
     const found: number[] = []
     for (let i = 0; i < order.length && found.length < most; i++) {
       const price = this.columns.prices[order[i] ?? 0] ?? 0
@@ -107,11 +107,11 @@ export class Lineup implements Assortment {
   }
 }
 
-const known = new WeakMap<readonly ProductRow[], Lineup>()
+const known = new WeakMap<readonly ProductRow[], CatalogueRanking>()
 
 /** The lineup of a list that never changes, made once for it. */
-export function lineupOf(rows: readonly ProductRow[]): Lineup {
-  const lineup = known.get(rows) ?? new Lineup(columnsOf(rows))
+export function catalogueRanking(rows: readonly ProductRow[]): CatalogueRanking {
+  const lineup = known.get(rows) ?? new CatalogueRanking(columnsOf(rows))
   known.set(rows, lineup)
   return lineup
 }

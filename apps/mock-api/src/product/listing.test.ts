@@ -3,8 +3,8 @@ import { searchContract } from '@nusaria/contracts/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
-import type { FullCard } from '../inventory/card.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import type { CompleteCard } from '../inventory/card.ts'
+import { createTestShop, type TestShop } from '../testing/shop.ts'
 
 const few = buildCatalogue({ seed: 3, size: 60 })
 const some = fc.nat(few.products.length - 1)
@@ -30,7 +30,7 @@ const request = fc.record(
 )
 type Request = typeof request extends fc.Arbitrary<infer R> ? R : never
 
-function byHand(cards: readonly FullCard[], { sort, price_min = 0, price_max = Infinity, in_stock, free_shipping }: Request) {
+function byHand(cards: readonly CompleteCard[], { sort, price_min = 0, price_max = Infinity, in_stock, free_shipping }: Request) {
   const left = cards.filter(
     (card) =>
       card.price >= price_min &&
@@ -45,11 +45,11 @@ function byHand(cards: readonly FullCard[], { sort, price_min = 0, price_max = I
 
 async function changed(
   changes: readonly { at: number; sku: number | undefined; event: string; params?: Record<string, number> }[],
-): Promise<Shop> {
-  const shop = await openShop({ catalogue: few })
+): Promise<TestShop> {
+  const shop = await createTestShop({ catalogue: few })
   for (const { at, sku, event, params } of changes)
     for (const { sku_no } of few.products[at]?.sku_list.filter((_, n) => sku === undefined || n === sku) ?? [])
-      await shop.event('sku', sku_no, event, params).catch(() => undefined)
+      await shop.fireEvent('sku', sku_no, event, params).catch(() => undefined)
   return shop
 }
 
@@ -59,12 +59,12 @@ test('whatever the shop changes, a list in any order and narrowed in any way is 
       const shop = await changed(changes)
       const guest = shop.guest()
       const pages = async (keyword: string | null, part: Request) => {
-        const seen: FullCard[] = []
+        const seen: CompleteCard[] = []
         for (let page_num = 1; ; page_num++) {
           const page = { page_num, page_size, ...part }
           const { list, total } = await (keyword === null
-            ? guest.does(productContract.list, page)
-            : guest.does(searchContract.search, { ...page, keyword }))
+            ? guest.call(productContract.list, page)
+            : guest.call(searchContract.search, { ...page, keyword }))
           seen.push(...list)
           if (page_num * page_size >= total) {
             expect(seen).toHaveLength(total)
@@ -82,10 +82,10 @@ test('whatever sells out, comes back or changes its price, a card says the lowes
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
       const guest = (await changed(changes)).guest()
-      const { list } = await guest.does(productContract.list, { page_num: 1, page_size: 50 })
+      const { list } = await guest.call(productContract.list, { page_num: 1, page_size: 50 })
       const touched = new Set(changes.map(({ at }) => few.products[at]?.product_no))
       for (const { product_no, price, max_price, scribing_price, flag_sold_out } of list.filter((card) => touched.has(card.product_no))) {
-        const { sku_list } = await guest.does(productContract.minSkuDetail, { id: product_no })
+        const { sku_list } = await guest.call(productContract.minSkuDetail, { id: product_no })
         const inStock = sku_list.filter(({ stock }) => stock > 0)
         const skus = inStock.length > 0 ? inStock : sku_list
         const prices = skus.map((one) => one.price)

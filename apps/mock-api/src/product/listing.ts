@@ -1,57 +1,62 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../catalogue/types.ts'
-import type { FullCard } from '../inventory/card.ts'
+import type { CompleteCard } from '../inventory/card.ts'
 import type { InventoryCtx } from '../inventory/inventory.ts'
-import type { Assortment } from './assortment.ts'
-import { type Changed, cardMaker, changedIn, changesTo } from './changes.ts'
-import { type Columns, keyOf } from './columns.ts'
-import { type Filter, sieveOf } from './rules.ts'
+import type { ProductList } from './assortment.ts'
+import { type ChangedProduct, cardFactory, changedProducts, changesByPosition } from './changes.ts'
+import { type ProductColumns, sortKey } from './columns.ts'
+import { filterPredicate, type ProductFilter } from './rules.ts'
 
-export interface ListRequest extends Filter {
+export interface ListQuery extends ProductFilter {
   readonly sort?: ProductSort | undefined
   readonly page_num: number
   readonly page_size: number
 }
 
 interface CardPage {
-  readonly list: FullCard[]
+  readonly list: CompleteCard[]
   readonly total: number
 }
 
-interface Placed {
+interface SortedProduct {
   readonly product: ProductRow
   readonly key: number
   readonly tie: number
 }
 
 /** The changed products that are listed, in order. */
-function placed(assortment: Assortment, changes: ReadonlyMap<number, Changed>, sort: ProductSort, filter: Filter): readonly Placed[] {
-  const passes = sieveOf(filter)
+function sortedChanges(
+  assortment: ProductList,
+  changes: ReadonlyMap<number, ChangedProduct>,
+  sort: ProductSort,
+  filter: ProductFilter,
+): readonly SortedProduct[] {
+  const passes = filterPredicate(filter)
   return [...changes]
     .filter(([, { on_sale, price, marks }]) => on_sale && passes(price, marks))
-    .map(([place, { product, price }]) => ({ product, key: keyOf(sort, price, product.sold_count), tie: assortment.tie(place) }))
+    .map(([place, { product, price }]) => ({ product, key: sortKey(sort, price, product.sold_count), tie: assortment.tie(place) }))
     .sort((a, b) => a.key - b.key || a.tie - b.tie)
 }
 
 /** How many of the changed products stood in the list as the catalogue has it. */
-function stood({ prices, marks }: Columns, changes: ReadonlyMap<number, Changed>, filter: Filter): number {
-  const passes = sieveOf(filter)
+function countStaleMatches({ prices, marks }: ProductColumns, changes: ReadonlyMap<number, ChangedProduct>, filter: ProductFilter): number {
+  const passes = filterPredicate(filter)
   let count = 0
   for (const place of changes.keys()) if (passes(prices[place] ?? 0, marks[place] ?? 0)) count++
   return count
 }
 
 /** A page of the list with the changed products taken from where they were and put in where they belong now. */
-function merged(
-  assortment: Assortment,
-  changes: ReadonlyMap<number, Changed>,
-  request: ListRequest,
+function mergedPage(
+  assortment: ProductList,
+  changes: ReadonlyMap<number, ChangedProduct>,
+  request: ListQuery,
 ): { rows: ProductRow[]; total: number } {
   const { sort = 'relevance', page_num, page_size } = request
   const { columns } = assortment
   const [begin, end] = [(page_num - 1) * page_size, page_num * page_size]
-  const gone = stood(columns, changes, request)
-  const moved = placed(assortment, changes, sort, request)
+  const gone = countStaleMatches(columns, changes, request)
+  const moved = sortedChanges(assortment, changes, sort, request)
   const { places, total } = assortment.first(sort, request, end + gone)
   const rows: ProductRow[] = []
   let count = 0
@@ -72,7 +77,7 @@ function merged(
 }
 
 /** A page of a list that the world hasn't touched. */
-function plain(assortment: Assortment, request: ListRequest): { rows: ProductRow[]; total: number } {
+function unchangedPage(assortment: ProductList, request: ListQuery): { rows: ProductRow[]; total: number } {
   const { sort = 'relevance', page_num, page_size } = request
   const end = page_num * page_size
   const { places, total } = assortment.first(sort, request, end)
@@ -85,9 +90,9 @@ function plain(assortment: Assortment, request: ListRequest): { rows: ProductRow
 }
 
 /** A page of cards: what is off sale left out, narrowed, sorted by what the world says now. */
-export function listed(ctx: InventoryCtx, assortment: Assortment, request: ListRequest): CardPage {
-  const changed = changedIn(ctx)
-  const changes = changesTo(ctx, assortment, changed)
-  const { rows, total } = changes.size === 0 ? plain(assortment, request) : merged(assortment, changes, request)
-  return { list: rows.map(cardMaker(ctx, changed)), total }
+export function listProducts(ctx: InventoryCtx, assortment: ProductList, request: ListQuery): CardPage {
+  const changed = changedProducts(ctx)
+  const changes = changesByPosition(ctx, assortment, changed)
+  const { rows, total } = changes.size === 0 ? unchangedPage(assortment, request) : mergedPage(assortment, changes, request)
+  return { list: rows.map(cardFactory(ctx, changed)), total }
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { keyOf, marksOf } from './columns.ts'
-import { interestsOf, pageOfRows, sieveOf } from './rules.ts'
+import { flagsOf, sortKey } from './columns.ts'
+import { filterPredicate, interestsOf, pageOfRows } from './rules.ts'
 
 test('a filter takes both ends in and may have none', () => {
-  const both = marksOf(false, true)
-  expect(sieveOf({ price_min: 20_000, price_max: 20_000 })(20_000, both)).toBe(true)
-  expect(sieveOf({ price_min: 20_001 })(20_000, both)).toBe(false)
-  expect(sieveOf({ price_min: 30_000, price_max: 10_000 })(20_000, both)).toBe(false)
-  expect(sieveOf({ in_stock: true, free_shipping: true })(20_000, both)).toBe(true)
-  expect(sieveOf({ in_stock: true })(20_000, marksOf(true, true))).toBe(false)
-  expect(sieveOf({ free_shipping: true })(20_000, marksOf(false, false))).toBe(false)
+  const both = flagsOf(false, true)
+  expect(filterPredicate({ price_min: 20_000, price_max: 20_000 })(20_000, both)).toBe(true)
+  expect(filterPredicate({ price_min: 20_001 })(20_000, both)).toBe(false)
+  expect(filterPredicate({ price_min: 30_000, price_max: 10_000 })(20_000, both)).toBe(false)
+  expect(filterPredicate({ in_stock: true, free_shipping: true })(20_000, both)).toBe(true)
+  expect(filterPredicate({ in_stock: true })(20_000, flagsOf(true, true))).toBe(false)
+  expect(filterPredicate({ free_shipping: true })(20_000, flagsOf(false, false))).toBe(false)
 })
 
 test('relevance keeps the order it is given', () => {
-  expect(keyOf('relevance', 20_000, 5)).toBe(keyOf('relevance', 1, 9))
-  expect(keyOf('price_desc', 20_000, 5)).toBeLessThan(keyOf('price_desc', 1, 5))
-  expect(keyOf('sales', 1, 5)).toBeLessThan(keyOf('sales', 1, 4))
+  expect(sortKey('relevance', 20_000, 5)).toBe(sortKey('relevance', 1, 9))
+  expect(sortKey('price_desc', 20_000, 5)).toBeLessThan(sortKey('price_desc', 1, 5))
+  expect(sortKey('sales', 1, 5)).toBeLessThan(sortKey('sales', 1, 4))
 })
 
 test('pages count from 1', () => {

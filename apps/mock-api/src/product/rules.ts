@@ -1,7 +1,7 @@
-import { MARK } from './columns.ts'
+import { FLAG } from './columns.ts'
 
 /** What narrows a list; absent parts don't. Prices in Rupiah, both ends included. */
-export interface Filter {
+export interface ProductFilter {
   readonly price_min?: number | undefined
   readonly price_max?: number | undefined
   readonly in_stock?: boolean | undefined
@@ -9,14 +9,14 @@ export interface Filter {
 }
 
 /** The marks a product must have to pass a filter. */
-export function marksWanted({ in_stock, free_shipping }: Filter): number {
-  return (in_stock ? MARK.inStock : 0) | (free_shipping ? MARK.freeShipping : 0)
+export function requiredFlags({ in_stock, free_shipping }: ProductFilter): number {
+  return (in_stock ? FLAG.inStock : 0) | (free_shipping ? FLAG.freeShipping : 0)
 }
 
 /** The test of a filter: by a product's price and marks. */
-export function sieveOf(filter: Filter): (price: number, marks: number) => boolean {
+export function filterPredicate(filter: ProductFilter): (price: number, marks: number) => boolean {
   const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = filter
-  const wanted = marksWanted(filter)
+  const wanted = requiredFlags(filter)
   return (price, marks) => price >= price_min && price <= price_max && (marks & wanted) === wanted
 }
 

@@ -1,8 +1,8 @@
-import type { Tally } from './assortment.ts'
-import { type Columns, MARK } from './columns.ts'
+import type { FacetCounts } from './assortment.ts'
+import { FLAG, type ProductColumns } from './columns.ts'
 
 /** Counts products one by one. */
-export function countEach(columns: Columns, places: Iterable<number>, without: ReadonlyMap<number, unknown>): Tally {
+export function countFacets(columns: ProductColumns, places: Iterable<number>, without: ReadonlyMap<number, unknown>): FacetCounts {
   const { types, marks, prices, typeIds } = columns
   const counts = new Uint32Array(typeIds.length)
   let [in_stock, free_shipping] = [0, 0]
@@ -12,8 +12,8 @@ export function countEach(columns: Columns, places: Iterable<number>, without: R
     const type = types[place] ?? 0
     counts[type] = (counts[type] ?? 0) + 1
     const mark = marks[place] ?? 0
-    if (mark & MARK.inStock) in_stock++
-    if (mark & MARK.freeShipping) free_shipping++
+    if (mark & FLAG.inStock) in_stock++
+    if (mark & FLAG.freeShipping) free_shipping++
     const price = prices[place] ?? 0
     if (price < lowest) lowest = price
     if (price > highest) highest = price

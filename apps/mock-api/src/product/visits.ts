@@ -6,7 +6,7 @@ import { latestViews } from './views.ts'
 
 type VisitCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'device' | 'now'>
 
-function visitor({ member, device }: Pick<VisitCtx, 'member' | 'device'>): string | null {
+function viewOwner({ member, device }: Pick<VisitCtx, 'member' | 'device'>): string | null {
   return ownerOf(member?.member_no ?? null, device)
 }
 
@@ -18,20 +18,20 @@ export function addViews({ db }: Pick<WorldCtx, 'db'>, owner: string, views: rea
 }
 
 /** Remembers that a product was opened, by member or device; without either there is no one to remember it for. */
-export function noteView(ctx: VisitCtx, { product_no }: ProductRow): void {
-  const owner = visitor(ctx)
+export function recordView(ctx: VisitCtx, { product_no }: ProductRow): void {
+  const owner = viewOwner(ctx)
   if (owner !== null) addViews(ctx, owner, [{ product_no, viewed_at: ctx.now }])
 }
 
 /** What the caller opened lately, newest first. */
-export function viewsOf(ctx: VisitCtx): readonly View[] {
-  const owner = visitor(ctx)
+export function recentViews(ctx: VisitCtx): readonly View[] {
+  const owner = viewOwner(ctx)
   return (owner === null ? undefined : ctx.db.visitor_views.get(owner))?.views ?? []
 }
 
 /** Forgets what the caller opened. Recommendations under way keep their pages; the next ones begin without it. */
-export function forgetViews(ctx: VisitCtx): void {
-  const owner = visitor(ctx)
+export function clearViews(ctx: VisitCtx): void {
+  const owner = viewOwner(ctx)
   if (owner !== null && ctx.db.visitor_views.get(owner)) ctx.db.visitor_views.update(owner, { views: [] })
 }
 

@@ -1,19 +1,19 @@
-import { promotionContract } from '@nusaria/contracts/promotion'
+import { voucherContract } from '@nusaria/contracts/promotion'
 import { beforeEach, expect, it } from 'vitest'
 import { DAY } from '../kernel/time.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
 })
 
-const claim = () => ani.asks(promotionContract.claim, { coupon_no: 'HEMAT5' })
-const happens = (event: string, coupon_no = 'HEMAT5') => shop.event('coupon', coupon_no, event)
-const wallet = async () => (await ani.does(promotionContract.wallet, { state: 'unused', page_num: 1, page_size: 20 })).list
+const claim = () => ani.tryCall(voucherContract.claim, { coupon_no: 'HEMAT5' })
+const happens = (event: string, coupon_no = 'HEMAT5') => shop.fireEvent('coupon', coupon_no, event)
+const wallet = async () => (await ani.call(voucherContract.wallet, { state: 'unused', page_num: 1, page_size: 20 })).list
 
 it.each([
   ['postpone', 'VOUCHER_NOT_STARTED'],
@@ -26,10 +26,10 @@ it.each([
 })
 
 it('a postponed one starts the day after, whatever day it is', async () => {
-  shop.wait(2 * DAY)
+  shop.advance(2 * DAY)
   await happens('postpone')
   expect(await claim()).toMatchObject({ error: 'VOUCHER_NOT_STARTED' })
-  shop.wait(DAY)
+  shop.advance(DAY)
   expect((await claim()).ok).toBe(true)
 })
 
@@ -39,7 +39,7 @@ it('the pieces in wallets outlive the end, not the withdrawal', async () => {
   expect(await wallet()).toMatchObject([{ coupon_no: 'HEMAT5', state: 'unused' }])
   await happens('withdraw')
   expect(await wallet()).toEqual([])
-  expect((await ani.does(promotionContract.offers, {})).list.map(({ coupon_no }) => coupon_no)).not.toContain('HEMAT5')
+  expect((await ani.call(voucherContract.offers, {})).list.map(({ coupon_no }) => coupon_no)).not.toContain('HEMAT5')
 })
 
 it('is refused where it makes no sense', async () => {

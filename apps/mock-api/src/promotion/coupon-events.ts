@@ -1,38 +1,38 @@
 import type { EventCtx, WorldCtx } from '../kernel/ctx.ts'
 import { entityEvents } from '../kernel/domain.ts'
 import { DAY, startOfDay } from '../kernel/time.ts'
-import { ensureCouponState } from './coupon-now.ts'
-import { couponOf } from './coupons.ts'
+import { ensureTemplateState } from './coupon-now.ts'
+import { templateByNo } from './coupons.ts'
 import type { CouponStateRow } from './tables.ts'
 
 /** Today, counted from the day the world began as a coupon's days are. */
-function today({ now, began }: WorldCtx): number {
-  return Math.round((startOfDay(now) - startOfDay(began)) / DAY)
+function today({ now, epoch }: WorldCtx): number {
+  return Math.round((startOfDay(now) - startOfDay(epoch)) / DAY)
 }
 
-function mustBeOffered(ctx: EventCtx, { withdrawn }: CouponStateRow): void {
+function requireOffered(ctx: EventCtx, { withdrawn }: CouponStateRow): void {
   if (withdrawn) ctx.illegal('it is withdrawn')
 }
 
 /** What the shop may do to a coupon while shoppers look at it. */
-export const couponEvents = entityEvents(
+export const templateEvents = entityEvents(
   'coupon_states',
   {
     /** It can be claimed from tomorrow on. */
     postpone(ctx, row) {
-      mustBeOffered(ctx, row)
+      requireOffered(ctx, row)
       const first_day = today(ctx) + 1
-      const last_day = Math.max(first_day, row.last_day ?? couponOf(row.coupon_no)?.days[1] ?? 0)
+      const last_day = Math.max(first_day, row.last_day ?? templateByNo(row.coupon_no)?.days[1] ?? 0)
       ctx.db.coupon_states.update(row.coupon_no, { first_day, last_day })
     },
     /** Its last day was yesterday. Pieces in wallets keep theirs. */
     end(ctx, row) {
-      mustBeOffered(ctx, row)
+      requireOffered(ctx, row)
       ctx.db.coupon_states.update(row.coupon_no, { last_day: today(ctx) - 1 })
     },
     /** The last piece is claimed. */
     sell_out(ctx, { coupon_no }) {
-      const coupon = couponOf(coupon_no)
+      const coupon = templateByNo(coupon_no)
       if (coupon?.pieces === undefined) return ctx.illegal('there is no end of it')
       const claimed = Math.max(0, coupon.pieces - (coupon.claimed ?? 0))
       if (ctx.db.coupon_claims.get(coupon_no)) ctx.db.coupon_claims.update(coupon_no, { claimed })
@@ -40,9 +40,9 @@ export const couponEvents = entityEvents(
     },
     /** It is no more, and takes the pieces in wallets with it. */
     withdraw(ctx, row) {
-      mustBeOffered(ctx, row)
+      requireOffered(ctx, row)
       ctx.db.coupon_states.update(row.coupon_no, { withdrawn: true })
     },
   },
-  ensureCouponState,
+  ensureTemplateState,
 )

@@ -2,7 +2,7 @@ import type { VoucherKind } from '@nusaria/contracts/promotion'
 import type { ProductRow, Translated } from '../catalogue/types.ts'
 
 /** A voucher of the shop, as it is drawn up. Days count from the day the world began. */
-export interface Coupon {
+export interface VoucherTemplate {
   readonly coupon_no: string
   readonly name: Translated
   readonly kind: VoucherKind
@@ -38,7 +38,7 @@ export interface Coupon {
 export const FREE_SHIPPING = 'ONGKIR20'
 
 // biome-ignore format: a voucher a block, its name in three languages in a row
-export const COUPONS: readonly Coupon[] = [
+export const VOUCHER_TEMPLATES: readonly VoucherTemplate[] = [
   {
     coupon_no: FREE_SHIPPING, kind: 'shipping', amount_off: 20_000, minimum_spend: 50_000, days: [-20, 40], use_within_days: 7, stackable: true, per_member: 3, pieces: 20_000, claimed: 12_400,
     name: { en: 'Free shipping', id: 'Gratis ongkir', 'zh-CN': '免运费' },
@@ -113,20 +113,20 @@ export const COUPONS: readonly Coupon[] = [
   },
 ]
 
-const byNo = new Map(COUPONS.map((coupon) => [coupon.coupon_no, coupon]))
-const byCode = new Map(COUPONS.flatMap((coupon) => (coupon.code === undefined ? [] : [[coupon.code, coupon] as const])))
+const byNo = new Map(VOUCHER_TEMPLATES.map((coupon) => [coupon.coupon_no, coupon]))
+const byCode = new Map(VOUCHER_TEMPLATES.flatMap((coupon) => (coupon.code === undefined ? [] : [[coupon.code, coupon] as const])))
 
-export function couponOf(coupon_no: string): Coupon | undefined {
+export function templateByNo(coupon_no: string): VoucherTemplate | undefined {
   return byNo.get(coupon_no)
 }
 
 /** Codes are typed in any case. */
-export function couponOfCode(code: string): Coupon | undefined {
+export function templateByCode(code: string): VoucherTemplate | undefined {
   return byCode.get(code.toUpperCase())
 }
 
 /** Whether a voucher applies to a product. */
-export function appliesTo(coupon: Coupon, product: ProductRow): boolean {
+export function appliesTo(coupon: VoucherTemplate, product: ProductRow): boolean {
   return coupon.brands === undefined || coupon.brands.includes(product.attributes.brand)
 }
 

@@ -1,21 +1,21 @@
 import { defineDomain, entityEvents } from '../kernel/domain.ts'
-import { couponEvents } from './coupon-events.ts'
-import { tellOfEnd } from './endings.ts'
-import { promotionRoutes } from './handlers.ts'
-import { COUPON_OPENS, expectOpenings, tellOfOpening } from './openings.ts'
+import { templateEvents } from './coupon-events.ts'
+import { notifyExpiringVouchers } from './endings.ts'
+import { voucherRoutes } from './handlers.ts'
+import { COUPON_OPENS, notifyOpening, scheduleOpenings } from './openings.ts'
 import { VOUCHER_REMIND } from './reminders.ts'
-import { promotionTables } from './tables.ts'
+import { voucherTables } from './tables.ts'
 import { expireVoucher, VOUCHER_EXPIRE } from './wallet.ts'
 
 /** Vouchers: on offer, claimed, spent, lapsed. */
-export const promotionDomain = defineDomain({
+export const voucherDomain = defineDomain({
   name: 'promotion',
-  tables: promotionTables,
-  routes: promotionRoutes,
-  due: { [VOUCHER_EXPIRE]: expireVoucher, [VOUCHER_REMIND]: tellOfEnd, [COUPON_OPENS]: tellOfOpening },
-  seedWorld: expectOpenings,
+  tables: voucherTables,
+  routes: voucherRoutes,
+  timers: { [VOUCHER_EXPIRE]: expireVoucher, [VOUCHER_REMIND]: notifyExpiringVouchers, [COUPON_OPENS]: notifyOpening },
+  seedWorld: scheduleOpenings,
   events: {
-    coupon: couponEvents,
+    coupon: templateEvents,
     voucher: entityEvents('vouchers', {
       expire(ctx, row) {
         if (row.state !== 'unused') ctx.illegal(`it is ${row.state}`)

@@ -1,5 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { Coupon } from './coupons.ts'
+import type { VoucherTemplate } from './coupons.ts'
 
 /** `Rp150.000` */
 function rp(amount: number): string {
@@ -7,7 +7,7 @@ function rp(amount: number): string {
 }
 
 /** The sentences of one language. */
-interface Words {
+interface TermSentences {
   readonly amount: (off: string, what: 'discount' | 'shipping') => string
   readonly percent: (percent: number, most: string) => string
   readonly minimum: (spend: string) => string
@@ -26,7 +26,7 @@ interface Words {
   readonly back: string
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, TermSentences>> = {
   en: {
     amount: (off, what) => (what === 'shipping' ? `Takes up to ${off} off the shipping fee.` : `Takes ${off} off your products.`),
     percent: (percent, most) => `Takes ${percent}% off your products, at most ${most}.`,
@@ -84,7 +84,7 @@ const words: Readonly<Record<Language, Words>> = {
 }
 
 /** A coupon's terms in sentences. */
-export function paragraphsOf(coupon: Coupon, language: Language): string[] {
+export function paragraphsOf(coupon: VoucherTemplate, language: Language): string[] {
   const say = words[language]
   const { kind, amount_off = 0, percent_off, max_off = 0, minimum_spend = 0, brands, use_within_days } = coupon
   return [

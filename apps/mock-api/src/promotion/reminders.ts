@@ -6,10 +6,10 @@ import type { VoucherRow } from './tables.ts'
 export const VOUCHER_REMIND = 'voucher_remind'
 
 /** How long before its end a member is told of a voucher, ms (seed value). */
-export const REMIND_AHEAD = DAY
+export const REMIND_BEFORE = DAY
 
 /** Has a member told of a voucher before it ends, unless it was claimed later than that. */
-export function remindOfVoucher({ schedule }: Pick<WorldCtx, 'schedule'>, { voucher_no, claimed_at, expires_at }: VoucherRow): void {
-  const at = expires_at - REMIND_AHEAD
+export function scheduleReminder({ schedule }: Pick<WorldCtx, 'schedule'>, { voucher_no, claimed_at, expires_at }: VoucherRow): void {
+  const at = expires_at - REMIND_BEFORE
   if (at > claimed_at) schedule({ at, kind: VOUCHER_REMIND, ref: voucher_no })
 }

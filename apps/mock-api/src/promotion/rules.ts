@@ -1,5 +1,5 @@
 import type { VoucherOffer } from '@nusaria/contracts/promotion'
-import type { Coupon } from './coupons.ts'
+import type { VoucherTemplate } from './coupons.ts'
 
 export type ClaimError =
   | 'MEMBER_DISABLED'
@@ -34,53 +34,56 @@ export interface ClaimFacts extends OrderFacts {
 type Verdict = { readonly ok: true } | { readonly ok: false; readonly error: ClaimError }
 
 /** Whether a piece may be claimed on the web, where every claim of ours comes from. */
-export function claimVerdict(coupon: Coupon, facts: ClaimFacts): Verdict {
+export function claimVerdict(coupon: VoucherTemplate, facts: ClaimFacts): Verdict {
   const refused = (error: ClaimError): Verdict => ({ ok: false, error })
   if (facts.disabled) return refused('MEMBER_DISABLED')
   if (coupon.app_exclusive) return refused('VOUCHER_APP_EXCLUSIVE')
   if (facts.now < facts.from) return refused('VOUCHER_NOT_STARTED')
   if (facts.now > facts.till) return refused('VOUCHER_CAMPAIGN_EXPIRED')
   if (facts.mine >= (coupon.per_member ?? 1)) return refused('VOUCHER_CLAIM_LIMIT')
-  const other = notForThem(coupon, facts)
+  const other = eligibilityError(coupon, facts)
   if (other) return refused(other)
   if (coupon.pieces !== undefined && facts.claimed >= coupon.pieces) return refused('VOUCHER_EXHAUSTED')
   return { ok: true }
 }
 
 /** Why a coupon isn't for a member with these orders; null when it is. */
-function notForThem(coupon: Coupon, { has_ordered, has_completed }: OrderFacts): 'VOUCHER_NEW_USERS_ONLY' | 'VOUCHER_NOT_ELIGIBLE' | null {
+function eligibilityError(
+  coupon: VoucherTemplate,
+  { has_ordered, has_completed }: OrderFacts,
+): 'VOUCHER_NEW_USERS_ONLY' | 'VOUCHER_NOT_ELIGIBLE' | null {
   if (coupon.new_user && has_ordered) return 'VOUCHER_NEW_USERS_ONLY'
   return coupon.returning && !has_completed ? 'VOUCHER_NOT_ELIGIBLE' : null
 }
 
 /** How an offer is shown: what can be seen without trying. Of a guest it isn't known what they have ordered: null. */
 export function claimState(
-  coupon: Coupon,
+  coupon: VoucherTemplate,
   facts: Pick<ClaimFacts, 'now' | 'from' | 'till' | 'claimed' | 'mine'>,
   orders: OrderFacts | null,
 ): VoucherOffer['claim_state'] {
   if (facts.mine >= (coupon.per_member ?? 1)) return 'claimed'
   if (facts.now > facts.till) return 'ended'
   if (facts.now < facts.from) return 'not_started'
-  if (orders && notForThem(coupon, orders)) return 'not_eligible'
+  if (orders && eligibilityError(coupon, orders)) return 'not_eligible'
   return coupon.pieces !== undefined && facts.claimed >= coupon.pieces ? 'exhausted' : 'claimable'
 }
 
 /** Percent of the pieces claimed; 0 for a coupon without an end. */
-export function claimedPercent({ pieces }: Coupon, claimed: number): number {
+export function claimedPercent({ pieces }: VoucherTemplate, claimed: number): number {
   return pieces === undefined ? 0 : Math.min(100, Math.floor((claimed * 100) / pieces))
 }
 
 /** So many failed claims or wrong codes within this time, and the next one must wait. */
-export const TRIES = { most: 10, within_ms: 10 * 60_000 } as const
+export const CLAIM_ATTEMPTS = { most: 10, within_ms: 10 * 60_000 } as const
 
 /** The tries after one more failed; a new stretch begins when the last one is over. */
-export function afterFailedTry(tries: { count: number; since: number } | undefined, now: number): { count: number; since: number } {
-  return tries && now - tries.since < TRIES.within_ms ? { count: tries.count + 1, since: tries.since } : { count: 1, since: now }
+export function countFailedAttempt(tries: { count: number; since: number } | undefined, now: number): { count: number; since: number } {
+  return tries && now - tries.since < CLAIM_ATTEMPTS.within_ms ? { count: tries.count + 1, since: tries.since } : { count: 1, since: now }
 }
 
-export function isTooMany(tries: { count: number; since: number } | undefined, now: number): boolean {
-  return tries !== undefined && now - tries.since < TRIES.within_ms && tries.count >= TRIES.most
+export function isOverAttemptLimit(tries: { count: number; since: number } | undefined, now: number): boolean {
+  return tries !== undefined && now - tries.since < CLAIM_ATTEMPTS.within_ms && tries.count >= CLAIM_ATTEMPTS.most
 }
 
 /** Rupiah still missing to a minimum. */

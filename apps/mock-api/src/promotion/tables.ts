@@ -35,7 +35,7 @@ export const CouponStateRow = z.strictObject({
 })
 export type CouponStateRow = z.output<typeof CouponStateRow>
 
-export const promotionTables = {
+export const voucherTables = {
   vouchers: table({ schema: VoucherRow, key: 'voucher_no' }),
   coupon_claims: table({ schema: CouponClaimsRow, key: 'coupon_no' }),
   coupon_states: table({ schema: CouponStateRow, key: 'coupon_no' }),

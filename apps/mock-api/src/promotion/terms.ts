@@ -1,24 +1,24 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { VoucherTerms } from '@nusaria/contracts/promotion'
-import { DAY, iso, startOfDay } from '../kernel/time.ts'
-import type { Coupon } from './coupons.ts'
+import { DAY, formatInstant, startOfDay } from '../kernel/time.ts'
+import type { VoucherTemplate } from './coupons.ts'
 
 /** When a coupon can be claimed and used, ms, both ends included: whole days of the shop's time zone. */
-export function windowOf({ days: [first, last] }: Coupon, began: number): { from: number; till: number } {
+export function validityOf({ days: [first, last] }: VoucherTemplate, began: number): { from: number; till: number } {
   const day = startOfDay(began)
   return { from: day + first * DAY, till: day + (last + 1) * DAY - 1_000 }
 }
 
 /** When a piece claimed now lapses, ms. */
-export function expiryOf(coupon: Coupon, began: number, claimed_at: number): number {
-  const { till } = windowOf(coupon, began)
+export function expiryOf(coupon: VoucherTemplate, began: number, claimed_at: number): number {
+  const { till } = validityOf(coupon, began)
   return coupon.use_within_days === undefined ? till : Math.min(till, claimed_at + coupon.use_within_days * DAY)
 }
 
 /** A coupon's terms as they travel. */
-export function termsOf(coupon: Coupon, began: number, language: Language): Complete<VoucherTerms> {
-  const { from, till } = windowOf(coupon, began)
+export function termsOf(coupon: VoucherTemplate, began: number, language: Language): Complete<VoucherTerms> {
+  const { from, till } = validityOf(coupon, began)
   return {
     coupon_no: coupon.coupon_no,
     coupon_name: coupon.name[language],
@@ -27,8 +27,8 @@ export function termsOf(coupon: Coupon, began: number, language: Language): Comp
     percent_off: coupon.percent_off ?? null,
     max_off: coupon.max_off ?? null,
     minimum_spend: coupon.minimum_spend ?? 0,
-    valid_from: iso(from),
-    valid_till: iso(till),
+    valid_from: formatInstant(from),
+    valid_till: formatInstant(till),
     use_within_days: coupon.use_within_days ?? null,
     flag_stackable: coupon.stackable ?? false,
     product_scope: coupon.brands ? 'selected' : 'all',

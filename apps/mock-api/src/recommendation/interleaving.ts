@@ -1,5 +1,5 @@
 /** Numbers from 0 up to `size` without some of them, by place; what is left out is given in ascending order. */
-class Rest {
+class RemainingNumbers {
   readonly length: number
   readonly #out: readonly number[]
 
@@ -27,7 +27,7 @@ class Rest {
 export class Interleaving {
   readonly length: number
   readonly #near: readonly number[]
-  readonly #far: Rest
+  readonly #far: RemainingNumbers
   /** Whole groups of one liked thing and two others. */
   readonly #groups: number
 
@@ -35,7 +35,7 @@ export class Interleaving {
   constructor(size: number, liked: readonly number[], without: readonly number[] = []) {
     const gone = new Set(without)
     this.#near = liked.filter((number) => !gone.has(number))
-    this.#far = new Rest(
+    this.#far = new RemainingNumbers(
       size,
       [...this.#near, ...without].sort((a, b) => a - b),
     )

@@ -1,11 +1,11 @@
 import { ownerOf } from '../cart/owner.ts'
 import type { ProductRow } from '../catalogue/types.ts'
-import type { FullCard } from '../inventory/card.ts'
+import type { CompleteCard } from '../inventory/card.ts'
 import type { Ctx } from '../kernel/ctx.ts'
-import { cardMaker, changedIn, isOnSale } from '../product/changes.ts'
+import { cardFactory, changedProducts, isOnSale } from '../product/changes.ts'
 import { columnsOf } from '../product/columns.ts'
 import { interestsOf } from '../product/rules.ts'
-import { viewsOf } from '../product/visits.ts'
+import { recentViews } from '../product/visits.ts'
 import { Interleaving } from './interleaving.ts'
 import type { RecommendationRow } from './tables.ts'
 
@@ -14,34 +14,34 @@ type RecommendCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'device' | 'now'>
 /** How many categories opened products may recommend by. */
 const INTERESTS = 3
 
-type Beginning = Omit<RecommendationRow, 'owner'>
+type RecommendationBasis = Omit<RecommendationRow, 'owner'>
 
-const plain: Beginning = { interests: [], without: [] }
+const plain: RecommendationBasis = { interests: [], without: [] }
 
 /** What recommendations asked for now would be made of. */
-function beginningNow(ctx: RecommendCtx): Beginning {
-  const types = viewsOf(ctx).flatMap(({ product_no }) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
-  const without = changedIn(ctx).filter((product) => !isOnSale(ctx, product))
+function currentBasis(ctx: RecommendCtx): RecommendationBasis {
+  const types = recentViews(ctx).flatMap(({ product_no }) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
+  const without = changedProducts(ctx).filter((product) => !isOnSale(ctx, product))
   return { interests: [...interestsOf(types, INTERESTS)], without: without.map(({ product_no }) => product_no) }
 }
 
 /** What the pages are made of: settled with the first one, so that nothing looked at or sold meanwhile shifts those after it. */
-function beginningOf(ctx: RecommendCtx, page_num: number): Beginning {
+function basisFor(ctx: RecommendCtx, page_num: number): RecommendationBasis {
   const owner = ownerOf(ctx.member?.member_no ?? null, ctx.device)
   if (owner === null) return plain
   const known = ctx.db.recommendations.get(owner)
   if (page_num > 1) return known ?? plain
-  const beginning = beginningNow(ctx)
+  const beginning = currentBasis(ctx)
   if (known) ctx.db.recommendations.update(owner, beginning)
   else if (beginning.interests.length + beginning.without.length > 0) ctx.db.recommendations.insert({ owner, ...beginning })
   return beginning
 }
 
 /** Where the products of each category stand in a row, found once for it. */
-const standing = new WeakMap<readonly ProductRow[], ReadonlyMap<string, readonly number[]>>()
+const positionsCache = new WeakMap<readonly ProductRow[], ReadonlyMap<string, readonly number[]>>()
 
-function placesByType(row: readonly ProductRow[]): ReadonlyMap<string, readonly number[]> {
-  const known = standing.get(row)
+function positionsByType(row: readonly ProductRow[]): ReadonlyMap<string, readonly number[]> {
+  const known = positionsCache.get(row)
   if (known) return known
   const places = new Map<string, number[]>()
   row.forEach(({ nav_type_id }, place) => {
@@ -49,12 +49,12 @@ function placesByType(row: readonly ProductRow[]): ReadonlyMap<string, readonly 
     if (those) those.push(place)
     else places.set(nav_type_id, [place])
   })
-  standing.set(row, places)
+  positionsCache.set(row, places)
   return places
 }
 
-function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, without }: Beginning): Interleaving {
-  const places = placesByType(recommended)
+function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, without }: RecommendationBasis): Interleaving {
+  const places = positionsByType(recommended)
   const liked = interests.flatMap((type) => places.get(type) ?? []).sort((a, b) => a - b)
   const columns = without.length === 0 ? null : columnsOf(recommended)
   return new Interleaving(
@@ -68,13 +68,13 @@ function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, with
  * A page of recommendations. What was taken off sale since the first page is left out of its own page alone, so a page may
  * be short; `total` counts the places of all pages and stays as it was with the first.
  */
-export function recommended(
+export function recommendationPage(
   ctx: RecommendCtx,
   { page_num, page_size }: { readonly page_num: number; readonly page_size: number },
-): { list: FullCard[]; total: number } {
-  const order = orderOf(ctx, beginningOf(ctx, page_num))
+): { list: CompleteCard[]; total: number } {
+  const order = orderOf(ctx, basisFor(ctx, page_num))
   const products = order.page(page_num, page_size).flatMap((place) => ctx.catalogue.recommended[place] ?? [])
-  const changed = changedIn(ctx)
+  const changed = changedProducts(ctx)
   const onSale = changed.length === 0 ? products : products.filter((product) => isOnSale(ctx, product))
-  return { list: onSale.map(cardMaker(ctx, changed)), total: order.length }
+  return { list: onSale.map(cardFactory(ctx, changed)), total: order.length }
 }

@@ -1,11 +1,11 @@
 import { reviewContract } from '@nusaria/contracts/review'
 import { implement } from '../kernel/implement.ts'
-import { ownOrder } from '../order/own.ts'
-import { sendPictures } from '../picture/pictures.ts'
+import { findOwnOrder } from '../order/own.ts'
+import { attachPictures } from '../picture/pictures.ts'
 import { pageOfRows } from '../product/rules.ts'
-import { linesReceived, reviewedLine } from './lines.ts'
+import { receivedLines, reviewKey } from './lines.ts'
 import { reviewPage, reviewSummary } from './reviews.ts'
-import { keepReview, reviewableLines, writtenReview } from './written.ts'
+import { reviewableLines, reviewView, storeReview } from './written.ts'
 
 /** Newest first. */
 const newest = { created_at: 'desc', order_no: 'desc' } as const
@@ -23,7 +23,7 @@ export const reviewRoutes = implement(reviewContract, {
 
   pending({ body }, ctx) {
     const { member_no } = ctx.member
-    const found = body.order_no === undefined ? null : ownOrder(ctx, member_no, body.order_no)
+    const found = body.order_no === undefined ? null : findOwnOrder(ctx, member_no, body.order_no)
     if (found && !found.ok) return ctx.fail(found.error)
     const orders = found ? [found.order] : ctx.db.orders.all({ member_no, status: 'completed' }, newest)
     const lines = orders.flatMap((order) => reviewableLines(ctx, order))
@@ -32,13 +32,13 @@ export const reviewRoutes = implement(reviewContract, {
 
   add({ body }, ctx) {
     const { order_no, line_no, picture_ids } = body
-    const found = ownOrder(ctx, ctx.member.member_no, order_no)
+    const found = findOwnOrder(ctx, ctx.member.member_no, order_no)
     if (!found.ok) return ctx.fail(found.error)
     const { order } = found
-    const line = linesReceived(ctx, order).find((each) => each.line_no === line_no)
+    const line = receivedLines(ctx, order).find((each) => each.line_no === line_no)
     if (!line) return ctx.fail('REVIEW_NOT_ALLOWED', { field: 'line_no' })
-    if (ctx.db.reviews.get(reviewedLine(order_no, line_no))) return ctx.fail('REVIEW_EXISTS', { field: 'line_no' })
-    if (!sendPictures(ctx, order.member_no, 'review', picture_ids)) return ctx.fail('EVIDENCE_INVALID', { field: 'picture_ids' })
-    return writtenReview(ctx, keepReview(ctx, order, line, body))
+    if (ctx.db.reviews.get(reviewKey(order_no, line_no))) return ctx.fail('REVIEW_EXISTS', { field: 'line_no' })
+    if (!attachPictures(ctx, order.member_no, 'review', picture_ids)) return ctx.fail('EVIDENCE_INVALID', { field: 'picture_ids' })
+    return reviewView(ctx, storeReview(ctx, order, line, body))
   },
 })

@@ -2,13 +2,13 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Review } from '@nusaria/contracts/review'
 import type { ProductRow } from '../catalogue/types.ts'
 import { createRng, type Rng, rngState } from '../kernel/rng.ts'
-import { DAY, HOUR, iso, SECOND } from '../kernel/time.ts'
+import { DAY, formatInstant, HOUR, SECOND } from '../kernel/time.ts'
 import { ANONYMOUS, maskedName, NAMES } from './names.ts'
-import { spread } from './stars.ts'
-import { writtenBy } from './writing.ts'
+import { spreadStars } from './stars.ts'
+import { composeReview } from './writing.ts'
 
 /** What filters look at: `stars[at]` and `pictured[at]` of each review, the newest first. */
-export interface Marks {
+export interface ReviewFlags {
   readonly stars: Uint8Array
   readonly pictured: Uint8Array
 }
@@ -29,13 +29,13 @@ function shuffled(stars: Uint8Array, rng: Rng): Uint8Array {
 }
 
 /** The marks of the catalogue's reviews, made when first asked for: a byte or two a review, the same in every world. */
-const known = new WeakMap<ProductRow, Marks>()
+const known = new WeakMap<ProductRow, ReviewFlags>()
 
-export function marksOf(product: ProductRow): Marks {
+export function reviewFlags(product: ProductRow): ReviewFlags {
   const before = known.get(product)
   if (before) return before
   const rng = createRng(rngState('reviews', product.product_no, product.product_name))
-  const counts = spread(product.review_count, product.rating)
+  const counts = spreadStars(product.review_count, product.rating)
   const stars = shuffled(Uint8Array.from(counts.flatMap((count, at) => Array<number>(count).fill(at + 1))), rng)
   const marks = { stars, pictured: Uint8Array.from(stars, () => Number(rng.next() < PICTURED)) }
   known.set(product, marks)
@@ -50,15 +50,15 @@ function age(at: number, total: number, rng: Rng): number {
 }
 
 /** The catalogue's review at a place (0 is the newest) of a product, as this world's readers see it: always the same words, never stored. */
-export function reviewAt(product: ProductRow, at: number, began: number, language: Language): Review {
-  const { stars, pictured } = marksOf(product)
+export function catalogueReview(product: ProductRow, at: number, began: number, language: Language): Review {
+  const { stars, pictured } = reviewFlags(product)
   const { product_no, nav_type_id, sku_list, image_list } = product
   const place = stars.length - at
   const rng = createRng(rngState('review', product_no, product.product_name, place))
-  const created_at = iso(began - age(at, stars.length, rng))
+  const created_at = formatInstant(began - age(at, stars.length, rng))
   const sku = rng.pick(sku_list)
   const given = stars[at] ?? 5
-  const content = writtenBy(rng, nav_type_id, given)
+  const content = composeReview(rng, nav_type_id, given)
   const reviewer = rng.next() < UNNAMED ? ANONYMOUS[language] : maskedName(rng.pick(NAMES))
   const pictures = rng.shuffle([...new Set([sku.image_url, ...image_list])]).slice(0, rng.int(1, PICTURES))
   return {

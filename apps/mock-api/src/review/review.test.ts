@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import type { ProductRow } from '../catalogue/types.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
-import { WorkCtx } from '../world/work-ctx.ts'
-import { reviewAt } from './made.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
+import { UnitOfWorkCtx } from '../world/work-ctx.ts'
+import { catalogueReview } from './made.ts'
 import { maskedName } from './names.ts'
 import { reviewPage } from './reviews.ts'
 
@@ -14,11 +14,11 @@ const { products } = buildCatalogue({ seed: 1 })
 const byCount = products.toSorted((a, b) => b.review_count - a.review_count)
 const MOST = byCount[0] as ProductRow
 const HUNDRED = byCount.find(({ review_count }) => review_count < 150) as ProductRow
-let shop: Shop
+let shop: TestShop
 let guest: Shopper
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await createTestShop()
   guest = shop.guest()
 })
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 async function allOf(product_no: string, filter: { stars?: number; with_pictures?: boolean } = {}, page_size = 50): Promise<Review[]> {
   const all: Review[] = []
   for (let page_num = 1; ; page_num++) {
-    const { list, total } = await guest.does(reviewContract.list, { product_no, page_num, page_size, ...filter })
+    const { list, total } = await guest.call(reviewContract.list, { product_no, page_num, page_size, ...filter })
     all.push(...list)
     if (list.length < page_size) {
       expect(all).toHaveLength(total)
@@ -40,14 +40,14 @@ describe('reviews of a product', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...products.filter(({ review_count }) => review_count < 400)), async ({ product_no }) => {
         const all = await allOf(product_no)
-        const summary = await guest.does(reviewContract.summary, { product_no })
+        const summary = await guest.call(reviewContract.summary, { product_no })
         expect(summary.total).toBe(all.length)
         expect(summary.counts).toEqual([1, 2, 3, 4, 5].map((stars) => all.filter((review) => review.stars === stars).length))
         expect(summary.with_pictures).toBe(all.filter(({ picture_list }) => picture_list.length > 0).length)
         const mean = all.reduce((sum, { stars }) => sum + stars, 0) / (all.length || 1)
         expect(summary.rating).toBe(Math.round(mean * 10) / 10)
-        const [card] = (await guest.does(productContract.specOrderList, { product_nos: [product_no] })).list
-        const detail = await guest.does(productContract.minSkuDetail, { id: product_no })
+        const [card] = (await guest.call(productContract.specOrderList, { product_nos: [product_no] })).list
+        const detail = await guest.call(productContract.minSkuDetail, { id: product_no })
         expect([card?.rating, detail.rating, detail.review_count]).toEqual([summary.rating, summary.rating, summary.total])
         expect(new Set(all.map(({ review_no }) => review_no)).size).toBe(all.length)
       }),
@@ -87,10 +87,10 @@ describe('reviews of a product', () => {
 
   it('are the same words in every world, in every language', async () => {
     const args = { product_no: HUNDRED.product_no, page_num: 1, page_size: 50 }
-    const here = await guest.does(reviewContract.list, args)
-    const other = await openShop({ seed: 2 })
-    expect(await other.guest().does(reviewContract.list, args)).toEqual(here)
-    const inEnglish = await other.guest('d', 'en').does(reviewContract.list, args)
+    const here = await guest.call(reviewContract.list, args)
+    const other = await createTestShop({ seed: 2 })
+    expect(await other.guest().call(reviewContract.list, args)).toEqual(here)
+    const inEnglish = await other.guest('d', 'en').call(reviewContract.list, args)
     expect(inEnglish.list.map(({ content }) => content)).toEqual(here.list.map(({ content }) => content))
     const anonymous = here.list.findIndex(({ reviewer }) => reviewer === 'Anonim')
     if (anonymous >= 0) expect(inEnglish.list[anonymous]?.reviewer).toBe('Anonymous')
@@ -100,17 +100,17 @@ describe('reviews of a product', () => {
     expect(MOST.review_count).toBeGreaterThan(2_000)
     const { epoch, clock } = shop.world
     const { runtime } = shop.engine
-    const { db } = new WorkCtx(runtime.work(shop.world), runtime.catalogueOf(shop.world), clock.now)
-    const write = vi.fn(reviewAt)
+    const { db } = new UnitOfWorkCtx(runtime.unitOfWork(shop.world), runtime.catalogueOf(shop.world), clock.now)
+    const write = vi.fn(catalogueReview)
     for (let page_num = 1; page_num <= 20; page_num++)
-      reviewPage({ db, began: epoch, language: 'id' }, MOST, { stars: 5, page_num, page_size: 10 }, write)
+      reviewPage({ db, epoch: epoch, language: 'id' }, MOST, { stars: 5, page_num, page_size: 10 }, write)
     expect(write).toHaveBeenCalledTimes(200)
   })
 
   it('need a product that is known', async () => {
-    expect(await guest.fails(reviewContract.list, { product_no: 'P1', page_num: 1, page_size: 10 })).toBe('PRODUCT_INFO_MISSING')
-    expect(await guest.fails(reviewContract.summary, { product_no: 'P1' })).toBe('PRODUCT_INFO_MISSING')
-    expect(await guest.fails(reviewContract.list, { product_no: HUNDRED.product_no, stars: 6, page_num: 1, page_size: 10 })).toBe(
+    expect(await guest.errorOf(reviewContract.list, { product_no: 'P1', page_num: 1, page_size: 10 })).toBe('PRODUCT_INFO_MISSING')
+    expect(await guest.errorOf(reviewContract.summary, { product_no: 'P1' })).toBe('PRODUCT_INFO_MISSING')
+    expect(await guest.errorOf(reviewContract.list, { product_no: HUNDRED.product_no, stars: 6, page_num: 1, page_size: 10 })).toBe(
       'PRODUCT_PARAMETER_INVALID',
     )
   })

@@ -1,9 +1,9 @@
 import type { Review, ReviewSummary } from '@nusaria/contracts/review'
 import type { ProductRow } from '../catalogue/types.ts'
 import type { Ctx } from '../kernel/ctx.ts'
-import { figuresOf } from './figures.ts'
-import { marksOf, reviewAt } from './made.ts'
-import { writtenOf } from './written.ts'
+import { reviewFigures } from './figures.ts'
+import { catalogueReview, reviewFlags } from './made.ts'
+import { memberReviews } from './written.ts'
 
 export interface ReviewQuery {
   readonly stars?: number | undefined
@@ -12,11 +12,11 @@ export interface ReviewQuery {
   readonly page_size: number
 }
 
-type Reader = Pick<Ctx, 'db' | 'began' | 'language'>
+type Reader = Pick<Ctx, 'db' | 'epoch' | 'language'>
 
 /** The catalogue's reviews that a query asks for, by their place: the filters look at marks alone. */
-function placesOf(product: ProductRow, { stars, with_pictures }: ReviewQuery): number[] {
-  const marks = marksOf(product)
+function matchingPositions(product: ProductRow, { stars, with_pictures }: ReviewQuery): number[] {
+  const marks = reviewFlags(product)
   const places: number[] = []
   for (let at = 0; at < marks.stars.length; at++) {
     if (stars !== undefined && marks.stars[at] !== stars) continue
@@ -34,27 +34,27 @@ export function reviewPage(
   reader: Reader,
   product: ProductRow,
   query: ReviewQuery,
-  write: typeof reviewAt = reviewAt,
+  write: typeof catalogueReview = catalogueReview,
 ): { list: Review[]; total: number } {
   const { stars, with_pictures, page_num, page_size } = query
-  const written = writtenOf(reader, product.product_no).filter(
+  const written = memberReviews(reader, product.product_no).filter(
     (review) => (stars === undefined || review.stars === stars) && (!with_pictures || review.picture_list.length > 0),
   )
-  const places = placesOf(product, query)
+  const places = matchingPositions(product, query)
   const start = (page_num - 1) * page_size
   const first = written.slice(start, start + page_size)
   const from = Math.max(0, start - written.length)
   const rest = places.slice(from, from + page_size - first.length)
   return {
-    list: [...first, ...rest.map((at) => write(product, at, reader.began, reader.language))],
+    list: [...first, ...rest.map((at) => write(product, at, reader.epoch, reader.language))],
     total: written.length + places.length,
   }
 }
 
 /** A product's rating and how its stars spread. */
 export function reviewSummary(reader: Reader, product: ProductRow): ReviewSummary {
-  const { counts, rating, review_count } = figuresOf(reader, product)
-  const pictured = writtenOf(reader, product.product_no).filter(({ picture_list }) => picture_list.length > 0).length
-  const with_pictures = marksOf(product).pictured.reduce((sum, mark) => sum + mark, pictured)
+  const { counts, rating, review_count } = reviewFigures(reader, product)
+  const pictured = memberReviews(reader, product.product_no).filter(({ picture_list }) => picture_list.length > 0).length
+  const with_pictures = reviewFlags(product).pictured.reduce((sum, mark) => sum + mark, pictured)
   return { total: review_count, with_pictures, rating, counts: [...counts] }
 }

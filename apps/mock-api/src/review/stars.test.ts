@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ratingOf, spread } from './stars.ts'
+import { ratingOf, spreadStars } from './stars.ts'
 
 const tenths = fc.integer({ min: 10, max: 50 }).map((rating) => rating / 10)
 
 it('spreads any rating over any number of reviews', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000 }), tenths, (total, rating) => {
-      const counts = spread(total, rating)
+      const counts = spreadStars(total, rating)
       expect(counts.every((count) => Number.isInteger(count) && count >= 0)).toBe(true)
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
       if (total >= 10) expect(ratingOf(counts)).toBe(rating)

@@ -9,14 +9,14 @@ export function ratingOf(counts: StarCounts): number {
 }
 
 /** Shares of the stars that are missing to fives: few people are angry, most are merely less than delighted. */
-const LOST_TO = { one: 0.1, two: 0.08, three: 0.22 } as const
+const LOST_STARS_SHARE = { one: 0.1, two: 0.08, three: 0.22 } as const
 
 /** So many reviews whose mean is as near to a rating (1 to 5) as whole stars come: within a twentieth from ten reviews on. */
-export function spread(total: number, rating: number): StarCounts {
+export function spreadStars(total: number, rating: number): StarCounts {
   const lost = 5 * total - Math.round(Math.min(5, Math.max(1, rating)) * total)
-  const one = Math.floor((lost * LOST_TO.one) / 4)
-  const two = Math.floor((lost * LOST_TO.two) / 3)
-  const three = Math.floor((lost * LOST_TO.three) / 2)
+  const one = Math.floor((lost * LOST_STARS_SHARE.one) / 4)
+  const two = Math.floor((lost * LOST_STARS_SHARE.two) / 3)
+  const three = Math.floor((lost * LOST_STARS_SHARE.three) / 2)
   const four = lost - 4 * one - 3 * two - 2 * three
   const five = total - one - two - three - four
   if (five >= 0) return [one, two, three, four, five]

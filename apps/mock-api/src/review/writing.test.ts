@@ -8,14 +8,14 @@ import { buildCatalogue } from '../catalogue/catalogue.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { eraseMember } from '../deletion/erase.ts'
 import { PNG, pictureFile } from '../testing/files.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 
 const { add, pending, list, summary } = reviewContract
 const page = { page_num: 1, page_size: 10 }
 type Words = ArgsOf<typeof add>
 
 let catalogue: Catalogue
-let shop: Shop
+let shop: TestShop
 let sari: Shopper
 let putri: Shopper
 /** The first line that waits. */
@@ -24,10 +24,10 @@ beforeAll(() => {
   catalogue = buildCatalogue({ seed: 1 })
 })
 beforeEach(async () => {
-  shop = await openShop({ catalogue })
+  shop = await createTestShop({ catalogue })
   sari = await shop.member('sari')
   putri = await shop.member('putri')
-  const [first] = (await sari.does(pending, page)).list
+  const [first] = (await sari.call(pending, page)).list
   if (!first) throw new Error('Sari has no completed order')
   line = first
 })
@@ -42,17 +42,17 @@ const words = (more: Partial<Words> = {}): Words => ({
   ...more,
 })
 const uploads = async (who: Shopper, purpose: 'review' | 'evidence' = 'review') =>
-  (await who.does(pictureContract.upload, { purpose, file: pictureFile('image/png', PNG) })).picture_id
-const actions = async (order_no: string) => (await sari.does(orderContract.detail, { order_no })).actions
-const reviews = (who: Shopper = shop.guest(), filter = {}) => who.does(list, { product_no: line.product_no, ...page, ...filter })
+  (await who.call(pictureContract.upload, { purpose, file: pictureFile('image/png', PNG) })).picture_id
+const actions = async (order_no: string) => (await sari.call(orderContract.detail, { order_no })).actions
+const reviews = (who: Shopper = shop.guest(), filter = {}) => who.call(list, { product_no: line.product_no, ...page, ...filter })
 
 describe('a member who reviews what they received', () => {
   it('is read first, counted, and told apart by filters like everybody', async () => {
     const of = { product_no: line.product_no }
-    const before = await shop.guest().does(summary, of)
+    const before = await shop.guest().call(summary, of)
     const listed = await reviews()
     const picture_ids = [await uploads(sari), await uploads(sari)]
-    const made = await sari.does(add, words({ picture_ids }))
+    const made = await sari.call(add, words({ picture_ids }))
     expect(made).toMatchObject({
       product_no: line.product_no,
       spec_values: line.spec_values,
@@ -71,7 +71,7 @@ describe('a member who reviews what they received', () => {
     expect((await reviews(shop.guest(), { with_pictures: true })).list[0]).toEqual(made)
     expect((await reviews(shop.guest(), { stars: 5 })).list).not.toContainEqual(made)
 
-    const after = await shop.guest().does(summary, of)
+    const after = await shop.guest().call(summary, of)
     const [one, two, three, four, five] = before.counts
     expect(after).toMatchObject({
       total: before.total + 1,
@@ -80,19 +80,19 @@ describe('a member who reviews what they received', () => {
     })
     const mean = after.counts.reduce((sum, count, at) => sum + count * (at + 1), 0) / after.total
     expect(after.rating).toBe(Math.round(mean * 10) / 10)
-    const detail = await shop.guest().does(productContract.minSkuDetail, { id: line.product_no })
+    const detail = await shop.guest().call(productContract.minSkuDetail, { id: line.product_no })
     expect([detail.rating, detail.review_count]).toEqual([after.rating, after.total])
   })
 
   it('moves the rating wherever the product is shown, in this world alone', async () => {
-    const lists = async (where: Shop) => {
+    const lists = async (where: TestShop) => {
       const row = catalogue.product(line.product_no)
-      const found = await where.guest().does(productContract.list, { page_num: 1, page_size: 50, nav_type_id: row?.nav_type_id ?? '' })
+      const found = await where.guest().call(productContract.list, { page_num: 1, page_size: 50, nav_type_id: row?.nav_type_id ?? '' })
       return found.list.find(({ product_no }) => product_no === line.product_no)?.rating
     }
     const before = await lists(shop)
     const made = catalogue.product(line.product_no)?.review_count ?? 0
-    await shop.act(({ db, now }) => {
+    await shop.withWorld(({ db, now }) => {
       for (let nth = 0; nth < made; nth++)
         db.reviews.insert({
           reviewed_line: `X:${nth}`,
@@ -107,21 +107,21 @@ describe('a member who reviews what they received', () => {
           created_at: now,
         })
     })
-    const rating = (await shop.guest().does(summary, { product_no: line.product_no })).rating
+    const rating = (await shop.guest().call(summary, { product_no: line.product_no })).rating
     expect(rating).toBeLessThan(before ?? 0)
     expect(await lists(shop)).toBe(rating)
-    expect(await lists(await openShop({ catalogue }))).toBe(before)
+    expect(await lists(await createTestShop({ catalogue }))).toBe(before)
   })
 
   it('may stay unnamed, in the language of who reads', async () => {
-    await sari.does(add, words({ anonymous: true }))
+    await sari.call(add, words({ anonymous: true }))
     expect((await reviews()).list[0]).toMatchObject({ reviewer: 'Anonim', avatar_url: null })
     expect((await reviews(shop.guest('d', 'en'))).list[0]?.reviewer).toBe('Anonymous')
   })
 
   it('is nobody once the account is gone, and shows no pictures', async () => {
-    await sari.does(add, words({ picture_ids: [await uploads(sari)] }))
-    await shop.act((ctx) => eraseMember(ctx, sari.member_no ?? ''))
+    await sari.call(add, words({ picture_ids: [await uploads(sari)] }))
+    await shop.withWorld((ctx) => eraseMember(ctx, sari.member_no ?? ''))
     expect((await reviews()).list[0]).toMatchObject({
       reviewer: 'Anonim',
       avatar_url: null,
@@ -133,44 +133,44 @@ describe('a member who reviews what they received', () => {
 
 describe('lines that wait for a review', () => {
   it('are those of completed orders, the latest first, until each is reviewed', async () => {
-    const { list: lines, total } = await sari.does(pending, { page_num: 1, page_size: 50 })
+    const { list: lines, total } = await sari.call(pending, { page_num: 1, page_size: 50 })
     expect(lines).toHaveLength(total)
     const times = lines.map(({ completed_at }) => completed_at)
     expect(times).toEqual(times.toSorted().reverse())
     const { order_no } = line
     const wanted = { order_no, ...page }
-    const mine = (await sari.does(pending, wanted)).list
+    const mine = (await sari.call(pending, wanted)).list
     expect(await actions(order_no)).toContain('review')
-    for (const { line_no } of mine) await sari.does(add, words({ line_no }))
-    expect(await sari.does(pending, wanted)).toEqual({ list: [], total: 0 })
+    for (const { line_no } of mine) await sari.call(add, words({ line_no }))
+    expect(await sari.call(pending, wanted)).toEqual({ list: [], total: 0 })
     expect(await actions(order_no)).not.toContain('review')
-    expect((await sari.does(pending, page)).total).toBe(total - mine.length)
+    expect((await sari.call(pending, page)).total).toBe(total - mine.length)
   })
 
   it('are not those of an order under way', async () => {
-    const orders = (await sari.does(orderContract.list, { tab: 'shipped', ...page })).list
+    const orders = (await sari.call(orderContract.list, { tab: 'shipped', ...page })).list
     const [order] = orders
     const order_no = order?.order_no ?? ''
-    expect(await sari.does(pending, { order_no, ...page })).toEqual({ list: [], total: 0 })
+    expect(await sari.call(pending, { order_no, ...page })).toEqual({ list: [], total: 0 })
     expect(await actions(order_no)).not.toContain('review')
     const line_no = order?.lines[0]?.line_no ?? ''
-    expect(await sari.fails(add, words({ order_no, line_no }))).toBe('REVIEW_NOT_ALLOWED')
+    expect(await sari.errorOf(add, words({ order_no, line_no }))).toBe('REVIEW_NOT_ALLOWED')
   })
 })
 
 describe('a review is refused', () => {
   it('of a line reviewed before', async () => {
-    await sari.does(add, words())
-    expect(await sari.asks(add, words({ stars: 5 }))).toMatchObject({ error: 'REVIEW_EXISTS', field: 'line_no' })
+    await sari.call(add, words())
+    expect(await sari.tryCall(add, words({ stars: 5 }))).toMatchObject({ error: 'REVIEW_EXISTS', field: 'line_no' })
     expect((await reviews()).list.filter(({ content }) => content === 'Kardusnya penyok.')).toHaveLength(1)
   })
 
   it("of a line the order doesn't have, of another member's order, of none", async () => {
-    expect(await sari.fails(add, words({ line_no: 'L99' }))).toBe('REVIEW_NOT_ALLOWED')
-    expect(await putri.fails(add, words())).toBe('ORDER_UNAUTHORIZED')
-    expect(await putri.fails(pending, { order_no: line.order_no, ...page })).toBe('ORDER_UNAUTHORIZED')
-    expect(await sari.fails(add, words({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
-    expect(await sari.fails(pending, { order_no: 'NS0', ...page })).toBe('ORDER_NOT_FOUND')
+    expect(await sari.errorOf(add, words({ line_no: 'L99' }))).toBe('REVIEW_NOT_ALLOWED')
+    expect(await putri.errorOf(add, words())).toBe('ORDER_UNAUTHORIZED')
+    expect(await putri.errorOf(pending, { order_no: line.order_no, ...page })).toBe('ORDER_UNAUTHORIZED')
+    expect(await sari.errorOf(add, words({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
+    expect(await sari.errorOf(pending, { order_no: 'NS0', ...page })).toBe('ORDER_NOT_FOUND')
   })
 
   it("with pictures that aren't the member's own, are sent already, come twice, or are for something else", async () => {
@@ -178,17 +178,17 @@ describe('a review is refused', () => {
     const others = await uploads(putri)
     const evidence = await uploads(sari, 'evidence')
     for (const picture_ids of [[others], ['unknown'], [own, own], [own, evidence]])
-      expect(await sari.asks(add, words({ picture_ids }))).toMatchObject({ error: 'EVIDENCE_INVALID', field: 'picture_ids' })
-    await sari.does(add, words({ picture_ids: [own] }))
-    const [next] = (await sari.does(pending, page)).list
-    expect(await sari.fails(add, { ...words(), ...(next && { order_no: next.order_no, line_no: next.line_no }), picture_ids: [own] })).toBe(
-      'EVIDENCE_INVALID',
-    )
-    expect(await sari.fails(pictureContract.remove, { picture_id: own })).toBe('EVIDENCE_INVALID')
+      expect(await sari.tryCall(add, words({ picture_ids }))).toMatchObject({ error: 'EVIDENCE_INVALID', field: 'picture_ids' })
+    await sari.call(add, words({ picture_ids: [own] }))
+    const [next] = (await sari.call(pending, page)).list
+    expect(
+      await sari.errorOf(add, { ...words(), ...(next && { order_no: next.order_no, line_no: next.line_no }), picture_ids: [own] }),
+    ).toBe('EVIDENCE_INVALID')
+    expect(await sari.errorOf(pictureContract.remove, { picture_id: own })).toBe('EVIDENCE_INVALID')
   })
 
   it('without words, stars, or within limits', async () => {
     for (const wrong of [{ content: '   ' }, { content: 'a'.repeat(501) }, { stars: 0 }, { stars: 6 }, { picture_ids: Array(7).fill('x') }])
-      expect(await sari.fails(add, words(wrong))).toBe('PRODUCT_PARAMETER_INVALID')
+      expect(await sari.errorOf(add, words(wrong))).toBe('PRODUCT_PARAMETER_INVALID')
   })
 })

@@ -6,7 +6,7 @@ import type { Phrases } from './texts/phrases.ts'
 const TONE: Readonly<Record<number, keyof Phrases>> = { 5: 'good', 4: 'fine', 3: 'mixed' }
 
 /** A review in a shopper's words: what fits the kind of goods, often something of delivery or price, now and then a last word. */
-export function writtenBy(rng: Rng, nav_type_id: string, stars: number): string {
+export function composeReview(rng: Rng, nav_type_id: string, stars: number): string {
   const tone = TONE[stars] ?? 'bad'
   const own = phrasesOf(nav_type_id)[tone]
   const said = [rng.pick(own)]

@@ -1,15 +1,15 @@
 import type { ArgsOf } from '@nusaria/contracts/endpoint'
 import type { Review, ReviewableLine, reviewContract } from '@nusaria/contracts/review'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/pictures.ts'
-import { linesToReview, reviewedLine } from './lines.ts'
+import { linesToReview, reviewKey } from './lines.ts'
 import { ANONYMOUS, maskedName } from './names.ts'
 import type { ReviewRow } from './tables.ts'
 
 /** A member's review as everybody reads it. Who left the shop is nobody's name any more, and their pictures went with them. */
-export function writtenReview({ db, language }: Pick<Ctx, 'db' | 'language'>, row: ReviewRow): Review {
+export function reviewView({ db, language }: Pick<Ctx, 'db' | 'language'>, row: ReviewRow): Review {
   const { review_no, product_no, spec_values, stars, content, picture_ids, anonymous, member_no, created_at } = row
   const writer = anonymous ? undefined : db.members.get(member_no)
   return {
@@ -21,35 +21,35 @@ export function writtenReview({ db, language }: Pick<Ctx, 'db' | 'language'>, ro
     picture_list: picture_ids.flatMap((id) => db.pictures.get(id) ?? []).map(pictureUrl),
     reviewer: writer?.user_name ? maskedName(writer.user_name) : ANONYMOUS[language],
     avatar_url: writer?.avatar_url ?? null,
-    created_at: iso(created_at),
+    created_at: formatInstant(created_at),
   }
 }
 
 /** What members wrote of a product in this world, newest first. */
-export function writtenOf(ctx: Pick<Ctx, 'db' | 'language'>, product_no: string): Review[] {
+export function memberReviews(ctx: Pick<Ctx, 'db' | 'language'>, product_no: string): Review[] {
   return ctx.db.reviews
     .all({ product_no })
     .reverse()
-    .map((row) => writtenReview(ctx, row))
+    .map((row) => reviewView(ctx, row))
 }
 
-type Words = Pick<ArgsOf<typeof reviewContract.add>, 'stars' | 'content' | 'picture_ids' | 'anonymous'>
+type ReviewInput = Pick<ArgsOf<typeof reviewContract.add>, 'stars' | 'content' | 'picture_ids' | 'anonymous'>
 
 /** Keeps what a member says of a line of theirs; its pictures are sent already. */
-export function keepReview(
+export function storeReview(
   { db, ids, now }: WorldCtx,
   { order_no, member_no }: OrderRow,
   { line_no, product_no, spec_values }: OrderLineRow,
-  { stars, content, picture_ids, anonymous }: Words,
+  { stars, content, picture_ids, anonymous }: ReviewInput,
 ): ReviewRow {
-  const reviewed_line = reviewedLine(order_no, line_no)
+  const reviewed_line = reviewKey(order_no, line_no)
   const words = { stars, content: content.trim(), picture_ids, anonymous }
   return db.reviews.insert({ reviewed_line, review_no: ids.next('RW'), member_no, product_no, spec_values, ...words, created_at: now })
 }
 
 /** The lines of an order that wait for a review, as their page shows them. */
 export function reviewableLines(ctx: Pick<WorldCtx, 'db'>, order: OrderRow): ReviewableLine[] {
-  const completed_at = iso(order.events.findLast(({ kind }) => kind === 'completed')?.at ?? order.created_at)
+  const completed_at = formatInstant(order.events.findLast(({ kind }) => kind === 'completed')?.at ?? order.created_at)
   return linesToReview(ctx, order).map(({ line_no, product_no, sku_no, product_name, spec_values, thumb_image_url }) => ({
     order_no: order.order_no,
     line_no,

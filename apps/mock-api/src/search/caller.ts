@@ -1,6 +1,6 @@
 import { ownerOf } from '../cart/owner.ts'
 import type { Ctx } from '../kernel/ctx.ts'
-import { isTooFast, paceAfter, remembered, tidy } from './rules.ts'
+import { isTooFast, nextSearchRate, normalizeKeyword, withKeyword } from './rules.ts'
 
 type CallerCtx = Pick<Ctx, 'db' | 'member' | 'device' | 'now'>
 
@@ -8,26 +8,26 @@ type CallerCtx = Pick<Ctx, 'db' | 'member' | 'device' | 'now'>
  * Whose searches these are: the member's, or the device's for a guest. `driver_id` names the device where the header doesn't;
  * null when neither does.
  */
-export function searcher({ member, device }: CallerCtx, driver_id?: string | null): string | null {
+export function searchOwner({ member, device }: CallerCtx, driver_id?: string | null): string | null {
   return ownerOf(member?.member_no ?? null, device || (driver_id ?? ''))
 }
 
 /** Puts a keyword into the caller's history; blank ones aren't worth remembering. */
-export function remember(ctx: CallerCtx, keyword: string, driver_id?: string | null): void {
-  const owner = searcher(ctx, driver_id)
-  const tidied = tidy(keyword)
+export function recordKeyword(ctx: CallerCtx, keyword: string, driver_id?: string | null): void {
+  const owner = searchOwner(ctx, driver_id)
+  const tidied = normalizeKeyword(keyword)
   if (owner === null || tidied === '') return
   const known = ctx.db.search_histories.get(owner)
-  if (known) ctx.db.search_histories.update(owner, { keywords: remembered(known.keywords, tidied) })
+  if (known) ctx.db.search_histories.update(owner, { keywords: withKeyword(known.keywords, tidied) })
   else ctx.db.search_histories.insert({ owner, keywords: [tidied] })
 }
 
 /** Counts a search; true when the caller searches faster than a person can. */
-export function countsAsTooFast(ctx: CallerCtx, driver_id?: string | null): boolean {
-  const owner = searcher(ctx, driver_id)
+export function countSearch(ctx: CallerCtx, driver_id?: string | null): boolean {
+  const owner = searchOwner(ctx, driver_id)
   if (owner === null) return false
   const known = ctx.db.search_paces.get(owner)
-  const pace = paceAfter(known, ctx.now)
+  const pace = nextSearchRate(known, ctx.now)
   if (known) ctx.db.search_paces.update(owner, pace)
   else ctx.db.search_paces.insert({ owner, ...pace })
   return isTooFast(pace)

@@ -5,53 +5,53 @@ import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
 import { isOnSale } from '../product/changes.ts'
 import { facetsOf } from '../product/facets.ts'
-import { findingOf } from '../product/finding.ts'
-import { lineupOf } from '../product/lineup.ts'
-import { listed } from '../product/listing.ts'
+import { searchRanking } from '../product/finding.ts'
+import { catalogueRanking } from '../product/lineup.ts'
+import { listProducts } from '../product/listing.ts'
 import { pageOfRows } from '../product/rules.ts'
-import { couponNow } from '../promotion/coupon-now.ts'
+import { currentTemplate } from '../promotion/coupon-now.ts'
 import { appliesTo } from '../promotion/coupons.ts'
 import { isStopped } from '../service/services.ts'
-import { countsAsTooFast, remember, searcher } from './caller.ts'
-import { isTooDeep, ranked, tidy, unescaped } from './rules.ts'
+import { countSearch, recordKeyword, searchOwner } from './caller.ts'
+import { isTooDeep, normalizeKeyword, rankKeywords, unescapeQuotes } from './rules.ts'
 
 /** Suggestions shown at once. */
 const SUGGESTIONS = 10
 
-function rankedNow({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]) {
-  return ranked(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
+function currentRanking({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]) {
+  return rankKeywords(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
 }
 
-function found(catalogue: Catalogue, keyword: string, nav_type_id: string | undefined) {
-  return catalogue.find({ keyword: tidy(keyword).toLowerCase(), nav_type_id })
+function findProducts(catalogue: Catalogue, keyword: string, nav_type_id: string | undefined) {
+  return catalogue.find({ keyword: normalizeKeyword(keyword).toLowerCase(), nav_type_id })
 }
 
 export const searchRoutes = implement(searchContract, {
   search({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
-    if (countsAsTooFast(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
+    if (countSearch(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
-    if (body.page_num === 1) remember(ctx, body.keyword, body.driver_id)
-    return listed(ctx, findingOf(found(ctx.catalogue, body.keyword, body.nav_type_id)), body)
+    if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
+    return listProducts(ctx, searchRanking(findProducts(ctx.catalogue, body.keyword, body.nav_type_id)), body)
   },
 
   facets({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const { keyword, nav_type_id } = body
     const { catalogue } = ctx
-    if (keyword !== undefined) return facetsOf(ctx, findingOf(found(catalogue, keyword, nav_type_id)))
-    return facetsOf(ctx, lineupOf(nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id)))
+    if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(catalogue, keyword, nav_type_id)))
+    return facetsOf(ctx, catalogueRanking(nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id)))
   },
 
   records({ body }, ctx) {
-    const owner = searcher(ctx, body.driver_id)
+    const owner = searchOwner(ctx, body.driver_id)
     const keywords = owner === null ? [] : (ctx.db.search_histories.get(owner)?.keywords ?? [])
     return { list: keywords.map((keyword) => ({ keyword })) }
   },
 
   recordsDel({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED')
-    const owner = searcher(ctx, body.driver_id)
+    const owner = searchOwner(ctx, body.driver_id)
     if (owner === null) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED', { field: 'driver_id' })
     ctx.db.search_histories.remove(owner)
     return null
@@ -59,32 +59,34 @@ export const searchRoutes = implement(searchContract, {
 
   suggest({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
-    if (countsAsTooFast(ctx)) return ctx.fail('SEARCH_TOO_FAST', { keep: true })
+    if (countSearch(ctx)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     // As many again stand in for those that are off sale here.
-    const products = ctx.catalogue.suggest(tidy(unescaped(body.keyword)), SUGGESTIONS * 2).filter((product) => isOnSale(ctx, product))
+    const products = ctx.catalogue
+      .suggest(normalizeKeyword(unescapeQuotes(body.keyword)), SUGGESTIONS * 2)
+      .filter((product) => isOnSale(ctx, product))
     return { list: products.slice(0, SUGGESTIONS).map(({ product_name, product_no }) => ({ product_name, product_no })) }
   },
 
   couponSearch({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
-    const coupon = couponNow(ctx, body.coupon_no)
+    const coupon = currentTemplate(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const { catalogue } = ctx
     const { nav_type_id } = body
     const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
-    const among = tidy(body.keyword) === '' ? all : found(catalogue, body.keyword, nav_type_id).rows
-    return listed(ctx, lineupOf(among.filter((product) => appliesTo(coupon, product))), body)
+    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(catalogue, body.keyword, nav_type_id).rows
+    return listProducts(ctx, catalogueRanking(among.filter((product) => appliesTo(coupon, product))), body)
   },
 
   rankList({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const { hotKeywords, rankedKeywords } = ctx.catalogue
-    const keywords = rankedNow(ctx, body.search_type === 1 ? hotKeywords : rankedKeywords)
+    const keywords = currentRanking(ctx, body.search_type === 1 ? hotKeywords : rankedKeywords)
     return { list: [...pageOfRows(keywords, body.page_num, body.page_size)] }
   },
 
   clickUpdate({ body }, ctx) {
-    const keyword = tidy(body.keyword).toLowerCase()
+    const keyword = normalizeKeyword(body.keyword).toLowerCase()
     if (keyword === '' || !ctx.catalogue.product(body.product_no)) return null
     const known = ctx.db.keyword_clicks.get(keyword)
     if (known) ctx.db.keyword_clicks.update(keyword, { clicks: known.clicks + 1 })
@@ -94,5 +96,5 @@ export const searchRoutes = implement(searchContract, {
 
   recommend: (_input, { catalogue }) => [...catalogue.recommendedKeywords],
 
-  hotSearch: (_input, ctx) => ({ list: rankedNow(ctx, ctx.catalogue.hotKeywords).slice(0, LIMITS.rankPageSize) }),
+  hotSearch: (_input, ctx) => ({ list: currentRanking(ctx, ctx.catalogue.hotKeywords).slice(0, LIMITS.rankPageSize) }),
 })

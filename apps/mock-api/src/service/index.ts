@@ -4,7 +4,7 @@ import { ensureService } from './services.ts'
 import { type ServiceRow, serviceTables } from './tables.ts'
 
 /** Brings a service into a state; it isn't legal where nothing would change. */
-function to(state: ServiceRow['state']) {
+function setState(state: ServiceRow['state']) {
   return (ctx: EventCtx, row: ServiceRow): void => {
     if (row.state === state) ctx.illegal(`it is ${state}`)
     ctx.db.services.update(row.service, { state })
@@ -12,7 +12,7 @@ function to(state: ServiceRow['state']) {
 }
 
 /** What can be out of order on the shop's side; calls that need a stopped service fail with their area's own code. */
-export const serviceDomain = defineDomain({
+export const outageDomain = defineDomain({
   name: 'service',
   tables: serviceTables,
   routes: [],
@@ -20,12 +20,12 @@ export const serviceDomain = defineDomain({
     service: entityEvents(
       'services',
       {
-        stop: to('stopped'),
-        start: to('running'),
+        stop: setState('stopped'),
+        start: setState('running'),
         /** Recommendations alone: there is nothing to recommend. */
         empty(ctx, row) {
           if (row.service !== 'recommendation') ctx.illegal('only recommendations can be empty')
-          to('empty')(ctx, row)
+          setState('empty')(ctx, row)
         },
       },
       ensureService,

@@ -1,7 +1,7 @@
 import { sessionContract } from '@nusaria/contracts/session'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { implement } from '../kernel/implement.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import type { MemberRow, SessionRow } from '../member/tables.ts'
 
 interface MemberCtx extends WorldCtx {
@@ -16,7 +16,7 @@ function devicesOf({ db, now, member, token }: MemberCtx) {
   rows.sort((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || b.created_at - a.created_at)
   const list = rows.map((row) => {
     const { session_no, browser, system, place, created_at } = row
-    return { session_no, browser, system, place, signed_in_at: iso(created_at), flag_current: isCurrent(row) }
+    return { session_no, browser, system, place, signed_in_at: formatInstant(created_at), flag_current: isCurrent(row) }
   })
   return { list }
 }

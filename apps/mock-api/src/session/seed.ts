@@ -1,12 +1,12 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { DAY } from '../kernel/time.ts'
-import { SEEDED } from '../member/seed.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 
 /** Sari is also signed in on a computer, so that there is a device to log out. */
 export function seedSessions({ db, rng, ids, now }: WorldCtx, { member_no }: MemberRow): void {
-  if (member_no !== SEEDED.sari) return
+  if (member_no !== SEEDED_MEMBERS.sari) return
   const created_at = now - 2 * DAY
   db.sessions.insert({
     token: rng.token(40),

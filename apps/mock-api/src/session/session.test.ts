@@ -1,21 +1,21 @@
 import { sessionContract } from '@nusaria/contracts/session'
 import { beforeEach, expect, it } from 'vitest'
 import { DAY, HOUR } from '../kernel/time.ts'
-import { shelf } from '../testing/shelf.ts'
-import { openShop, type Shop, type Shopper } from '../testing/shop.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, type Shopper, type TestShop } from '../testing/shop.ts'
 import { deviceNameOf } from './user-agent.ts'
 
-let shop: Shop
+let shop: TestShop
 let sari: Shopper
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   sari = await shop.member('sari')
 })
 
-const devicesOf = async (shopper: Shopper) => (await shopper.does(sessionContract.list, undefined)).list
+const devicesOf = async (shopper: Shopper) => (await shopper.call(sessionContract.list, undefined)).list
 /** A session of the member on a device that is not this one. */
 const signedInElsewhere = (session_no: string, over: object = {}) =>
-  shop.act(({ db, now }) => {
+  shop.withWorld(({ db, now }) => {
     const device = { browser: 'Chrome', system: 'Windows', place: 'Bandung' }
     const times = { created_at: now + HOUR, expires_at: now + DAY }
     db.sessions.insert({ token: `token-of-${session_no}`, session_no, member_no: sari.member_no ?? '', ...device, ...times, ...over })
@@ -37,29 +37,29 @@ it('lists the devices that a member is signed in on, this one first, without the
 
 it('logs out one device, whose token is worth nothing from then on', async () => {
   await signedInElsewhere('elsewhere')
-  const { list } = await sari.does(sessionContract.end, { session_no: 'elsewhere' })
+  const { list } = await sari.call(sessionContract.end, { session_no: 'elsewhere' })
   expect(list.some(({ session_no }) => session_no === 'elsewhere')).toBe(false)
-  expect(await shop.act(({ db }) => db.sessions.get('token-of-elsewhere'))).toBeUndefined()
-  await sari.does(sessionContract.end, { session_no: 'elsewhere' })
+  expect(await shop.withWorld(({ db }) => db.sessions.get('token-of-elsewhere'))).toBeUndefined()
+  await sari.call(sessionContract.end, { session_no: 'elsewhere' })
 })
 
 it("never logs out another member's device", async () => {
   const ani = await shop.member('ani')
-  await sari.does(sessionContract.end, { session_no: 'session-ani' })
-  await sari.does(sessionContract.endOthers, {})
+  await sari.call(sessionContract.end, { session_no: 'session-ani' })
+  await sari.call(sessionContract.endOthers, {})
   expect(await devicesOf(ani)).toMatchObject([{ session_no: 'session-ani', flag_current: true }])
 })
 
 it('logs out every other device at once', async () => {
   await signedInElsewhere('elsewhere')
-  const { list } = await sari.does(sessionContract.endOthers, {})
+  const { list } = await sari.call(sessionContract.endOthers, {})
   expect(list).toMatchObject([{ session_no: 'session-sari', flag_current: true }])
   expect(await devicesOf(sari)).toEqual(list)
 })
 
 it('logs out the device that asks, too, when it names itself', async () => {
-  await sari.does(sessionContract.end, { session_no: 'session-sari' })
-  expect(await sari.fails(sessionContract.list, undefined)).toBe('SESSION_EXPIRED')
+  await sari.call(sessionContract.end, { session_no: 'session-sari' })
+  expect(await sari.errorOf(sessionContract.list, undefined)).toBe('SESSION_EXPIRED')
 })
 
 it('names a device as its shopper would', () => {

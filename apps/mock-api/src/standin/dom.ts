@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>
 
 /** An element with attributes and children; text is never read as markup. */
-export function el<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]

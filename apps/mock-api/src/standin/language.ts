@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@nusaria/contracts/
 /** Where the shop keeps the shopper's choice. */
 const STORAGE_KEY = 'language'
 
-function stored(): string | null {
+function storedLanguage(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY)
   } catch {
@@ -14,7 +14,7 @@ function stored(): string | null {
 /** The language the shop was in, else the browser's, else English. */
 export function shopLanguage(): Language {
   const primary = (tag: string) => tag.toLowerCase().split('-')[0]
-  const wanted = [stored(), ...navigator.languages].flatMap((tag) => (tag === null ? [] : [primary(tag)]))
+  const wanted = [storedLanguage(), ...navigator.languages].flatMap((tag) => (tag === null ? [] : [primary(tag)]))
   const found = wanted.flatMap((tag) => LANGUAGES.find((language) => primary(language) === tag) ?? [])
   return found[0] ?? FALLBACK_LANGUAGE
 }

@@ -5,14 +5,14 @@ import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { type IdempotentCall, submissionContract } from '@nusaria/contracts/submission'
-import { walletContract } from '@nusaria/contracts/wallet'
+import { paymentMethodsContract } from '@nusaria/contracts/wallet'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR } from '../kernel/time.ts'
-import { bought, formFor } from '../testing/after-sale.ts'
+import { createApplyArgs, createOrder } from '../testing/after-sale.ts'
 import { SAMPLE_CARD } from '../testing/card.ts'
-import { shelf } from '../testing/shelf.ts'
-import { JAKARTA, openShop, type Shop, type Shopper } from '../testing/shop.ts'
-import { confirmAndPlace, placeArgs } from '../testing/trade.ts'
+import { createFakeCatalogue } from '../testing/shelf.ts'
+import { createTestShop, JAKARTA, type Shopper, type TestShop } from '../testing/shop.ts'
+import { confirmAndPlace, createPlaceArgs } from '../testing/trade.ts'
 
 type Args = Record<string, unknown>
 
@@ -23,7 +23,7 @@ interface Case {
   readonly table: string
 }
 
-let shop: Shop
+let shop: TestShop
 let ani: Shopper
 const coffee = { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 } as const
 const holder = { first_name: 'Ani', last_name: 'Wijaya', phone: '81234567890', email: 'ani@example.com' }
@@ -34,20 +34,20 @@ const home = {
 
 const CASES: Readonly<Record<IdempotentCall, Case>> = {
   'order.place': {
-    args: () => placeArgs(ani, coffee),
+    args: () => createPlaceArgs(ani, coffee),
     change: (args) => ({ ...args, customer_message: 'Ring twice' }),
     table: 'orders',
   },
   'afterSale.apply': {
-    args: async () => ({ ...(await formFor(ani, await bought(ani))) }),
+    args: async () => ({ ...(await createApplyArgs(ani, await createOrder(ani))) }),
     change: (args) => ({ ...args, description: 'The bag is torn' }),
     table: 'after_sales',
   },
   'afterSale.reapply': {
     args: async () => {
-      const form = await formFor(ani, await bought(ani))
-      const { after_sale_no } = await ani.does(afterSaleContract.apply, form)
-      await ani.does(afterSaleContract.cancel, { after_sale_no })
+      const form = await createApplyArgs(ani, await createOrder(ani))
+      const { after_sale_no } = await ani.call(afterSaleContract.apply, form)
+      await ani.call(afterSaleContract.cancel, { after_sale_no })
       const { reason, description, picture_ids, refund_amount } = form
       return { after_sale_no, reason, description, picture_ids, refund_amount }
     },
@@ -81,12 +81,12 @@ const callOf = (id: string): Call => {
   return (CONTRACTS as unknown as Record<string, Record<string, Call>>)[domain]?.[name] as Call
 }
 const rows = (table: string) => shop.world.stores.get(table)?.rows.size ?? 0
-const settles = (who: Shopper, call: IdempotentCall, request_id: string) => who.does(submissionContract.settle, { call, request_id })
+const settles = (who: Shopper, call: IdempotentCall, request_id: string) => who.call(submissionContract.settle, { call, request_id })
 
 beforeEach(async () => {
-  shop = await openShop({ catalogue: shelf() })
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
-  await shop.address(ani, JAKARTA)
+  await shop.addAddress(ani, JAKARTA)
 })
 
 describe.each(Object.entries(CASES) as [IdempotentCall, Case][])('%s', (id, { args, change, table }) => {
@@ -96,10 +96,10 @@ describe.each(Object.entries(CASES) as [IdempotentCall, Case][])('%s', (id, { ar
   it('answers a repeated request with what it made, refuses other content, and says what became of it', async () => {
     const request = { ...(await args()), request_id: 'request-1' }
     const before = rows(table)
-    const first = made(await ani.does(call, request as never))
+    const first = made(await ani.call(call, request as never))
     const after = rows(table)
-    expect(made(await ani.does(call, request as never))).toBe(first)
-    expect(await ani.fails(call, change(request) as never)).toBe('REQUEST_ID_REUSED')
+    expect(made(await ani.call(call, request as never))).toBe(first)
+    expect(await ani.errorOf(call, change(request) as never)).toBe('REQUEST_ID_REUSED')
     expect(rows(table)).toBe(after)
     expect(after - before).toBe(id === 'afterSale.reapply' ? 0 : 1)
     expect(await settles(ani, id, 'request-1')).toEqual({ made: first })
@@ -109,55 +109,55 @@ describe.each(Object.entries(CASES) as [IdempotentCall, Case][])('%s', (id, { ar
     const request = { ...(await args()), request_id: 'request-1' }
     const before = rows(table)
     expect(await settles(ani, id, 'request-1')).toEqual({ made: null })
-    expect(await ani.fails(call, request as never)).toBe('REQUEST_ID_REUSED')
+    expect(await ani.errorOf(call, request as never)).toBe('REQUEST_ID_REUSED')
     expect(rows(table)).toBe(before)
-    await ani.does(call, { ...request, request_id: 'request-2' } as never)
+    await ani.call(call, { ...request, request_id: 'request-2' } as never)
   })
 })
 
 it("says nothing of another member's request, and does not withdraw it", async () => {
   const budi = await shop.member('another')
   expect(await settles(budi, 'address.create', 'request-1')).toEqual({ made: null })
-  const { address_id } = await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
+  const { address_id } = await ani.call(addressContract.create, { ...home, request_id: 'request-1' })
   expect(await settles(budi, 'address.create', 'request-1')).toEqual({ made: null })
   expect(await settles(ani, 'address.create', 'request-1')).toEqual({ made: address_id })
 })
 
 it('leaves the id of a refused request free', async () => {
-  const order = { ...(await placeArgs(ani, coffee)), request_id: 'request-1' }
-  expect(await ani.fails(orderContract.place, { ...order, expected_total: 1 })).toBe('PRICE_CHANGED')
-  expect(await ani.does(orderContract.place, order)).toMatchObject({ status: 'pending_payment' })
+  const order = { ...(await createPlaceArgs(ani, coffee)), request_id: 'request-1' }
+  expect(await ani.errorOf(orderContract.place, { ...order, expected_total: 1 })).toBe('PRICE_CHANGED')
+  expect(await ani.call(orderContract.place, order)).toMatchObject({ status: 'pending_payment' })
 })
 
 it('answers an order as it stands now', async () => {
-  const order = { ...(await placeArgs(ani, coffee)), request_id: 'request-1' }
-  const { order_no } = await ani.does(orderContract.place, order)
-  await ani.does(orderContract.cancel, { order_no, reason: 'changed_mind' })
-  expect(await ani.does(orderContract.place, order)).toMatchObject({ order_no, status: 'closed' })
+  const order = { ...(await createPlaceArgs(ani, coffee)), request_id: 'request-1' }
+  const { order_no } = await ani.call(orderContract.place, order)
+  await ani.call(orderContract.cancel, { order_no, reason: 'changed_mind' })
+  expect(await ani.call(orderContract.place, order)).toMatchObject({ order_no, status: 'closed' })
 })
 
 it('makes an address again that was deleted since', async () => {
-  const first = await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
-  await ani.does(addressContract.remove, { address_id: first.address_id })
-  const second = await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
+  const first = await ani.call(addressContract.create, { ...home, request_id: 'request-1' })
+  await ani.call(addressContract.remove, { address_id: first.address_id })
+  const second = await ani.call(addressContract.create, { ...home, request_id: 'request-1' })
   expect(second.address_id).not.toBe(first.address_id)
 })
 
 it('forgets an id after 24 hours', async () => {
-  await ani.does(addressContract.create, { ...home, request_id: 'request-1' })
-  shop.wait(24 * HOUR - 1)
-  expect(await ani.fails(addressContract.create, { ...home, name: 'Budi', request_id: 'request-1' })).toBe('REQUEST_ID_REUSED')
-  shop.wait(1)
-  await ani.does(addressContract.create, { ...home, name: 'Budi', request_id: 'request-1' })
+  await ani.call(addressContract.create, { ...home, request_id: 'request-1' })
+  shop.advance(24 * HOUR - 1)
+  expect(await ani.errorOf(addressContract.create, { ...home, name: 'Budi', request_id: 'request-1' })).toBe('REQUEST_ID_REUSED')
+  shop.advance(1)
+  await ani.call(addressContract.create, { ...home, name: 'Budi', request_id: 'request-1' })
   expect(rows('submissions')).toBe(1)
 })
 
 it('keeps nothing from which a card number or a CVN could be found out', async () => {
   // What is left of a number is its end, which the wallet shows anyway; a CVN leaves nothing.
   const kept = async (card: object) => {
-    await ani.does(walletContract.cardAdd, { ...SAMPLE_CARD, ...card, request_id: 'request-1' })
+    await ani.call(paymentMethodsContract.cardAdd, { ...SAMPLE_CARD, ...card, request_id: 'request-1' })
     const rows = [...(shop.world.stores.get('submissions')?.rows.values() ?? [])]
-    await shop.act(({ db }) => {
+    await shop.withWorld(({ db }) => {
       db.cards.removeWhere({})
       db.submissions.removeWhere({})
     })
@@ -173,13 +173,13 @@ it('keeps nothing from which a card number or a CVN could be found out', async (
 it('pays once for two requests of one id, also in cash', async () => {
   const { order_no, total } = await confirmAndPlace(ani, coffee)
   const request = { order_no, method: 'cod', amount: total, request_id: 'request-1' } as const
-  const first = await ani.does(paymentContract.pay, request)
-  expect(await ani.does(paymentContract.pay, request)).toMatchObject({ payment_no: first.payment_no, order_status: first.order_status })
-  expect(await ani.fails(paymentContract.pay, { ...request, request_id: 'request-2' })).not.toBe('REQUEST_ID_REUSED')
+  const first = await ani.call(paymentContract.pay, request)
+  expect(await ani.call(paymentContract.pay, request)).toMatchObject({ payment_no: first.payment_no, order_status: first.order_status })
+  expect(await ani.errorOf(paymentContract.pay, { ...request, request_id: 'request-2' })).not.toBe('REQUEST_ID_REUSED')
 })
 
 it('settles calls that have a request_id alone, for members alone', async () => {
   const odd = { call: 'cart.add' as IdempotentCall, request_id: 'request-1' }
-  expect(await ani.asks(submissionContract.settle, odd)).toMatchObject({ error: 'INVALID_PARAMETER', field: 'call' })
-  expect(await shop.guest().fails(submissionContract.settle, { ...odd, call: 'order.place' })).toBe('SESSION_EXPIRED')
+  expect(await ani.tryCall(submissionContract.settle, odd)).toMatchObject({ error: 'INVALID_PARAMETER', field: 'call' })
+  expect(await shop.guest().errorOf(submissionContract.settle, { ...odd, call: 'order.place' })).toBe('SESSION_EXPIRED')
 })

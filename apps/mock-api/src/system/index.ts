@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { systemContract } from '@nusaria/contracts/system'
 import { defineDomain } from '../kernel/domain.ts'
 import { implement } from '../kernel/implement.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { COIN_DAYS, COIN_RULE } from '../points/coins.ts'
 
 /** How customer service is reached; the number and the address belong to nobody. */
@@ -10,7 +10,7 @@ const SERVICE = { whatsapp: '628000000000', email: 'halo@nusaria.example', opens
 
 const systemRoutes = implement(systemContract, {
   membersrvSystem: (_, { now }) => ({
-    server_time: iso(now),
+    server_time: formatInstant(now),
     coin_rule: COIN_RULE,
     coin_days: COIN_DAYS,
     name_change_days: LIMITS.profileDays,

@@ -2,12 +2,12 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { systemContract } from '@nusaria/contracts/system'
 import { expect, it } from 'vitest'
 import { HOUR } from '../kernel/time.ts'
-import { openShop } from '../testing/shop.ts'
+import { createTestShop } from '../testing/shop.ts'
 
 it("tells a guest the shop's settings and time", async () => {
-  const shop = await openShop()
-  shop.wait(HOUR)
-  const settings = await shop.guest().does(systemContract.membersrvSystem, undefined)
+  const shop = await createTestShop()
+  shop.advance(HOUR)
+  const settings = await shop.guest().call(systemContract.membersrvSystem, undefined)
   expect(settings).toMatchObject({
     server_time: '2026-03-02T10:00:00.000+07:00',
     coin_rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 },

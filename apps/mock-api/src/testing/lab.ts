@@ -7,7 +7,7 @@ import { defineDomain, type EntityEvents } from '../kernel/domain.ts'
 import { createEngine, type EngineOptions } from '../kernel/engine.ts'
 import type { EngineRequest } from '../kernel/http.ts'
 import { implement } from '../kernel/implement.ts'
-import { DAY, iso, MINUTE } from '../kernel/time.ts'
+import { DAY, formatInstant, MINUTE } from '../kernel/time.ts'
 import { type DbOf, table } from '../world/define.ts'
 
 const JarRow = z.strictObject({
@@ -22,24 +22,24 @@ const JarRow = z.strictObject({
 const MemberRow = z.strictObject({ member_no: z.string() })
 const SessionRow = z.strictObject({ token: z.string(), member_no: z.string(), expires_at: z.number() })
 
-export const labTables = {
+export const fakeTables = {
   jars: table({ schema: JarRow, key: 'jar_no' }),
   members: table({ schema: MemberRow, key: 'member_no' }),
   sessions: table({ schema: SessionRow, key: 'token' }),
 }
 /** Bytes that are no text. */
 export const PHOTO = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xc3, 0x28, 0x80])
-type LabDb = DbOf<typeof labTables>
+type FakeDb = DbOf<typeof fakeTables>
 
 /** The lab's own tables: the shop's `Db` doesn't list them. */
-export function lab(ctx: Pick<WorldCtx, 'db'>): LabDb {
-  return ctx.db as unknown as LabDb
+export function fakeTablesOf(ctx: Pick<WorldCtx, 'db'>): FakeDb {
+  return ctx.db as unknown as FakeDb
 }
 
 const open = { method: 'POST', auth: 'guest', source: documented, summary: 'For tests', errors: [] } as const
 const Jar = z.strictObject({ jar_no: z.string(), pieces: z.int() })
 
-export const labContract = defineContract({
+export const fakeContract = defineContract({
   take: {
     ...open,
     path: '/lab/take',
@@ -83,33 +83,33 @@ export const labContract = defineContract({
   photo: { ...open, method: 'GET', path: '/lab/photo', kind: 'query', reply: 'image' },
 })
 
-const routes = implement(labContract, {
+const routes = implement(fakeContract, {
   take({ body }, ctx) {
-    const { jars } = lab(ctx)
+    const { jars } = fakeTablesOf(ctx)
     const jar = jars.update(body.jar_no, (row) => ({ pieces: Math.max(0, row.pieces - body.pieces) }))
     if (jars.get(body.jar_no)?.pieces === 0) return ctx.fail('STOCK_INSUFFICIENT', { field: 'pieces', params: { left: 0 } })
     return { jar_no: jar.jar_no, pieces: jar.pieces }
   },
   async slowTake({ body }, ctx) {
-    const before = lab(ctx).jars.get(body.jar_no)?.pieces ?? 0
+    const before = fakeTablesOf(ctx).jars.get(body.jar_no)?.pieces ?? 0
     await new Promise((resolve) => setTimeout(resolve, 1))
-    const { jar_no, pieces } = lab(ctx).jars.update(body.jar_no, { pieces: before - 1 })
+    const { jar_no, pieces } = fakeTablesOf(ctx).jars.update(body.jar_no, { pieces: before - 1 })
     return { jar_no, pieces }
   },
   tally({ body }, ctx) {
-    lab(ctx).jars.update('A', (row) => ({ pieces: row.pieces + 1 }))
+    fakeTablesOf(ctx).jars.update('A', (row) => ({ pieces: row.pieces + 1 }))
     ctx.schedule({ at: ctx.now + MINUTE, kind: 'jar_spoils', ref: 'A' })
     ctx.outbox.send({ channel: 'sms', to: '81200000001', code: '123456', code_type: 1 })
-    return ctx.fail('CODE_INVALID', body.keep ? { keep: true } : {})
+    return ctx.fail('CODE_INVALID', body.keep ? { commitWrites: true } : {})
   },
   crash: () => {
     throw new Error('on purpose')
   },
   lie: (_input, ctx) => {
-    lab(ctx).jars.remove('A')
+    fakeTablesOf(ctx).jars.remove('A')
     return { n: 0.5 }
   },
-  draw: (_input, ctx) => ({ id: ctx.ids.next('D'), token: ctx.rng.token(12), now: iso(ctx.now) }),
+  draw: (_input, ctx) => ({ id: ctx.ids.next('D'), token: ctx.rng.token(12), now: formatInstant(ctx.now) }),
   find: ({ params, query }) => ({
     jar_no: params.jar_no,
     least: query.least ?? null,
@@ -117,12 +117,12 @@ const routes = implement(labContract, {
     tags: query.tags ?? [],
   }),
   mine: (_input, ctx) =>
-    lab(ctx)
+    fakeTablesOf(ctx)
       .jars.all({ owner: ctx.member.member_no })
       .map((row) => row.jar_no),
   upload: ({ form }) => ({ name: form.file.name, size: form.file.size, n: form.n }),
   picture: () => ({ contentType: 'image/svg+xml', imageId: 'P1', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  photo: () => ({ contentType: 'image/png', imageId: 'P2', bytes: toBase64(PHOTO), encoding: 'base64' as const, lasting: true }),
+  photo: () => ({ contentType: 'image/png', imageId: 'P2', bytes: toBase64(PHOTO), encoding: 'base64' as const, immutable: true }),
 })
 
 function jar(jar_no: string, pieces: number, at: number, owner: string | null = null) {
@@ -131,53 +131,53 @@ function jar(jar_no: string, pieces: number, at: number, owner: string | null = 
 
 const jarEvents: EntityEvents = {
   table: 'jars',
-  on: {
+  handlers: {
     refill(ctx, row: z.output<typeof JarRow>) {
       if (row.pieces > 0) ctx.illegal('it is not empty')
-      lab(ctx).jars.update(row.jar_no, { pieces: 10 })
+      fakeTablesOf(ctx).jars.update(row.jar_no, { pieces: 10 })
     },
   },
 }
 
 /** A domain that does a little of everything, to try the engine with. */
-export const labDomain = defineDomain({
+export const fakeDomain = defineDomain({
   name: 'lab',
-  tables: labTables,
+  tables: fakeTables,
   routes,
-  due: {
+  timers: {
     jar_spoils(ctx, ref) {
-      const row = lab(ctx).jars.get(ref)
-      if (row) lab(ctx).jars.update(ref, { pieces: 0, at: ctx.now })
+      const row = fakeTablesOf(ctx).jars.get(ref)
+      if (row) fakeTablesOf(ctx).jars.update(ref, { pieces: 0, at: ctx.now })
     },
     jar_breaks(ctx, ref) {
-      lab(ctx).jars.remove(ref)
+      fakeTablesOf(ctx).jars.remove(ref)
     },
   },
   events: { jar: jarEvents },
   seedWorld(ctx) {
-    lab(ctx).jars.insert(jar('A', 10, ctx.now))
-    lab(ctx).jars.insert(jar('B', 10, ctx.now))
+    fakeTablesOf(ctx).jars.insert(jar('A', 10, ctx.now))
+    fakeTablesOf(ctx).jars.insert(jar('B', 10, ctx.now))
     for (const name of ['ani', 'bayu']) {
-      lab(ctx).members.insert({ member_no: name })
-      lab(ctx).sessions.insert({ token: `token-${name}`, member_no: name, expires_at: ctx.now + 7 * DAY })
+      fakeTablesOf(ctx).members.insert({ member_no: name })
+      fakeTablesOf(ctx).sessions.insert({ token: `token-${name}`, member_no: name, expires_at: ctx.now + 7 * DAY })
     }
   },
   seedMember(ctx, member) {
     const jar_no = ctx.ids.next('J')
-    lab(ctx).jars.insert(jar(`${jar_no}${ctx.rng.digits(4)}`, ctx.rng.int(1, 99), ctx.now, member.member_no))
-    lab(ctx).jars.insert(jar(`${member.member_no}-last`, 5, ctx.now, member.member_no))
+    fakeTablesOf(ctx).jars.insert(jar(`${jar_no}${ctx.rng.digits(4)}`, ctx.rng.int(1, 99), ctx.now, member.member_no))
+    fakeTablesOf(ctx).jars.insert(jar(`${member.member_no}-last`, 5, ctx.now, member.member_no))
     ctx.schedule({ at: ctx.now + DAY, kind: 'jar_breaks', ref: `${member.member_no}-last` })
   },
   captchaAnswer: (_ctx, image_id) => (image_id === 'P1' ? 'AbC123' : null),
 })
 
 /** An engine that serves the lab alone. The lab never looks at the catalogue. */
-export function labEngine(options: Partial<EngineOptions> = {}) {
-  return createEngine({ domains: [labDomain], registry: { lab: labContract }, catalogue: {} as Catalogue, ...options })
+export function createFakeEngine(options: Partial<EngineOptions> = {}) {
+  return createEngine({ domains: [fakeDomain], registry: { lab: fakeContract }, catalogue: {} as Catalogue, ...options })
 }
 
 /** A request as a host would hand it in: an object travels as JSON. */
-export function call(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): EngineRequest {
+export function jsonRequest(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): EngineRequest {
   const [path = '', query = ''] = address.split('?')
   const bytes = body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body))
   return { method, path, query, headers: { 'content-type': 'application/json', ...headers }, body: bytes }

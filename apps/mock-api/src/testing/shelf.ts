@@ -1,8 +1,8 @@
 import { priceRange } from '@nusaria/contracts/product-price'
-import { Found } from '../catalogue/search/found.ts'
+import { SearchResult } from '../catalogue/search/found.ts'
 import type { Catalogue, ProductRow, SkuRow } from '../catalogue/types.ts'
 
-interface Good {
+interface FakeProduct {
   readonly product_no: string
   readonly name: string
   readonly brand: string
@@ -14,7 +14,7 @@ interface Good {
   readonly no_cod?: true
 }
 
-const goods: readonly Good[] = [
+const fakeProducts: readonly FakeProduct[] = [
   {
     product_no: 'KERIPIK',
     name: 'Keripik',
@@ -33,7 +33,7 @@ const goods: readonly Good[] = [
   { product_no: 'HABIS', name: 'Habis', brand: 'Smesta', weight: 100, skus: [[10_000, 0]] },
 ]
 
-function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod }: Good): ProductRow {
+function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod }: FakeProduct): ProductRow {
   const sku_list = skus.map(
     ([price, stock], at): SkuRow => ({
       sku_no: `${product_no}-${at + 1}`,
@@ -92,8 +92,8 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
 }
 
 /** A handful of goods whose prices, weights and stocks a test can reckon with. */
-export function shelf(): Catalogue {
-  const products = goods.map(productOf)
+export function createFakeCatalogue(): Catalogue {
+  const products = fakeProducts.map(productOf)
   const byNo = new Map(products.map((product) => [product.product_no, product]))
   const bySku = new Map(products.flatMap((product) => product.sku_list.map((sku): [string, SkuRow] => [sku.sku_no, sku])))
   return {
@@ -110,7 +110,7 @@ export function shelf(): Catalogue {
     sku: (sku_no) => bySku.get(sku_no),
     navType: () => undefined,
     ofType: () => [],
-    find: () => new Found(products, { places: Uint32Array.from(products.keys()), worths: Float64Array.from(products.keys()) }),
+    find: () => new SearchResult(products, { positions: Uint32Array.from(products.keys()), sortKeys: Float64Array.from(products.keys()) }),
     suggest: () => [],
     related: () => [],
   }

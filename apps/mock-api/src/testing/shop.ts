@@ -8,17 +8,17 @@ import { domains } from '../domains.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
 import { createEngine, type Engine } from '../kernel/engine.ts'
 import { DAY } from '../kernel/time.ts'
-import { SEEDED } from '../member/seed.ts'
-import { moveCoins } from '../points/coins.ts'
-import { WorkCtx } from '../world/work-ctx.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
+import { adjustCoins } from '../points/coins.ts'
+import { UnitOfWorkCtx } from '../world/work-ctx.ts'
 import type { World } from '../world/world.ts'
-import { call as request } from './lab.ts'
-import { uploaded } from './visitor.ts'
+import { jsonRequest as request } from './lab.ts'
+import { multipartRequest } from './visitor.ts'
 
 /** The moment a test's world begins, unless told: a Monday morning in Jakarta, ms. */
-export const NINE = Date.parse('2026-03-02T09:00:00+07:00')
+export const TEST_START = Date.parse('2026-03-02T09:00:00+07:00')
 
-type Answer<C extends Call> =
+type CallResult<C extends Call> =
   | { readonly ok: true; readonly data: CompleteResultOf<C> }
   | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
 
@@ -30,11 +30,11 @@ export const WAMENA = '950101'
 
 /** Somebody who talks to the shop by the contracts. */
 export class Shopper {
-  readonly shop: Shop
+  readonly shop: TestShop
   readonly member_no: string | null
   readonly #headers: Record<string, string>
 
-  constructor(shop: Shop, member_no: string | null, device: string, token: string | null, language = 'id') {
+  constructor(shop: TestShop, member_no: string | null, device: string, token: string | null, language = 'id') {
     this.shop = shop
     this.member_no = member_no
     this.#headers = {
@@ -45,7 +45,7 @@ export class Shopper {
   }
 
   /** Makes a call and takes the answer as it comes. */
-  async asks<C extends Call>(call: C, args: ArgsOf<C>): Promise<Answer<C>> {
+  async tryCall<C extends Call>(call: C, args: ArgsOf<C>): Promise<CallResult<C>> {
     const rest: Record<string, unknown> = { ...(args as object | undefined) }
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
       const value = String(rest[name])
@@ -55,7 +55,7 @@ export class Shopper {
     const asked = Object.entries(rest).map(([name, value]) => [name, String(value)])
     const query = call.method === 'GET' ? `?${new URLSearchParams(asked)}` : ''
     const sent = request(call.method, API_BASE + path + query, call.method === 'GET' || call.form ? undefined : rest, this.#headers)
-    const form = call.form ? await uploaded(rest, this.#headers) : {}
+    const form = call.form ? await multipartRequest(rest, this.#headers) : {}
     const reply = await this.shop.engine.handle(this.shop.world.id, { ...sent, ...form })
     const { code, data, msg } = JSON.parse(reply.body)
     if (code === 0) return { ok: true, data }
@@ -65,22 +65,22 @@ export class Shopper {
   }
 
   /** Makes a call that must succeed. */
-  async does<C extends Call>(call: C, args: ArgsOf<C>): Promise<CompleteResultOf<C>> {
-    const answer = await this.asks(call, args)
+  async call<C extends Call>(call: C, args: ArgsOf<C>): Promise<CompleteResultOf<C>> {
+    const answer = await this.tryCall(call, args)
     if (!answer.ok) throw new Error(`${call.path}: ${answer.error} ${answer.field ?? ''}`)
     return answer.data
   }
 
   /** Makes a call that must fail; its error. */
-  async fails<C extends Call>(call: C, args: ArgsOf<C>): Promise<ErrorName> {
-    const answer = await this.asks(call, args)
+  async errorOf<C extends Call>(call: C, args: ArgsOf<C>): Promise<ErrorName> {
+    const answer = await this.tryCall(call, args)
     if (answer.ok) throw new Error(`${call.path} succeeded`)
     return answer.error
   }
 }
 
 /** A frozen world of the whole shop. */
-export class Shop {
+export class TestShop {
   readonly engine: Engine
   readonly world: World
 
@@ -95,9 +95,9 @@ export class Shop {
 
   /** A signed-in member: a seeded one by name, or a new one. */
   async member(name: string, language = 'id'): Promise<Shopper> {
-    const member_no = SEEDED[name as keyof typeof SEEDED] ?? `M-${name}`
+    const member_no = SEEDED_MEMBERS[name as keyof typeof SEEDED_MEMBERS] ?? `M-${name}`
     const token = `token-${name}`
-    await this.act(({ db, now }) => {
+    await this.withWorld(({ db, now }) => {
       if (!db.members.get(member_no)) {
         db.members.insert({
           member_no,
@@ -124,14 +124,14 @@ export class Shop {
   }
 
   /** Changes the world behind the shop's back. */
-  act<T>(act: (ctx: WorldCtx) => T): Promise<T> {
+  withWorld<T>(act: (ctx: WorldCtx) => T): Promise<T> {
     const { runtime } = this.engine
-    return runtime.run(this.world, (work) => act(new WorkCtx(work, runtime.catalogueOf(this.world), this.world.clock.now)))
+    return runtime.run(this.world, (work) => act(new UnitOfWorkCtx(work, runtime.catalogueOf(this.world), this.world.clock.now)))
   }
 
   /** Gives a member an address in a district (six digits; Kebayoran Baru unless told). The latest is the default. */
-  address(member: Shopper, district_code = JAKARTA): Promise<string> {
-    return this.act(({ db, ids, now }) => {
+  addAddress(member: Shopper, district_code = JAKARTA): Promise<string> {
+    return this.withWorld(({ db, ids, now }) => {
       for (const row of db.addresses.all({ member_no: member.member_no ?? '' }))
         db.addresses.update(row.address_id, { flag_default: false })
       const { address_id } = db.addresses.insert({
@@ -153,26 +153,26 @@ export class Shop {
   }
 
   /** Leaves a member as many coins as told, whatever they had: the ledger says where they came from or went. */
-  coins(member: Shopper, points: number): Promise<void> {
-    return this.act((ctx) => {
+  setCoins(member: Shopper, points: number): Promise<void> {
+    return this.withWorld((ctx) => {
       const { member_no } = member
       const has = ctx.db.members.get(member_no ?? '')?.points ?? 0
-      moveCoins(ctx, member_no ?? '', { reason: points > has ? 'gift' : 'expired', points: points - has })
+      adjustCoins(ctx, member_no ?? '', { reason: points > has ? 'gift' : 'expired', points: points - has })
     })
   }
 
   /** Fires a control event; the reason of a refusal otherwise. */
-  event(entity: string, id: string, event: string, params?: Record<string, string | number | boolean>): Promise<unknown> {
+  fireEvent(entity: string, id: string, event: string, params?: Record<string, string | number | boolean>): Promise<unknown> {
     return fireEvent(this.engine, this.world, { entity, id, event, params })
   }
 
   /** Moves the clock on, ms; what falls due fires before the next request. */
-  wait(ms: number): void {
+  advance(ms: number): void {
     this.world.clock.set(this.world.clock.now + ms)
   }
 }
 
-interface Opening {
+interface TestShopOptions {
   /** The real one unless given. */
   readonly catalogue?: Catalogue
   readonly seed?: number
@@ -181,7 +181,11 @@ interface Opening {
 }
 
 /** A shop of its own. */
-export async function openShop({ catalogue = buildCatalogue({ seed: 1 }), seed = 1, now = NINE }: Opening = {}): Promise<Shop> {
+export async function createTestShop({
+  catalogue = buildCatalogue({ seed: 1 }),
+  seed = 1,
+  now = TEST_START,
+}: TestShopOptions = {}): Promise<TestShop> {
   const engine = createEngine({
     strict: true,
     domains,
@@ -190,5 +194,5 @@ export async function openShop({ catalogue = buildCatalogue({ seed: 1 }), seed =
       throw new Error(problem)
     },
   })
-  return new Shop(engine, await engine.worlds.create({ seed, now, frozen: true }))
+  return new TestShop(engine, await engine.worlds.create({ seed, now, frozen: true }))
 }

@@ -1,20 +1,20 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { expect } from 'vitest'
-import { bearsShipping } from '../after-sale/refund-parts.ts'
+import { includesShipping } from '../after-sale/refund-parts.ts'
 import { holdsPieces } from '../after-sale/requests.ts'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { counts } from '../order/first-order.ts'
+import { countsAsOrder } from '../order/first-order.ts'
 import type { OrderRow } from '../order/tables.ts'
-import type { Trade } from './trade-steps.ts'
+import type { OrderModel } from './trade-steps.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Takes down what doesn't hold. Plain, as it is asked thousands of times. */
-type Must = (holds: boolean, what: string, ...seen: readonly unknown[]) => void
+type Check = (holds: boolean, what: string, ...seen: readonly unknown[]) => void
 
 /** An order with its after-sales. */
-interface Traded {
+interface OrderHistory {
   readonly order: OrderRow
   readonly requests: readonly AfterSaleRow[]
   /** Those that hold their pieces: under way, refunded, or owed. */
@@ -27,7 +27,7 @@ const pieces = (rows: readonly AfterSaleRow[], line_no?: string) =>
     rows.flatMap(({ lines }) => lines.filter((line) => line_no === undefined || line.line_no === line_no).map(({ quantity }) => quantity)),
   )
 
-function tradedIn({ db }: WorldCtx): Traded[] {
+function orderHistories({ db }: WorldCtx): OrderHistory[] {
   const all = db.after_sales.all()
   return db.orders.all().map((order) => {
     const requests = all.filter(({ order_no }) => order_no === order.order_no)
@@ -37,7 +37,7 @@ function tradedIn({ db }: WorldCtx): Traded[] {
 }
 
 /** Whether all of an order went back by after-sales. */
-function isAllBack({ order, refunded }: Traded): boolean {
+function isFullyReturned({ order, refunded }: OrderHistory): boolean {
   return pieces(refunded) === sum(order.lines.map(({ quantity }) => quantity))
 }
 
@@ -45,12 +45,12 @@ function isAllBack({ order, refunded }: Traded): boolean {
 const wasReleased = ({ status, close_reason }: OrderRow) => status === 'closed' && close_reason !== 'refunded'
 
 /** Whether an order keeps its goods from the shelf: it is open, or they have left. */
-const holds = ({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>) => status !== 'closed' || parcels.length > 0
+const holdsStock = ({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>) => status !== 'closed' || parcels.length > 0
 
 /** Pieces neither appear nor vanish: what is on the shelf and what orders hold, or sent out, is what there was. */
-function stockIsKept(must: Must, { db, catalogue }: WorldCtx, traded: readonly Traded[], stock: Map<string, number>): void {
+function checkStock(must: Check, { db, catalogue }: WorldCtx, traded: readonly OrderHistory[], stock: Map<string, number>): void {
   const held = new Map<string, number>()
-  for (const { order, requests } of traded.filter((one) => holds(one.order))) {
+  for (const { order, requests } of traded.filter((one) => holdsStock(one.order))) {
     const back = requests.filter(({ stock_returned }) => stock_returned)
     for (const { line_no, sku_no, quantity } of order.lines) {
       must(pieces(back, line_no) <= quantity, `${line_no}: more on the shelf again than was bought`)
@@ -67,7 +67,7 @@ function stockIsKept(must: Must, { db, catalogue }: WorldCtx, traded: readonly T
 }
 
 /** Coins come from gifts and completed orders alone, and are in one place at a time. */
-function coinsAreKept(must: Must, { db }: WorldCtx, traded: readonly Traded[]): void {
+function coinsAreKept(must: Check, { db }: WorldCtx, traded: readonly OrderHistory[]): void {
   for (const { member_no, points } of db.members.all()) {
     const own = traded.filter(({ order }) => order.member_no === member_no)
     const records = db.points_records.all({ member_no })
@@ -86,18 +86,18 @@ function coinsAreKept(must: Must, { db }: WorldCtx, traded: readonly Traded[]): 
 }
 
 /** Coins an order used and hasn't given back. */
-function coinsSpent({ order, holding, refunded }: Traded): number {
+function coinsSpent({ order, holding, refunded }: OrderHistory): number {
   const returned = sum((wasReleased(order) ? holding : []).map(({ refund }) => refund.coins_returned))
   if (wasReleased(order)) return returned - sum(refunded.map(({ refund }) => refund.coins_returned))
   return order.amounts.coins_used - sum(refunded.map(({ refund }) => refund.coins_returned))
 }
 
 /** A voucher is on one order at most, its owner's, and known to be used there; it goes back once nothing of that is left, unless it lapsed. */
-function vouchersAreUsedOnce(must: Must, { db, now }: WorldCtx, traded: readonly Traded[]): void {
+function vouchersAreUsedOnce(must: Check, { db, now }: WorldCtx, traded: readonly OrderHistory[]): void {
   const spent = new Map<string, OrderRow>()
   for (const one of traded) {
     const { order } = one
-    const over = order.status === 'closed' || isAllBack(one)
+    const over = order.status === 'closed' || isFullyReturned(one)
     for (const voucher_no of order.voucher_nos) {
       if (over) {
         const row = db.vouchers.get(voucher_no)
@@ -116,7 +116,7 @@ function vouchersAreUsedOnce(must: Must, { db, now }: WorldCtx, traded: readonly
 }
 
 /** The sums of an order follow from one another and add up over its parts, to the Rupiah. */
-function addsUp(must: Must, { order_no, amounts, voucher_amounts, lines, shipping_paid, shipping_coins }: OrderRow): void {
+function addsUp(must: Check, { order_no, amounts, voucher_amounts, lines, shipping_paid, shipping_coins }: OrderRow): void {
   const { product_amount, voucher_discount, shipping_fee, first_order_shipping_discount, shipping_discount, coins_discount, total } =
     amounts
   const fee = shipping_fee - first_order_shipping_discount - shipping_discount
@@ -133,7 +133,7 @@ function addsUp(must: Must, { order_no, amounts, voucher_amounts, lines, shippin
 }
 
 /** An order is paid once, by one try at a time, and nothing goes back that didn't come. */
-function moneyIsRight(must: Must, { db }: WorldCtx, traded: Traded, came_in: ReadonlySet<string>): void {
+function checkMoney(must: Check, { db }: WorldCtx, traded: OrderHistory, came_in: ReadonlySet<string>): void {
   const { order, holding, refunded } = traded
   const { order_no, amounts, status, paid_at } = order
   const tries = db.payments.all({ order_no })
@@ -156,7 +156,7 @@ function moneyIsRight(must: Must, { db }: WorldCtx, traded: Traded, came_in: Rea
 }
 
 /** Requests share out what an order has: of no line more than its part, and no piece twice. */
-function sharesAreRight(must: Must, { order, holding }: Traded): void {
+function checkShares(must: Check, { order, holding }: OrderHistory): void {
   for (const line of order.lines) {
     const parts = holding.flatMap(({ lines }) => lines.filter(({ line_no }) => line_no === line.line_no))
     for (const part of ['quantity', 'voucher_discount', 'coins_discount', 'coins_used', 'paid'] as const)
@@ -169,40 +169,40 @@ function sharesAreRight(must: Must, { order, holding }: Traded): void {
   const all = (requests: readonly AfterSaleRow[]) => pieces(requests) === sum(order.lines.map(({ quantity }) => quantity))
   // Those that can still be given up, and their pieces with them.
   const decided = holding.filter(({ status }) => ![1, 2, 6, 7].includes(status))
-  for (const one of holding.filter(bearsShipping))
+  for (const one of holding.filter(includesShipping))
     must(all(decided.includes(one) ? decided : holding), `${one.after_sale_no}: the fee goes back, and not all of ${order.order_no}`)
   for (const { goods_amount, voucher_share, coin_share, shipping_share, refund_amount } of refunds)
     must(goods_amount - voucher_share - coin_share + shipping_share === refund_amount, `${order.order_no}: a refund doesn't add up`)
 }
 
 /** Free shipping of the first order was given once among the orders a member made. */
-function oneFirstOrder(must: Must, { db }: WorldCtx): void {
+function checkFirstOrder(must: Check, { db }: WorldCtx): void {
   for (const { member_no } of db.members.all()) {
-    const free = db.orders.all({ member_no }).filter((order) => counts(order) && order.amounts.first_order_shipping_discount > 0)
+    const free = db.orders.all({ member_no }).filter((order) => countsAsOrder(order) && order.amounts.first_order_shipping_discount > 0)
     must(free.length <= 1, `${member_no} shipped free twice`)
   }
 }
 
 /** What isn't true of a world that must be, whatever happened in it. */
-export function tradeFaults(ctx: WorldCtx, { stock, came_in }: Pick<Trade, 'stock' | 'came_in'>): string[] {
+export function findViolations(ctx: WorldCtx, { stock, came_in }: Pick<OrderModel, 'stock' | 'came_in'>): string[] {
   const wrong: string[] = []
-  const must: Must = (holds, what, ...seen) => {
+  const must: Check = (holds, what, ...seen) => {
     if (!holds) wrong.push([what, ...seen.map((each) => JSON.stringify(each))].join(' '))
   }
-  const traded = tradedIn(ctx)
-  stockIsKept(must, ctx, traded, stock)
+  const traded = orderHistories(ctx)
+  checkStock(must, ctx, traded, stock)
   coinsAreKept(must, ctx, traded)
   vouchersAreUsedOnce(must, ctx, traded)
-  oneFirstOrder(must, ctx)
+  checkFirstOrder(must, ctx)
   for (const one of traded) {
     addsUp(must, one.order)
-    moneyIsRight(must, ctx, one, came_in)
-    sharesAreRight(must, one)
+    checkMoney(must, ctx, one, came_in)
+    checkShares(must, one)
   }
   return wrong
 }
 
 /** Expects all of that to be true. */
-export async function expectTradeHolds(trade: Trade): Promise<void> {
-  expect(await trade.shop.act((ctx) => tradeFaults(ctx, trade))).toEqual([])
+export async function expectOrderInvariants(trade: OrderModel): Promise<void> {
+  expect(await trade.shop.withWorld((ctx) => findViolations(ctx, trade))).toEqual([])
 }

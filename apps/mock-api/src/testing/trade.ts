@@ -6,9 +6,9 @@ type Confirm = ArgsOf<typeof orderContract.confirm>
 type Place = ArgsOf<typeof orderContract.place>
 
 /** What a shopper would place having seen the confirm page. Its `request_id` is the same each time. */
-export async function placeArgs(shopper: Shopper, source: Confirm['source'], choices: Partial<Confirm> = {}): Promise<Place> {
+export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'], choices: Partial<Confirm> = {}): Promise<Place> {
   const asked = { source, use_coins: false, ...choices }
-  const { address, delivery_method, vouchers_used, amounts } = await shopper.does(orderContract.confirm, asked)
+  const { address, delivery_method, vouchers_used, amounts } = await shopper.call(orderContract.confirm, asked)
   if (!address || !delivery_method) throw new Error('The shopper has no address that parcels reach')
   return {
     ...asked,
@@ -30,5 +30,5 @@ export async function confirmAndPlace(
   choices: Partial<Confirm> = {},
 ): Promise<ResultOf<typeof orderContract.place>> {
   placed += 1
-  return shopper.does(orderContract.place, { ...(await placeArgs(shopper, source, choices)), request_id: `request-number-${placed}` })
+  return shopper.call(orderContract.place, { ...(await createPlaceArgs(shopper, source, choices)), request_id: `request-number-${placed}` })
 }

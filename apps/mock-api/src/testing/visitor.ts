@@ -9,7 +9,7 @@ import { createEngine } from '../kernel/engine.ts'
 import type { EngineRequest } from '../kernel/http.ts'
 import { memberDomain } from '../member/index.ts'
 import type { World } from '../world/world.ts'
-import { call } from './lab.ts'
+import { jsonRequest } from './lab.ts'
 
 const routes = new Map(allCalls().map((registered) => [callId(registered), registered.call]))
 
@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 /** Fields and files as a browser sends them. */
-export async function uploaded(
+export async function multipartRequest(
   fields: Record<string, unknown>,
   headers: Record<string, string>,
 ): Promise<Pick<EngineRequest, 'headers' | 'body'>> {
@@ -33,7 +33,7 @@ export async function uploaded(
 }
 
 /** Somebody with a device, in a frozen world of the identity domains. */
-export class Visitor {
+export class TestClient {
   readonly world: World
   readonly device: string
   token: string | null = null
@@ -46,12 +46,12 @@ export class Visitor {
   }
 
   /** Another device in the same world. */
-  other(device: string): Visitor {
-    return new Visitor(this.#engine, this.world, device)
+  onDevice(device: string): TestClient {
+    return new TestClient(this.#engine, this.world, device)
   }
 
   /** Makes a call by its full name, e.g. `auth.login`; what the path names is taken out of the arguments. */
-  async does(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
+  async call(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
     const route = routes.get(name)
     if (!route) throw new Error(`There is no call ${name}`)
     const rest = { ...args }
@@ -62,8 +62,11 @@ export class Visitor {
     })
     const query = route.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
     const headers = { deviceid: this.device, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) }
-    const request = call(route.method, `/api${path}${query}`, route.body ? rest : undefined, headers)
-    const reply = await this.#engine.handle(this.world.id, route.form ? { ...request, ...(await uploaded(rest, headers)) } : request)
+    const request = jsonRequest(route.method, `/api${path}${query}`, route.body ? rest : undefined, headers)
+    const reply = await this.#engine.handle(
+      this.world.id,
+      route.form ? { ...request, ...(await multipartRequest(rest, headers)) } : request,
+    )
     const id = reply.headers['x-image-id']
     if (id !== undefined) return { code: 0, data: {}, image: { id, text: reply.body } }
     const { code, data } = JSON.parse(reply.body) as { code: number; data: Reply['data'] }
@@ -71,16 +74,16 @@ export class Visitor {
   }
 
   /** Has the shop's own side do something, as the control API would. */
-  event(entity: string, id: string, event: string): Promise<unknown> {
+  fireEvent(entity: string, id: string, event: string): Promise<unknown> {
     return fireEvent(this.#engine, this.world, { entity, id, event })
   }
 
-  wait(ms: number): void {
+  advance(ms: number): void {
     this.world.clock.set(this.world.clock.now + ms)
   }
 
   /** What the picture shows; undefined once it was answered. */
-  answerOf(image_id: string): string {
+  captchaAnswer(image_id: string): string {
     const row = this.world.stores.get('captchas')?.rows.get(image_id)
     if (!row) throw new Error(`There is no picture ${image_id}`)
     return String(row.answer)
@@ -92,36 +95,36 @@ export class Visitor {
   }
 
   /** Draws a picture for an account, or for the linked one of a kind by its mask ('2' = phone, '1' = e-mail). */
-  async draws(
+  async requestCaptcha(
     account: string,
     type_id = account.includes('@') ? '1' : '2',
   ): Promise<{ image_id: string; answer: string; typed: Record<string, unknown> }> {
-    const { image } = await this.does('auth.randomCode', { account, type_id })
+    const { image } = await this.call('auth.randomCode', { account, type_id })
     if (!image) throw new Error('No picture was drawn')
-    const answer = this.answerOf(image.id)
+    const answer = this.captchaAnswer(image.id)
     const country_code = type_id === '2' ? '62' : ''
     const typed = { account, type_id, country_code, device_id: this.device, image_id: image.id, check_code: answer }
     return { image_id: image.id, answer, typed }
   }
 
   /** Draws a picture and answers it rightly. */
-  async getsNonce(account: string, type_id?: '1' | '2'): Promise<{ image_code: string; image_nonce: string }> {
-    const { answer, typed } = await this.draws(account, type_id)
-    const { data } = await this.does('auth.randomCodeCheck', typed)
+  async solveCaptcha(account: string, type_id?: '1' | '2'): Promise<{ image_code: string; image_nonce: string }> {
+    const { answer, typed } = await this.requestCaptcha(account, type_id)
+    const { data } = await this.call('auth.randomCodeCheck', typed)
     return { image_code: answer, image_nonce: String(data.nonce) }
   }
 
   /** Asks for a code by phone or e-mail, all the way from the picture. */
-  async asksCode(account: string, code_type = 1): Promise<{ reply: Reply; image_code: string; image_nonce: string }> {
-    const nonce = await this.getsNonce(account)
+  async requestCode(account: string, code_type = 1): Promise<{ reply: Reply; image_code: string; image_nonce: string }> {
+    const nonce = await this.solveCaptcha(account)
     const reply = account.includes('@')
-      ? await this.does('auth.sendEmailCode', { code_type, email: account, ...nonce })
-      : await this.does('auth.sendSmsCode', { code_type, phone: account, country_code: '62', ...nonce })
+      ? await this.call('auth.sendEmailCode', { code_type, email: account, ...nonce })
+      : await this.call('auth.sendSmsCode', { code_type, phone: account, country_code: '62', ...nonce })
     return { reply, ...nonce }
   }
 
-  enters(account: string, code: string, nonce: { image_code: string; image_nonce: string }, login_type = 3): Promise<Reply> {
-    return this.does('auth.login', {
+  submitLogin(account: string, code: string, nonce: { image_code: string; image_nonce: string }, login_type = 3): Promise<Reply> {
+    return this.call('auth.login', {
       channel: '',
       country_code: account.includes('@') ? '' : '62',
       account,
@@ -135,16 +138,16 @@ export class Visitor {
   }
 
   /** Logs in by the code sent to the account, and keeps the token. */
-  async logsIn(account: string): Promise<Reply> {
-    const { image_code, image_nonce } = await this.asksCode(account)
-    const reply = await this.enters(account, this.codeTo(account), { image_code, image_nonce }, account.includes('@') ? 4 : 3)
+  async logIn(account: string): Promise<Reply> {
+    const { image_code, image_nonce } = await this.requestCode(account)
+    const reply = await this.submitLogin(account, this.codeTo(account), { image_code, image_nonce }, account.includes('@') ? 4 : 3)
     if (reply.code === 0) this.token = String(reply.data.auth_token)
     return reply
   }
 }
 
 /** A frozen world of its own, with sign-in, members and addresses, and whatever domains a test adds. */
-export async function visitor(now = Date.parse('2026-03-02T09:00:00+07:00'), more: readonly Domain[] = []): Promise<Visitor> {
+export async function createTestClient(now = Date.parse('2026-03-02T09:00:00+07:00'), more: readonly Domain[] = []): Promise<TestClient> {
   const domains = [{ name: 'all tables', tables, routes: [] }, memberDomain, authDomain, addressDomain, ...more]
   const engine = createEngine({
     strict: true,
@@ -154,5 +157,5 @@ export async function visitor(now = Date.parse('2026-03-02T09:00:00+07:00'), mor
       throw new Error(problem)
     },
   })
-  return new Visitor(engine, await engine.worlds.create({ now, frozen: true }), 'device-1')
+  return new TestClient(engine, await engine.worlds.create({ now, frozen: true }), 'device-1')
 }

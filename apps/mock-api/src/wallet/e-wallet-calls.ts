@@ -1,10 +1,10 @@
-import { maskPhone, plainAccount } from '@nusaria/contracts/account'
+import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
 import type { Complete } from '@nusaria/contracts/added'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import { isEWallet } from './options.ts'
 import { hasRefundDefault } from './refund-default.ts'
-import { type AddCtx, countTry, needRoom } from './tries.ts'
+import { type AddCtx, requireAttempt, requireRoom } from './tries.ts'
 import { eWalletView } from './views.ts'
 
 /** Keeps an e-wallet by its provider and masked number; two that look alike are taken for one. */
@@ -12,11 +12,11 @@ export function addEWallet(ctx: AddCtx, { e_wallet_code, phone }: { e_wallet_cod
   const { db, ids, now } = ctx
   const { member_no } = ctx.member
   if (!isEWallet(e_wallet_code)) ctx.fail('INVALID_PARAMETER', { field: 'e_wallet_code' })
-  const masked_phone = maskPhone(plainAccount(phone))
+  const masked_phone = maskPhone(normalizeAccount(phone))
   if (db.e_wallets.find({ member_no, e_wallet_code, masked_phone })) ctx.fail('ACCOUNT_NAME_EXISTS', { field: 'phone' })
   const count = db.e_wallets.count({ member_no })
-  needRoom(ctx, count, LIMITS.walletMax)
-  countTry(ctx)
+  requireRoom(ctx, count, LIMITS.paymentMethodsMax)
+  requireAttempt(ctx)
   const e_wallet_id = ids.next('EW')
   return eWalletView(
     db.e_wallets.insert({

@@ -2,15 +2,15 @@ import type { InputOf } from '@nusaria/contracts/endpoint'
 import type { paymentContract } from '@nusaria/contracts/payment'
 import type { GatewaySession } from '@nusaria/contracts/payment-entities'
 import type { Ctx, WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { RESULT_EVENT } from '../payment/rules.ts'
-import { fireProof } from './proofs.ts'
+import { transitionProof } from './proofs.ts'
 import type { CardProofRow } from './tables.ts'
 
 type Result = typeof paymentContract.gatewayResult
 
 /** Why the gateway's page can decide nothing any more. */
-const OVER = {
+const SETTLED_PROOF_ERROR = {
   succeeded: 'PAYMENT_SUCCEEDED',
   failed: 'PAYMENT_FAILED',
   cancelled: 'PAYMENT_CANCELLED',
@@ -19,7 +19,7 @@ const OVER = {
 } as const
 
 /** A proof as the gateway's page shows it. It leads back to the wallet, to the card it is about. */
-function view({ session, proof_no, card_id, masked_number, amount, status, expires_at }: CardProofRow): GatewaySession {
+function proofGatewaySession({ session, proof_no, card_id, masked_number, amount, status, expires_at }: CardProofRow): GatewaySession {
   return {
     session,
     purpose: 'verification',
@@ -29,22 +29,22 @@ function view({ session, proof_no, card_id, masked_number, amount, status, expir
     channel_name: masked_number,
     amount,
     status,
-    expires_at: iso(expires_at),
+    expires_at: formatInstant(expires_at),
     return_path: `/payment-option?card_id=${encodeURIComponent(card_id)}`,
   }
 }
 
 /** The proof of a card that a session of the gateway is about; null when it is about none. */
-export function proofSession({ db }: Pick<WorldCtx, 'db'>, session: string): GatewaySession | null {
+export function findProofSession({ db }: Pick<WorldCtx, 'db'>, session: string): GatewaySession | null {
   const proof = db.card_proofs.find({ session })
-  return proof ? view(proof) : null
+  return proof ? proofGatewaySession(proof) : null
 }
 
 /** What the tester chose for the proof of a card. */
-export function proofResult(ctx: Ctx<Result>, { session, result }: InputOf<Result>['body']): GatewaySession {
+export function applyProofResult(ctx: Ctx<Result>, { session, result }: InputOf<Result>['body']): GatewaySession {
   const proof = ctx.db.card_proofs.find({ session }) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'session' })
   const { status } = proof
-  if (status !== 'created' && status !== 'pending') ctx.fail(OVER[status])
+  if (status !== 'created' && status !== 'pending') ctx.fail(SETTLED_PROOF_ERROR[status])
   // Chosen twice, "pending" changes nothing.
-  return view(fireProof(ctx, proof, RESULT_EVENT[result]) ?? proof)
+  return proofGatewaySession(transitionProof(ctx, proof, RESULT_EVENT[result]) ?? proof)
 }

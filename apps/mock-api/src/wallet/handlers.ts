@@ -1,88 +1,91 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { walletContract } from '@nusaria/contracts/wallet'
-import { isAwaitingRefund } from '../after-sale/requests.ts'
+import { paymentMethodsContract } from '@nusaria/contracts/wallet'
+import { hasPendingRefundTo } from '../after-sale/requests.ts'
 import { implement } from '../kernel/implement.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { addCard, proofBegun, proveCard, verifyCard } from './card-calls.ts'
 import { addEWallet } from './e-wallet-calls.ts'
-import { keptBy, makeDefault, ownKept, removeKept } from './kept.ts'
+import { findOwnMethod, makeDefault, methodsOf, removeMethod } from './kept.ts'
 import { BANKS, E_WALLETS } from './options.ts'
 import { endProof } from './proofs.ts'
 import { addRefundCard, updateRefundCard } from './refund-card-calls.ts'
 import { ensureRefundDefault, makeRefundDefault } from './refund-default.ts'
-import { cardShelf, eWalletShelf, refundShelf } from './shelves.ts'
+import { cardStore, eWalletStore, refundCardStore } from './shelves.ts'
 import { eWalletView, refundCardView } from './views.ts'
-import { ownEWallet, walletOf } from './wallet.ts'
+import { findOwnEWallet, paymentMethodsOf } from './wallet.ts'
 
-export const walletRoutes = implement(walletContract, {
+export const paymentMethodsRoutes = implement(paymentMethodsContract, {
   options: () => ({ banks: [...BANKS], e_wallets: [...E_WALLETS] }),
 
   list(_, ctx) {
     const { member_no } = ctx.member
     return {
-      ...walletOf(ctx, member_no),
-      refund_cards: keptBy(refundShelf(ctx), member_no).map(refundCardView),
-      max: LIMITS.walletMax,
-      server_time: iso(ctx.now),
+      ...paymentMethodsOf(ctx, member_no),
+      refund_cards: methodsOf(refundCardStore(ctx), member_no).map(refundCardView),
+      max: LIMITS.paymentMethodsMax,
+      server_time: formatInstant(ctx.now),
     }
   },
 
-  cardAdd: { handle: ({ body }, ctx) => addCard(ctx, body), again: (card_id, ctx) => proofBegun(ctx, card_id) },
+  cardAdd: { handle: ({ body }, ctx) => addCard(ctx, body), replay: (card_id, ctx) => proofBegun(ctx, card_id) },
   cardProve: ({ body }, ctx) => proveCard(ctx, body.card_id),
   cardVerify: ({ body }, ctx) => verifyCard(ctx, body.card_id),
   cardDefault({ body }, ctx) {
-    const shelf = cardShelf(ctx)
-    makeDefault(shelf, ownKept(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    const shelf = cardStore(ctx)
+    makeDefault(shelf, findOwnMethod(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
     return null
   },
   cardRemove({ body }, ctx) {
-    const shelf = cardShelf(ctx)
-    removeKept(shelf, ownKept(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    const shelf = cardStore(ctx)
+    removeMethod(shelf, findOwnMethod(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
     endProof(ctx, body.card_id)
     return null
   },
 
   eWalletAdd: {
     handle: ({ body }, ctx) => addEWallet(ctx, body),
-    again(e_wallet_id, ctx) {
-      const own = ownEWallet(ctx, ctx.member.member_no, e_wallet_id)
+    replay(e_wallet_id, ctx) {
+      const own = findOwnEWallet(ctx, ctx.member.member_no, e_wallet_id)
       return own && eWalletView(own)
     },
   },
   eWalletDefault({ body }, ctx) {
-    const shelf = eWalletShelf(ctx)
-    const own = ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    const shelf = eWalletStore(ctx)
+    const own = findOwnMethod(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
     if (body.purpose === 'refund') makeRefundDefault(ctx, own.member_no, { kind: 'e_wallet', id: own.e_wallet_id })
     else makeDefault(shelf, own)
     return null
   },
   eWalletRemove({ body }, ctx) {
-    const shelf = eWalletShelf(ctx)
-    const own = ownKept(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
-    if (isAwaitingRefund(ctx, { kind: 'e_wallet', id: own.e_wallet_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'e_wallet_id' })
-    removeKept(shelf, own)
+    const shelf = eWalletStore(ctx)
+    const own = findOwnMethod(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    if (hasPendingRefundTo(ctx, { kind: 'e_wallet', id: own.e_wallet_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'e_wallet_id' })
+    removeMethod(shelf, own)
     ensureRefundDefault(ctx, own.member_no)
     return null
   },
 
   refundCardAdd: {
     handle: ({ body }, ctx) => addRefundCard(ctx, body),
-    again(refund_card_id, ctx) {
-      const own = ownKept(refundShelf(ctx), ctx.member.member_no, refund_card_id)
+    replay(refund_card_id, ctx) {
+      const own = findOwnMethod(refundCardStore(ctx), ctx.member.member_no, refund_card_id)
       return own && refundCardView(own)
     },
   },
   refundCardUpdate: ({ body }, ctx) => updateRefundCard(ctx, body),
   refundCardDefault({ body }, ctx) {
-    const shelf = refundShelf(ctx)
-    const own = ownKept(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    const shelf = refundCardStore(ctx)
+    const own =
+      findOwnMethod(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
     makeRefundDefault(ctx, own.member_no, { kind: 'refund_card', id: own.refund_card_id })
     return null
   },
   refundCardRemove({ body }, ctx) {
-    const shelf = refundShelf(ctx)
-    const own = ownKept(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
-    if (isAwaitingRefund(ctx, { kind: 'refund_card', id: own.refund_card_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'refund_card_id' })
+    const shelf = refundCardStore(ctx)
+    const own =
+      findOwnMethod(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    if (hasPendingRefundTo(ctx, { kind: 'refund_card', id: own.refund_card_id }))
+      ctx.fail('PAYMENT_PROCESSING', { field: 'refund_card_id' })
     shelf.rows.remove(own.refund_card_id)
     ensureRefundDefault(ctx, own.member_no)
     return null

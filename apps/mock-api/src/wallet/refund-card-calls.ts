@@ -1,30 +1,35 @@
-import { plainAccount } from '@nusaria/contracts/account'
+import { normalizeAccount } from '@nusaria/contracts/account'
 import type { Complete } from '@nusaria/contracts/added'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { walletContract } from '@nusaria/contracts/wallet'
+import type { paymentMethodsContract } from '@nusaria/contracts/wallet'
 import type { RefundCard, RefundCardInput } from '@nusaria/contracts/wallet-entities'
 import type { Ctx, FailDetail, WorldCtx } from '../kernel/ctx.ts'
-import { ownKept } from './kept.ts'
+import { findOwnMethod } from './kept.ts'
 import { isBank } from './options.ts'
 import { hasRefundDefault } from './refund-default.ts'
-import { refundShelf } from './shelves.ts'
+import { refundCardStore } from './shelves.ts'
 import type { RefundCardRow } from './tables.ts'
-import { type AddCtx, countTry, needRoom } from './tries.ts'
+import { type AddCtx, requireAttempt, requireRoom } from './tries.ts'
 import { refundCardView } from './views.ts'
 
-interface Fails {
+interface FailCtx {
   fail(name: 'INVALID_PARAMETER' | 'ACCOUNT_NAME_EXISTS', detail?: FailDetail): never
 }
 
-type Told = Pick<RefundCardRow, 'bank_code' | 'last4' | 'first_name' | 'last_name' | 'phone' | 'email'>
+type AccountFields = Pick<RefundCardRow, 'bank_code' | 'last4' | 'first_name' | 'last_name' | 'phone' | 'email'>
 
-function told(input: Omit<RefundCardInput, 'card_number'>, last4: string): Told {
+function accountFields(input: Omit<RefundCardInput, 'card_number'>, last4: string): AccountFields {
   const { bank_code, first_name, last_name, phone, email } = input
-  return { bank_code, last4, first_name: first_name.trim(), last_name: last_name.trim(), phone: plainAccount(phone), email }
+  return { bank_code, last4, first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizeAccount(phone), email }
 }
 
 /** Refuses a bank that doesn't exist, and an account that looks like another one of the member's. */
-function check(ctx: Pick<WorldCtx, 'db'> & Fails, member_no: string, { bank_code, last4 }: Told, own?: string): void {
+function requireNewAccount(
+  ctx: Pick<WorldCtx, 'db'> & FailCtx,
+  member_no: string,
+  { bank_code, last4 }: AccountFields,
+  own?: string,
+): void {
   if (!isBank(bank_code)) ctx.fail('INVALID_PARAMETER', { field: 'bank_code' })
   const same = ctx.db.refund_cards.find({ member_no, bank_code, last4 })
   if (same && same.refund_card_id !== own) ctx.fail('ACCOUNT_NAME_EXISTS', { field: 'card_number' })
@@ -33,18 +38,18 @@ function check(ctx: Pick<WorldCtx, 'db'> & Fails, member_no: string, { bank_code
 /** Keeps an account that refunds can go to. */
 export function addRefundCard(ctx: AddCtx, input: RefundCardInput): Complete<RefundCard> {
   const { member_no } = ctx.member
-  const account = told(input, input.card_number.slice(-4))
-  check(ctx, member_no, account)
+  const account = accountFields(input, input.card_number.slice(-4))
+  requireNewAccount(ctx, member_no, account)
   const count = ctx.db.refund_cards.count({ member_no })
-  needRoom(ctx, count, LIMITS.walletMax)
-  countTry(ctx)
+  requireRoom(ctx, count, LIMITS.paymentMethodsMax)
+  requireAttempt(ctx)
   const refund_card_id = ctx.ids.next('RC')
   return refundCardView(
     ctx.db.refund_cards.insert({ ...account, refund_card_id, member_no, is_default: !hasRefundDefault(ctx, member_no), added_at: ctx.now }),
   )
 }
 
-type Update = (typeof walletContract)['refundCardUpdate']
+type Update = (typeof paymentMethodsContract)['refundCardUpdate']
 
 /** Changes an account; its number stays unless another came along. */
 export function updateRefundCard(
@@ -56,10 +61,10 @@ export function updateRefundCard(
   }: Omit<RefundCardInput, 'card_number'> & { refund_card_id: string; card_number?: string | undefined },
 ): Complete<RefundCard> {
   const { member_no } = ctx.member
-  const own = ownKept(refundShelf(ctx), member_no, refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+  const own = findOwnMethod(refundCardStore(ctx), member_no, refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
   // Another bank's account has another number.
   if (card_number === undefined && input.bank_code !== own.bank_code) ctx.fail('INVALID_PARAMETER', { field: 'card_number' })
-  const account = told(input, card_number?.slice(-4) ?? own.last4)
-  check(ctx, member_no, account, refund_card_id)
+  const account = accountFields(input, card_number?.slice(-4) ?? own.last4)
+  requireNewAccount(ctx, member_no, account, refund_card_id)
   return refundCardView(ctx.db.refund_cards.update(refund_card_id, account))
 }

@@ -3,40 +3,40 @@ import { cardBrand, cardValidAt, isCardNumber, isCvn } from '@nusaria/contracts/
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { CardVerification } from '@nusaria/contracts/wallet-entities'
 import { HOUR, MINUTE } from '../kernel/time.ts'
-import { DECLINED_END } from '../payment/rules.ts'
+import { DECLINED_CARD_END } from '../payment/rules.ts'
 import { isBank } from './options.ts'
 import type { CardProofRow, CardRow } from './tables.ts'
 
 /** A card whose number ends like this is taken into a wallet, and declined when it is charged. */
-export const DECLINED_LATER_END = '0341'
+export const DECLINED_LATER_CARD_END = '0341'
 /** Rupiah charged to prove a card. */
 export const PROOF_AMOUNT = 1_000
 /** ms in which a card can be proven. */
-export const PROOF_LIFE = 15 * MINUTE
+export const PROOF_LIFETIME = 15 * MINUTE
 /** ms after which the charge is given back. */
-export const PROOF_KEPT = MINUTE
+export const PROOF_REFUND_DELAY = MINUTE
 
 /** Additions and proofs a member may try for within an hour. */
-export const TRIES = { most: 10, within_ms: HOUR } as const
+export const ADD_ATTEMPTS = { most: 10, within_ms: HOUR } as const
 
-interface Tries {
+interface Attempts {
   readonly count: number
   readonly since: number
 }
 
 /** ms until a member may try again; 0 at once. */
-export function waitFor(tries: Tries | undefined, now: number): number {
-  if (!tries || tries.count < TRIES.most) return 0
-  return Math.max(0, tries.since + TRIES.within_ms - now)
+export function attemptWait(tries: Attempts | undefined, now: number): number {
+  if (!tries || tries.count < ADD_ATTEMPTS.most) return 0
+  return Math.max(0, tries.since + ADD_ATTEMPTS.within_ms - now)
 }
 
-export function afterTry(tries: Tries | undefined, now: number): Tries {
-  const counts = tries && now - tries.since < TRIES.within_ms
+export function countAttempt(tries: Attempts | undefined, now: number): Attempts {
+  const counts = tries && now - tries.since < ADD_ATTEMPTS.within_ms
   return counts ? { count: tries.count + 1, since: tries.since } : { count: 1, since: now }
 }
 
 /** The first field of a typed card that can't be right; null when all can. `now` in ms. */
-export function wrongCardField(card: NewCard, now: number): keyof NewCard | null {
+export function invalidCardField(card: NewCard, now: number): keyof NewCard | null {
   if (!isCardNumber(card.card_number)) return 'card_number'
   if (!cardValidAt(card.expiry_month, card.expiry_year, now)) return 'expiry_year'
   if (!isCvn(card.cvn, cardBrand(card.card_number))) return 'cvn'
@@ -55,7 +55,7 @@ export function cardFacts({ card_number, bank_code, expiry_month, expiry_year, f
     expiry_month,
     expiry_year,
     holder_name: `${first_name.trim()} ${last_name.trim()}`,
-    declines: card_number.endsWith(DECLINED_LATER_END),
+    declines: card_number.endsWith(DECLINED_LATER_CARD_END),
   }
 }
 
@@ -67,7 +67,7 @@ export function isSameCard(a: CardFacts, b: CardFacts): boolean {
 
 /** Whether a bank declines a card at once, by its number. */
 export function isDeclined(card_number: string): boolean {
-  return card_number.endsWith(DECLINED_END)
+  return card_number.endsWith(DECLINED_CARD_END)
 }
 
 /** How a card's proof stands, by its last try. */
@@ -78,5 +78,5 @@ export function verificationOf({ verified }: Pick<CardRow, 'verified'>, last: Pi
 
 /** Whether a kind of entry has room for one more. */
 export function hasRoom(count: number): boolean {
-  return count < LIMITS.walletMax
+  return count < LIMITS.paymentMethodsMax
 }

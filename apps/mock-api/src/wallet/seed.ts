@@ -1,20 +1,20 @@
 import { maskPhone } from '@nusaria/contracts/account'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { DAY, iso } from '../kernel/time.ts'
-import { SEEDED } from '../member/seed.ts'
+import { DAY, formatInstant } from '../kernel/time.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import type { CardFacts } from './rules.ts'
 
 /** A month so many months after a moment (ms), in Jakarta. */
 function monthFrom(now: number, months: number): Pick<CardFacts, 'expiry_month' | 'expiry_year'> {
-  const [year = 0, month = 1] = iso(now).split('-').map(Number)
+  const [year = 0, month = 1] = formatInstant(now).split('-').map(Number)
   const at = year * 12 + month - 1 + months
   return { expiry_month: (at % 12) + 1, expiry_year: Math.floor(at / 12) }
 }
 
 /** Sari's wallet: a card that pays, one that has expired, an e-wallet, an account for refunds. All others' are empty. */
-export function seedWallet({ db, ids, now }: WorldCtx, { member_no, user_name, phone, email }: MemberRow): void {
-  if (member_no !== SEEDED.sari) return
+export function seedPaymentMethods({ db, ids, now }: WorldCtx, { member_no, user_name, phone, email }: MemberRow): void {
+  if (member_no !== SEEDED_MEMBERS.sari) return
   const [first_name = '', last_name = ''] = user_name.split(' ')
   const kept = (days: number, is_default: boolean) => ({ member_no, is_default, added_at: now - days * DAY })
   const card = { holder_name: user_name, declines: false, verified: true }

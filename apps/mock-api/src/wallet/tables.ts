@@ -71,7 +71,7 @@ export type RefundCardRow = z.output<typeof RefundCardRow>
 /** How often a member has lately tried to add something. */
 const WalletTriesRow = z.strictObject({ member_no: z.string(), count: z.int(), since: moment })
 
-export const walletTables = {
+export const paymentMethodsTables = {
   cards: table({ schema: CardRow, key: 'card_id' }),
   card_proofs: table({ schema: CardProofRow, key: 'proof_no' }),
   e_wallets: table({ schema: EWalletRow, key: 'e_wallet_id' }),

@@ -2,7 +2,7 @@ import type { Complete } from '@nusaria/contracts/added'
 import { cardValidAt } from '@nusaria/contracts/card-rules'
 import type { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 import type { WorldCtx } from '../kernel/ctx.ts'
-import { iso } from '../kernel/time.ts'
+import { formatInstant } from '../kernel/time.ts'
 import { bankName, eWalletName } from './options.ts'
 import { verificationOf } from './rules.ts'
 import type { CardProofRow, CardRow, EWalletRow, RefundCardRow } from './tables.ts'
@@ -32,14 +32,14 @@ export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): Comp
     is_default,
     verification: verificationOf(card, lastProof(ctx, card_id)),
     is_expired: !cardValidAt(expiry_month, expiry_year, ctx.now),
-    added_at: iso(added_at),
+    added_at: formatInstant(added_at),
   }
 }
 
 export function eWalletView({ member_no: _, e_wallet_code, added_at, ...row }: EWalletRow): Complete<SavedEWallet> {
-  return { ...row, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), added_at: iso(added_at) }
+  return { ...row, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), added_at: formatInstant(added_at) }
 }
 
 export function refundCardView({ member_no: _, last4, bank_code, added_at, ...row }: RefundCardRow): Complete<RefundCard> {
-  return { ...row, bank_code, bank_name: bankName(bank_code), masked_number: `**** ${last4}`, added_at: iso(added_at) }
+  return { ...row, bank_code, bank_name: bankName(bank_code), masked_number: `**** ${last4}`, added_at: formatInstant(added_at) }
 }

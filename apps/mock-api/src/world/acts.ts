@@ -1,23 +1,23 @@
-import type { JournalAct, JournalEntry } from './journal.ts'
+import type { ControlAction, JournalEntry } from './journal.ts'
 import type { World } from './world.ts'
 
 /** A line of the journal without what is the world's own business. */
-export function shownLine({ learnt: _learnt, ...line }: JournalEntry): Omit<JournalEntry, 'learnt'> {
+export function publicEntry({ learnedSecrets: _learnt, ...line }: JournalEntry): Omit<JournalEntry, 'learnedSecrets'> {
   return line
 }
 
 /** Writes an act of the control API into a world's journal. A token in its answer is known from there on by where it came from. */
-export function noteAct(world: World, method: string, act: JournalAct, answer: unknown): void {
+export function recordControlAction(world: World, method: string, act: ControlAction, answer: unknown): void {
   const token = (answer as { auth_token?: unknown } | null)?.auth_token
-  if (typeof token === 'string') world.secrets.give(token, { seq: world.journal.seq + 1, at: 'auth_token' })
-  const learnt = world.secrets.learnt()
+  if (typeof token === 'string') world.secrets.record(token, { seq: world.journal.seq + 1, at: 'auth_token' })
+  const learnedSecrets = world.secrets.learnt()
   world.journal.add({
     at: world.clock.now,
     method,
     path: act.what,
     request: { headers: {} },
     act,
-    ...(learnt && { learnt }),
+    ...(learnedSecrets && { learnedSecrets }),
     changed: true,
     code: null,
     http: 200,

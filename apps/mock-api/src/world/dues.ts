@@ -1,53 +1,53 @@
-import type { Due } from '../kernel/ctx.ts'
+import type { Timer } from '../kernel/ctx.ts'
 
 /** One that is to fire, or no longer. */
-export interface DueChange {
-  readonly due: Due
-  readonly gone: boolean
+export interface TimerChange {
+  readonly timer: Timer
+  readonly removed: boolean
 }
 
 /** What a world still has to fire, earliest first; what falls due at one moment fires in the order it was scheduled. */
-export class Dues {
-  #list: Due[]
-  #changed: DueChange[] | null = null
+export class Timers {
+  #list: Timer[]
+  #changed: TimerChange[] | null = null
 
-  constructor(list: readonly Due[] = []) {
+  constructor(list: readonly Timer[] = []) {
     this.#list = [...list]
   }
 
-  add(due: Due): void {
-    this.remove(due.kind, due.ref)
-    const at = this.#list.findIndex((other) => other.at > due.at)
-    if (at < 0) this.#list.push(due)
-    else this.#list.splice(at, 0, due)
-    this.#changed?.push({ due, gone: false })
+  add(timer: Timer): void {
+    this.remove(timer.kind, timer.ref)
+    const at = this.#list.findIndex((other) => other.at > timer.at)
+    if (at < 0) this.#list.push(timer)
+    else this.#list.splice(at, 0, timer)
+    this.#changed?.push({ timer, removed: false })
   }
 
   remove(kind: string, ref: string): void {
     const at = this.#list.findIndex((due) => due.kind === kind && due.ref === ref)
-    const [due] = at < 0 ? [] : this.#list.splice(at, 1)
-    if (due) this.#changed?.push({ due, gone: true })
+    const [timer] = at < 0 ? [] : this.#list.splice(at, 1)
+    if (timer) this.#changed?.push({ timer, removed: true })
   }
 
   /** The earliest that is due at `now`, left in the list. */
-  next(now: number): Due | undefined {
+  next(now: number): Timer | undefined {
     const first = this.#list[0]
     return first && first.at <= now ? first : undefined
   }
 
   /** From now on it is noted what changes. */
-  watch(): void {
+  trackChanges(): void {
     this.#changed = []
   }
 
   /** What changed since this was last asked, in order. */
-  changed(): readonly DueChange[] {
+  takeChanges(): readonly TimerChange[] {
     const changed = this.#changed ?? []
-    if (changed.length > 0) this.watch()
+    if (changed.length > 0) this.trackChanges()
     return changed
   }
 
-  all(): readonly Due[] {
+  all(): readonly Timer[] {
     return this.#list
   }
 }

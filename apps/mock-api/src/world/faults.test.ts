@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { call, labEngine } from '../testing/lab.ts'
+import { createFakeEngine, jsonRequest } from '../testing/lab.ts'
 import type { Fault } from './fault-schema.ts'
 
-const draw = call('POST', '/api/lab/draw')
-const take = call('POST', '/api/lab/take', { jar_no: 'A', pieces: 1 })
+const draw = jsonRequest('POST', '/api/lab/draw')
+const take = jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 1 })
 
 async function faulty(...faults: Fault[]) {
-  const engine = labEngine()
+  const engine = createFakeEngine()
   const world = await engine.worlds.create({ seed: 1, now: 0, frozen: true })
   world.faults.replace(faults)
   return { engine, world, take: () => engine.handle(world.id, take), left: () => world.stores.get('jars')?.rows.get('A')?.pieces }

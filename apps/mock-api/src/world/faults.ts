@@ -9,7 +9,7 @@ export interface FaultState {
 }
 
 /** What happens to one request: at most one fault, and a wait before the reply. */
-export interface Applied {
+export interface AppliedFault {
   readonly fault: Fault | null
   /** ms */
   readonly delay: number
@@ -17,9 +17,9 @@ export interface Applied {
   readonly label: string | undefined
 }
 
-const nothing: Applied = { fault: null, delay: 0, label: undefined }
+const NO_FAULT: AppliedFault = { fault: null, delay: 0, label: undefined }
 
-export function labelOf(fault: Fault): string {
+export function describeFault(fault: Fault): string {
   if ('reply' in fault) return `reply ${fault.reply}`
   if (fault.wire === 'latency') return `wire latency ${fault.ms}`
   return fault.wire === 'http' ? `wire http ${fault.status}` : `wire ${fault.wire}`
@@ -53,14 +53,14 @@ export class Faults {
   }
 
   /** Counts a call by. Latencies add up; of the others the first that acts wins. */
-  meet(call: string): Applied {
-    if (this.#states.length === 0) return nothing
+  apply(call: string): AppliedFault {
+    if (this.#states.length === 0) return NO_FAULT
     const acting = this.#states.filter((state) => state.fault.call === call && this.#acts(state))
-    if (acting.length === 0) return nothing
+    if (acting.length === 0) return NO_FAULT
     const faults = acting.map(({ fault }) => fault)
     const delay = faults.reduce((sum, fault) => ('wire' in fault && fault.wire === 'latency' ? sum + fault.ms : sum), 0)
     const first = faults.find((fault) => !('wire' in fault && fault.wire === 'latency')) ?? null
-    const labels = faults.filter((fault) => fault === first || ('wire' in fault && fault.wire === 'latency')).map(labelOf)
+    const labels = faults.filter((fault) => fault === first || ('wire' in fault && fault.wire === 'latency')).map(describeFault)
     return { fault: first, delay, label: labels.join(', ') }
   }
 

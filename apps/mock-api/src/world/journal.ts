@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/json.ts'
-import type { SecretNotes } from './secret-note.ts'
-import type { Learnt } from './secrets.ts'
+import type { SecretOrigins } from './secret-note.ts'
+import type { LearnedSecrets } from './secrets.ts'
 
 /** What came in, secrets masked. */
 export interface JournalRequest {
@@ -20,7 +20,7 @@ export interface JournalReply {
 }
 
 /** A change that came by the control API, in its place among the requests. */
-export interface JournalAct {
+export interface ControlAction {
   /** Below the world's own path: `events`, `clock`, `faults`, `sign-in`. */
   readonly what: string
   /** Secrets masked. */
@@ -43,15 +43,15 @@ export interface JournalEntry {
   readonly member_no?: string
   readonly request: JournalRequest
   /** What the masked values of the request were. */
-  readonly secrets?: SecretNotes
+  readonly secrets?: SecretOrigins
   /** Something of the request was too long to be kept. */
   readonly cut?: true
   /** Absent too where the journal has grown too large to keep it. */
   readonly reply?: JournalReply
   /** No request of the shop but this. */
-  readonly act?: JournalAct
+  readonly act?: ControlAction
   /** For the world's own use. */
-  readonly learnt?: Learnt
+  readonly learnedSecrets?: LearnedSecrets
   /** Whether it changed the world, if only its chance. */
   readonly changed?: true
   /** The envelope's code; null when the reply has no envelope (a picture, a wire fault). */
@@ -68,9 +68,9 @@ export interface JournalEntry {
 }
 
 /** How much a journal keeps. */
-export interface JournalSize {
+export interface JournalLimits {
   /** Entries at most. */
-  readonly kept: number
+  readonly entries: number
   /** Characters of all replies at most: the oldest entries do without theirs first. */
   readonly replies: number
   /** Characters of all requests at most: the oldest entries go first. */
@@ -78,11 +78,11 @@ export interface JournalSize {
 }
 
 /** What an entry takes beside its reply, characters of JSON. */
-const ENTRY = 200
+const ENTRY_CHARACTERS = 200
 
 /** A world's journal: its latest requests. */
 export class Journal {
-  readonly #size: JournalSize
+  readonly #size: JournalLimits
   #entries: JournalEntry[]
   #seq: number
   #replies = 0
@@ -90,7 +90,7 @@ export class Journal {
   /** Entries from the beginning that have no reply any more. */
   #bare = 0
 
-  constructor(size: JournalSize, entries: readonly JournalEntry[] = [], seq = 0) {
+  constructor(size: JournalLimits, entries: readonly JournalEntry[] = [], seq = 0) {
     this.#size = size
     this.#entries = [...entries]
     this.#seq = seq
@@ -103,7 +103,7 @@ export class Journal {
   }
 
   /** Characters of all that it holds, about. */
-  get characters(): number {
+  get size(): number {
     return this.#replies + this.#requests
   }
 
@@ -113,7 +113,7 @@ export class Journal {
     this.#entries.push(added)
     this.#count(added, 1)
     // Dropping a tenth at a time keeps the cost of a full journal off each request.
-    if (this.#entries.length > this.#size.kept * 1.1) this.#drop(this.#entries.length - this.#size.kept)
+    if (this.#entries.length > this.#size.entries * 1.1) this.#drop(this.#entries.length - this.#size.entries)
     if (this.#replies > this.#size.replies * 1.1) this.#strip()
     if (this.#requests > this.#size.requests * 1.1) this.#shrink()
   }
@@ -125,8 +125,8 @@ export class Journal {
   }
 
   #count({ request, reply, path, violations, deviations = [] }: JournalEntry, sign: 1 | -1): void {
-    this.#requests += sign * (ENTRY + path.length + lengthOf(request) + lengthOf(violations) + lengthOf(deviations))
-    if (reply) this.#replies += sign * lengthOf(reply)
+    this.#requests += sign * (ENTRY_CHARACTERS + path.length + jsonLength(request) + jsonLength(violations) + jsonLength(deviations))
+    if (reply) this.#replies += sign * jsonLength(reply)
   }
 
   #drop(many: number): void {
@@ -138,7 +138,7 @@ export class Journal {
     for (; this.#replies > this.#size.replies && this.#bare < this.#entries.length; this.#bare += 1) {
       const entry = this.#entries[this.#bare]
       if (!entry?.reply) continue
-      this.#replies -= lengthOf(entry.reply)
+      this.#replies -= jsonLength(entry.reply)
       const { reply: _reply, ...bare } = entry
       this.#entries[this.#bare] = bare
     }
@@ -148,7 +148,7 @@ export class Journal {
     let [many, left] = [0, this.#requests]
     for (const { request, path, violations, deviations = [] } of this.#entries) {
       if (left <= this.#size.requests) break
-      left -= ENTRY + path.length + lengthOf(request) + lengthOf(violations) + lengthOf(deviations)
+      left -= ENTRY_CHARACTERS + path.length + jsonLength(request) + jsonLength(violations) + jsonLength(deviations)
       many += 1
     }
     this.#drop(many)
@@ -156,10 +156,10 @@ export class Journal {
 }
 
 /** About as many characters as a value has as JSON; far cheaper than writing it. */
-function lengthOf(value: unknown): number {
+function jsonLength(value: unknown): number {
   if (typeof value === 'string') return value.length + 3
   if (typeof value !== 'object' || value === null) return 6
   let sum = 2
-  for (const key in value) sum += (Array.isArray(value) ? 0 : key.length + 3) + lengthOf((value as Record<string, unknown>)[key])
+  for (const key in value) sum += (Array.isArray(value) ? 0 : key.length + 3) + jsonLength((value as Record<string, unknown>)[key])
   return sum
 }

@@ -1,4 +1,4 @@
-import { type Keeper, NotKept, type WorldChange } from './keeper.ts'
+import { NotPersisted, type Persistence, type WorldChange } from './keeper.ts'
 import type { RowChange } from './table.ts'
 import type { World } from './world.ts'
 
@@ -6,27 +6,27 @@ import type { World } from './world.ts'
  * The turns of a world that is kept. The next turn begins while the outcome of the one before is being written, so that many changes
  * may go in one writing; but nobody is answered before what he changed, and all that came before it, is kept.
  */
-export class Keeping {
+export class PersistedQueue {
   readonly #world: World
-  readonly #keeper: Keeper
+  readonly #keeper: Persistence
   readonly #lost: () => void
   /** The latest entry of the journal that was handed over. */
   #noted: number
   #over = false
 
-  constructor(world: World, keeper: Keeper, lost: () => void) {
+  constructor(world: World, keeper: Persistence, lost: () => void) {
     this.#world = world
     this.#keeper = keeper
     this.#lost = lost
     this.#noted = world.journal.seq
-    for (const part of [...world.stores.values(), world.dues, world.outbox]) part.watch()
+    for (const part of [...world.stores.values(), world.timers, world.outbox]) part.trackChanges()
   }
 
-  async turn<T>(job: () => T | Promise<T>): Promise<T> {
+  async run<T>(job: () => T | Promise<T>): Promise<T> {
     let kept: Promise<void> = Promise.resolve()
     try {
-      return await this.#world.turns.take(async () => {
-        if (this.#over) throw new NotKept()
+      return await this.#world.queue.run(async () => {
+        if (this.#over) throw new NotPersisted()
         try {
           return await job()
         } finally {
@@ -40,8 +40,8 @@ export class Keeping {
   }
 
   #handOver(): Promise<void> {
-    if (this.#over) return Promise.reject(new NotKept())
-    const kept = this.#keeper.keep(this.#change())
+    if (this.#over) return Promise.reject(new NotPersisted())
+    const kept = this.#keeper.save(this.#change())
     kept.catch(() => {
       if (this.#over) return
       this.#over = true
@@ -54,11 +54,11 @@ export class Keeping {
     const world = this.#world
     const rows = new Map<string, ReadonlyMap<string, RowChange>>()
     for (const [name, store] of world.stores) {
-      const changed = store.changed()
+      const changed = store.takeChanges()
       if (changed.size > 0) rows.set(name, changed)
     }
-    const noted = world.journal.since(this.#noted)
+    const journalEntries = world.journal.since(this.#noted)
     this.#noted = world.journal.seq
-    return { head: world.head(), rows, dues: world.dues.changed(), sent: world.outbox.added(), noted }
+    return { meta: world.meta(), rows, timers: world.timers.takeChanges(), sent: world.outbox.takeAdded(), journalEntries }
   }
 }

@@ -1,15 +1,15 @@
-import type { Message } from '../kernel/ctx.ts'
+import type { OutgoingMessage } from '../kernel/ctx.ts'
 
 /** A message with the moment it was sent, ms of the world's clock. */
-export interface SentMessage extends Message {
+export interface SentMessage extends OutgoingMessage {
   readonly at: number
 }
 
 /** Messages kept: the latest. */
-export const OUTBOX_KEPT = 500
+export const OUTBOX_MAX = 500
 
 /** A phone number however it is written: with +62, 62, 0 or none of them. */
-function bare(to: string): string {
+function normalizeRecipient(to: string): string {
   const digits = to.replace(/[\s+-]/g, '')
   return /^\d+$/.test(digits) ? digits.replace(/^(62|0)+/, '') : to.toLowerCase()
 }
@@ -26,25 +26,25 @@ export class Outbox {
   add(message: SentMessage): void {
     this.#sent.push(message)
     this.#added?.push(message)
-    if (this.#sent.length > OUTBOX_KEPT) this.#sent.shift()
+    if (this.#sent.length > OUTBOX_MAX) this.#sent.shift()
   }
 
   /** From now on it is noted what is added. */
-  watch(): void {
+  trackChanges(): void {
     this.#added = []
   }
 
   /** What was added since this was last asked, oldest first. */
-  added(): readonly SentMessage[] {
+  takeAdded(): readonly SentMessage[] {
     const added = this.#added ?? []
-    if (added.length > 0) this.watch()
+    if (added.length > 0) this.trackChanges()
     return added
   }
 
   /** Newest first; those to one phone number or address when given. */
   list(to?: string): SentMessage[] {
-    const wanted = to === undefined || to === '' ? undefined : bare(to)
-    return this.#sent.filter((message) => wanted === undefined || bare(message.to) === wanted).reverse()
+    const wanted = to === undefined || to === '' ? undefined : normalizeRecipient(to)
+    return this.#sent.filter((message) => wanted === undefined || normalizeRecipient(message.to) === wanted).reverse()
   }
 
   state(): readonly SentMessage[] {

@@ -1,48 +1,48 @@
 import { hash } from '../kernel/rng.ts'
 
 /** What gave a secret: a place in the reply of a line of the journal, or the picture that it drew. */
-export interface Giver {
+export interface SecretSource {
   readonly seq: number
   /** `data.auth_token`; absent for the characters of a picture. */
   readonly at?: string
 }
 
 /** What one line of the journal taught: digests alone. */
-export interface Learnt {
+export interface LearnedSecrets {
   readonly given: readonly (readonly [digest: string, at?: string])[]
   readonly numbers: readonly (readonly [digest: string, number: number])[]
 }
 
 type Numbered = 'device' | 'session' | 'password' | 'number'
 
-const KEPT = 5_000
+const MAX_SECRETS = 5_000
 
 /** Secrets of a world by their digests alone: where each came from, and a number for those that are told apart by one. */
 export class Secrets {
   readonly #salt: string
-  readonly #given = new Map<string, Giver>()
+  readonly #given = new Map<string, SecretSource>()
   readonly #numbers = new Map<string, number>()
   readonly #last = new Map<Numbered, number>()
   #learnt: { given: [string, string?][]; numbers: [string, number][] } = { given: [], numbers: [] }
 
-  constructor(seed: string | number, lines: readonly { readonly seq: number; readonly learnt?: Learnt }[] = []) {
+  constructor(seed: string | number, lines: readonly { readonly seq: number; readonly takeLearned?: LearnedSecrets }[] = []) {
     this.#salt = String(seed)
-    for (const { seq, learnt } of lines) {
-      for (const [digest, at] of learnt?.given ?? []) keep(this.#given, digest, { seq, at })
-      for (const [digest, number] of learnt?.numbers ?? []) this.#number(digest, number)
+    for (const { seq, takeLearned } of lines) {
+      for (const [digest, at] of takeLearned?.given ?? []) setBounded(this.#given, digest, { seq, at })
+      for (const [digest, number] of takeLearned?.numbers ?? []) this.#number(digest, number)
     }
   }
 
   /** Notes what gave a secret. */
-  give(secret: string, { seq, at }: Giver): void {
-    const digest = this.#digest(at === undefined ? shown(secret) : secret)
-    keep(this.#given, digest, { seq, at })
+  record(secret: string, { seq, at }: SecretSource): void {
+    const digest = this.#digest(at === undefined ? normalizeShown(secret) : secret)
+    setBounded(this.#given, digest, { seq, at })
     this.#learnt.given.push(at === undefined ? [digest] : [digest, at])
   }
 
   /** What gave a secret. */
-  whence(secret: string): Giver | undefined {
-    return this.#given.get(this.#digest(secret)) ?? this.#given.get(this.#digest(shown(secret)))
+  sourceOf(secret: string): SecretSource | undefined {
+    return this.#given.get(this.#digest(secret)) ?? this.#given.get(this.#digest(normalizeShown(secret)))
   }
 
   /** A number that stands for a value of a kind: 1 for the first of the world. */
@@ -57,7 +57,7 @@ export class Secrets {
   }
 
   /** What was learnt since this was last asked; undefined for nothing. */
-  learnt(): Learnt | undefined {
+  learnt(): LearnedSecrets | undefined {
     const learnt = this.#learnt
     if (learnt.given.length + learnt.numbers.length === 0) return undefined
     this.#learnt = { given: [], numbers: [] }
@@ -67,7 +67,7 @@ export class Secrets {
   #number(digest: string, number: number): void {
     const kind = digest.slice(0, digest.indexOf(':')) as Numbered
     this.#last.set(kind, Math.max(number, this.#last.get(kind) ?? 0))
-    keep(this.#numbers, digest, number)
+    setBounded(this.#numbers, digest, number)
   }
 
   #digest(text: string): string {
@@ -76,16 +76,16 @@ export class Secrets {
 }
 
 /** What a picture shows may be typed in any case. */
-function shown(characters: string): string {
+function normalizeShown(characters: string): string {
   return `shown ${characters.toUpperCase()}`
 }
 
 /** The oldest gives way. */
-function keep<T>(map: Map<string, T>, key: string, value: T): void {
+function setBounded<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key)
   map.set(key, value)
   for (const oldest of map.keys()) {
-    if (map.size <= KEPT) break
+    if (map.size <= MAX_SECRETS) break
     map.delete(oldest)
   }
 }

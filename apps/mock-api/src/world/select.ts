@@ -1,7 +1,7 @@
 import type { OrderBy, Where } from './define.ts'
 
 /** `Where` as a plain test. */
-export function testOf<Row extends object>(where: Where<Row> | undefined): (row: Row) => boolean {
+export function toPredicate<Row extends object>(where: Where<Row> | undefined): (row: Row) => boolean {
   if (where === undefined) return () => true
   if (typeof where === 'function') return where
   const fields = Object.entries(where) as [keyof Row, unknown][]
@@ -17,7 +17,7 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /** `OrderBy` as a comparison for `sort`. */
-export function comparisonOf<Row extends object>(orderBy: OrderBy<Row>): (a: Row, b: Row) => number {
+export function toComparator<Row extends object>(orderBy: OrderBy<Row>): (a: Row, b: Row) => number {
   if (typeof orderBy === 'function') return orderBy
   const fields = Object.entries(orderBy) as [keyof Row, 'asc' | 'desc'][]
   return (a, b) => {

@@ -1,4 +1,4 @@
-import type { Due } from '../kernel/ctx.ts'
+import type { Timer } from '../kernel/ctx.ts'
 import type { RngState } from '../kernel/rng.ts'
 import type { ClockState } from './clock.ts'
 import type { FaultState } from './faults.ts'
@@ -18,13 +18,13 @@ export interface WorldSnapshot {
   /** When the world began, ms of its clock. */
   readonly epoch: number
   readonly clock: ClockState
-  readonly chance: RngState
-  readonly faultChance: RngState
+  readonly random: RngState
+  readonly faultRandom: RngState
   readonly counter: number
   /** Seeded members whose records haven't been filled yet, with their place among all of them. */
-  readonly waiting: readonly (readonly [member_no: string, place: number])[]
+  readonly unseeded: readonly (readonly [member_no: string, place: number])[]
   readonly tables: Readonly<Record<string, readonly Row[]>>
-  readonly dues: readonly Due[]
+  readonly timers: readonly Timer[]
   readonly outbox: readonly SentMessage[]
   readonly journal: { readonly seq: number; readonly entries: readonly JournalEntry[] }
   readonly faults: readonly FaultState[]

@@ -1,10 +1,10 @@
-import { copy } from './copy.ts'
+import { deepCopy } from './copy.ts'
 import type { ListQuery, OrderBy, TableApi, Where } from './define.ts'
-import { comparisonOf, testOf } from './select.ts'
+import { toComparator, toPredicate } from './select.ts'
 import type { Row, TableStore, Writes } from './table.ts'
 
 /** One request's view of a table: the committed rows under its own writes. */
-export class TableWork implements TableApi<Row> {
+export class UnitOfWorkTable implements TableApi<Row> {
   readonly #store: TableStore
   readonly #name: string
   readonly #writes = new Map<string, Row | null>()
@@ -19,27 +19,27 @@ export class TableWork implements TableApi<Row> {
   }
 
   get(id: string): Row | undefined {
-    return copy(this.#look(id))
+    return deepCopy(this.#look(id))
   }
 
   find(where: Where<Row>): Row | undefined {
-    const matches = testOf(where)
-    for (const row of this.#rows()) if (matches(row)) return copy(row)
+    const matches = toPredicate(where)
+    for (const row of this.#rows()) if (matches(row)) return deepCopy(row)
     return undefined
   }
 
   all(where?: Where<Row>, orderBy?: OrderBy<Row>): Row[] {
-    return this.#select(where, orderBy).map(copy)
+    return this.#select(where, orderBy).map(deepCopy)
   }
 
   list({ where, orderBy, page_num, page_size }: ListQuery<Row>): { list: Row[]; total: number } {
     const rows = this.#select(where, orderBy)
     const start = (page_num - 1) * page_size
-    return { list: rows.slice(start, start + page_size).map(copy), total: rows.length }
+    return { list: rows.slice(start, start + page_size).map(deepCopy), total: rows.length }
   }
 
   count(where?: Where<Row>): number {
-    const matches = testOf(where)
+    const matches = toPredicate(where)
     let n = 0
     for (const row of this.#rows()) if (matches(row)) n++
     return n
@@ -55,7 +55,7 @@ export class TableWork implements TableApi<Row> {
   update(id: string, patch: Partial<Row> | ((row: Row) => Partial<Row>)): Row {
     const row = this.#look(id)
     if (!row) throw new Error(`${this.#name}: there is no ${id}`)
-    const change = typeof patch === 'function' ? patch(copy(row)) : patch
+    const change = typeof patch === 'function' ? patch(deepCopy(row)) : patch
     const next: Row = { ...row, ...change }
     for (const key of Object.keys(change)) if (change[key] === undefined) delete next[key]
     if (next[this.#store.def.key] !== id) throw new Error(`${this.#name}: ${id} cannot change its ${this.#store.def.key}`)
@@ -86,9 +86,9 @@ export class TableWork implements TableApi<Row> {
     const checked = this.#store.def.schema.safeParse(row)
     if (!checked.success) throw new Error(`${this.#name}: ${id} does not fit its schema: ${checked.error.message}`)
     // A schema may pass a value through as it is: the copy parts what is stored from what the caller holds.
-    const stored = copy(checked.data as Row)
+    const stored = deepCopy(checked.data as Row)
     this.#writes.set(id, stored)
-    return copy(stored)
+    return deepCopy(stored)
   }
 
   *#rows(): Iterable<Row> {
@@ -101,9 +101,9 @@ export class TableWork implements TableApi<Row> {
   }
 
   #select(where: Where<Row> | undefined, orderBy: OrderBy<Row> | undefined): Row[] {
-    const matches = testOf(where)
+    const matches = toPredicate(where)
     const rows: Row[] = []
     for (const row of this.#rows()) if (matches(row)) rows.push(row)
-    return orderBy ? rows.sort(comparisonOf(orderBy)) : rows
+    return orderBy ? rows.sort(toComparator(orderBy)) : rows
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { table } from './define.ts'
 import { type Row, TableStore } from './table.ts'
-import { TableWork } from './table-work.ts'
+import { UnitOfWorkTable } from './table-work.ts'
 
 const def = table({
   schema: z.strictObject({ id: z.string(), n: z.int(), tags: z.array(z.string()), note: z.string().optional() }),
@@ -12,7 +12,7 @@ const row = (id: string, n: number, tags: string[] = []): Row => ({ id, n, tags 
 
 async function filled(...rows: Row[]) {
   const store = new TableStore(def)
-  const work = new TableWork('things', store)
+  const work = new UnitOfWorkTable('things', store)
   for (const each of rows) work.insert(each)
   await store.commit(work.writes)
   return store
@@ -23,7 +23,7 @@ const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
 describe('a table in a unit of work', () => {
   it('filters, then sorts, then pages', async () => {
     const store = await filled(...[5, 3, 9, 1, 7, 2].map((n) => row(`r${n}`, n)))
-    const work = new TableWork('things', store)
+    const work = new UnitOfWorkTable('things', store)
     const page = work.list({ where: ({ n }) => (n as number) > 1, orderBy: { n: 'desc' }, page_num: 2, page_size: 2 })
     expect(page.total).toBe(5)
     expect(ids(page.list)).toEqual(['r5', 'r3'])
@@ -32,7 +32,7 @@ describe('a table in a unit of work', () => {
 
   it('keeps the order of insertion, through updates too', async () => {
     const store = await filled(row('b', 1), row('a', 2))
-    const work = new TableWork('things', store)
+    const work = new UnitOfWorkTable('things', store)
     work.update('b', { n: 9 })
     work.insert(row('c', 3))
     expect(ids(work.all())).toEqual(['b', 'a', 'c'])
@@ -42,19 +42,19 @@ describe('a table in a unit of work', () => {
 
   it('tests array fields by a function', async () => {
     const store = await filled(row('a', 1, ['red']), row('b', 2, []))
-    expect(ids(new TableWork('things', store).all(({ tags }) => (tags as string[]).includes('red')))).toEqual(['a'])
+    expect(ids(new UnitOfWorkTable('things', store).all(({ tags }) => (tags as string[]).includes('red')))).toEqual(['a'])
   })
 
   it('refuses an id that is taken, in the work and in what is stored', async () => {
     const store = await filled(row('a', 1))
-    const work = new TableWork('things', store)
+    const work = new UnitOfWorkTable('things', store)
     expect(() => work.insert(row('a', 2))).toThrow('a is there already')
     work.insert(row('b', 2))
     expect(() => work.insert(row('b', 3))).toThrow('b is there already')
   })
 
   it('refuses what does not fit the schema, and a missing row', async () => {
-    const work = new TableWork('things', await filled(row('a', 1)))
+    const work = new UnitOfWorkTable('things', await filled(row('a', 1)))
     expect(() => work.insert({ id: 'x', n: 0.5, tags: [] })).toThrow('does not fit')
     expect(() => work.insert({ ...row('x', 1), more: 1 })).toThrow('does not fit')
     expect(() => work.update('a', { n: 'many' })).toThrow('does not fit')
@@ -65,7 +65,7 @@ describe('a table in a unit of work', () => {
 
   it('hands out copies and takes copies', async () => {
     const store = await filled(row('a', 1, ['x']))
-    const work = new TableWork('things', store)
+    const work = new UnitOfWorkTable('things', store)
     const read = work.get('a') as { tags: string[] }
     read.tags.push('y')
     expect(work.get('a')).toEqual(row('a', 1, ['x']))
@@ -77,7 +77,7 @@ describe('a table in a unit of work', () => {
 
   it('shows its own writes, and nothing of them to others before commit', async () => {
     const store = await filled(row('a', 1), row('b', 2))
-    const [mine, other] = [new TableWork('things', store), new TableWork('things', store)]
+    const [mine, other] = [new UnitOfWorkTable('things', store), new UnitOfWorkTable('things', store)]
     mine.update('a', { n: 10 })
     mine.remove('b')
     mine.insert(row('c', 3))
@@ -89,7 +89,7 @@ describe('a table in a unit of work', () => {
 
   it('removes by condition, and can put a removed id back', async () => {
     const store = await filled(row('a', 1), row('b', 2), row('c', 3))
-    const work = new TableWork('things', store)
+    const work = new UnitOfWorkTable('things', store)
     expect(work.removeWhere({ n: 2 })).toBe(1)
     expect(work.remove('b')).toBe(false)
     work.insert(row('b', 5))
@@ -100,7 +100,7 @@ describe('a table in a unit of work', () => {
 
   it('drops a field that is set to undefined', async () => {
     const store = await filled({ ...row('a', 1), note: 'hello' })
-    const work = new TableWork('things', store)
+    const work = new UnitOfWorkTable('things', store)
     work.update('a', { note: undefined })
     await store.commit(work.writes)
     expect(Object.keys(store.rows.get('a') ?? {})).toEqual(['id', 'n', 'tags'])
@@ -108,7 +108,7 @@ describe('a table in a unit of work', () => {
 
   it('says nothing on the console', async () => {
     const error = vi.spyOn(console, 'error')
-    const work = new TableWork('things', await filled(row('a', 1)))
+    const work = new UnitOfWorkTable('things', await filled(row('a', 1)))
     expect(() => work.insert({ id: 'x' })).toThrow()
     expect(error).not.toHaveBeenCalled()
   })

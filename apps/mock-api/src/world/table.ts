@@ -9,7 +9,7 @@ export type Writes = ReadonlyMap<string, Row | null>
 /** A row as commits left it, null where it went; `anew` where it came to the end of its table. */
 export interface RowChange {
   readonly row: Row | null
-  readonly anew: boolean
+  readonly appended: boolean
 }
 
 /**
@@ -32,14 +32,14 @@ export class TableStore {
   }
 
   /** From now on it is noted what commits change. */
-  watch(): void {
+  trackChanges(): void {
     this.#changed = new Map()
   }
 
   /** What commits changed since this was last asked, by key. */
-  changed(): ReadonlyMap<string, RowChange> {
+  takeChanges(): ReadonlyMap<string, RowChange> {
     const changed = this.#changed ?? new Map()
-    if (changed.size > 0) this.watch()
+    if (changed.size > 0) this.trackChanges()
     return changed
   }
 
@@ -55,13 +55,13 @@ export class TableStore {
         outcome.push([id, null])
       } else if (before) {
         const after = await collection.update((query) => query.where((record) => record === before), {
-          data: (draft) => assume(draft, row),
+          data: (draft) => assignRow(draft, row),
         })
         outcome.push([id, (after as Row | undefined) ?? row])
       } else outcome.push([id, (await collection.create(row)) as Row])
     }
     for (const [id, row] of outcome) {
-      this.#changed?.set(id, { row, anew: row !== null && (!this.#index.has(id) || this.#changed.get(id)?.anew === true) })
+      this.#changed?.set(id, { row, appended: row !== null && (!this.#index.has(id) || this.#changed.get(id)?.appended === true) })
       if (row === null) this.#index.delete(id)
       else this.#index.set(id, row)
     }
@@ -69,7 +69,7 @@ export class TableStore {
 }
 
 /** Makes a draft equal to a row. */
-function assume(draft: object, row: Row): void {
+function assignRow(draft: object, row: Row): void {
   for (const key of Object.keys(draft)) if (!Object.hasOwn(row, key)) Reflect.deleteProperty(draft, key)
   Object.assign(draft, row)
 }

@@ -7,19 +7,19 @@ import type { favouriteTables } from '../favourite/tables.ts'
 import type { inventoryTables } from '../inventory/tables.ts'
 import type { memberTables } from '../member/tables.ts'
 import type { messageTables } from '../message/tables.ts'
-import type { noticeTables } from '../notice/tables.ts'
+import type { restockAlertTables } from '../notice/tables.ts'
 import type { orderTables } from '../order/tables.ts'
 import type { paymentTables } from '../payment/tables.ts'
 import type { pictureTables } from '../picture/tables.ts'
 import type { pointsTables } from '../points/tables.ts'
 import type { productTables } from '../product/tables.ts'
-import type { promotionTables } from '../promotion/tables.ts'
+import type { voucherTables } from '../promotion/tables.ts'
 import type { recommendationTables } from '../recommendation/tables.ts'
 import type { reviewTables } from '../review/tables.ts'
 import type { searchTables } from '../search/tables.ts'
 import type { serviceTables } from '../service/tables.ts'
 import type { submissionTables } from '../submission/tables.ts'
-import type { walletTables } from '../wallet/tables.ts'
+import type { paymentMethodsTables } from '../wallet/tables.ts'
 import type { DbOf } from './define.ts'
 
 /** Every table of a world: each domain adds its own here and hands the same object to `defineDomain`. */
@@ -32,10 +32,10 @@ export type Tables = typeof memberTables &
   typeof inventoryTables &
   typeof productTables &
   typeof favouriteTables &
-  typeof noticeTables &
+  typeof restockAlertTables &
   typeof searchTables &
   typeof pointsTables &
-  typeof promotionTables &
+  typeof voucherTables &
   typeof cartTables &
   typeof orderTables &
   typeof afterSaleTables &
@@ -44,7 +44,7 @@ export type Tables = typeof memberTables &
   typeof reviewTables &
   typeof serviceTables &
   typeof submissionTables &
-  typeof walletTables
+  typeof paymentMethodsTables
 
 /** The tables of one world, as handlers see them. */
 export type Db = DbOf<Tables>

@@ -4,7 +4,7 @@ import type { Db } from './tables.ts'
 type TableOf = (name: string) => unknown
 
 /** A maker of `Db` objects whose tables are fetched when first used: a request pays for those it touches alone. */
-export function viewMaker(tables: Readonly<Record<string, TableDef>>): (tableOf: TableOf) => Db {
+export function createDbFactory(tables: Readonly<Record<string, TableDef>>): (tableOf: TableOf) => Db {
   class View {
     readonly tableOf: TableOf
     constructor(tableOf: TableOf) {

@@ -1,23 +1,23 @@
 import { createRng, type Rng, type RngState, rngState } from '../kernel/rng.ts'
 import { Clock } from './clock.ts'
-import { copy } from './copy.ts'
+import { deepCopy } from './copy.ts'
 import type { TableDef } from './define.ts'
-import { Dues } from './dues.ts'
+import { Timers } from './dues.ts'
 import { Faults } from './faults.ts'
-import { Journal, type JournalSize } from './journal.ts'
-import type { Keeper, WorldHead } from './keeper.ts'
-import { Keeping } from './keeping.ts'
+import { Journal, type JournalLimits } from './journal.ts'
+import type { Persistence, WorldMeta } from './keeper.ts'
+import { PersistedQueue } from './keeping.ts'
 import { Outbox } from './outbox.ts'
 import { Secrets } from './secrets.ts'
 import type { WorldSnapshot } from './snapshot.ts'
 import { type Row, TableStore } from './table.ts'
 import type { Db } from './tables.ts'
-import { Turns } from './turns.ts'
+import { Queue } from './turns.ts'
 
 /** Ids below are for seeded records, so that these don't depend on what came first. */
 export const FIRST_ID = 1_000_000
 
-export interface WorldStart {
+export interface WorldInit {
   readonly id: string
   readonly seed: string | number
   /** ms */
@@ -35,10 +35,10 @@ export interface WorldShape {
   readonly strict: boolean
   readonly tables: Readonly<Record<string, TableDef>>
   /** Real time, ms. */
-  readonly real: () => number
-  readonly journal: JournalSize
+  readonly realTime: () => number
+  readonly journal: JournalLimits
   /** The tables as handlers see them, each fetched when first used. */
-  readonly viewOf: (tableOf: (name: string) => unknown) => Db
+  readonly createDb: (tableOf: (name: string) => unknown) => Db
 }
 
 /** One isolated shop. All that changes is in here; `turns` serves its requests one at a time. */
@@ -53,18 +53,18 @@ export class World {
   readonly epoch: number
   readonly clock: Clock
   readonly stores: ReadonlyMap<string, TableStore>
-  readonly dues: Dues
+  readonly timers: Timers
   readonly outbox: Outbox
   readonly journal: Journal
   readonly secrets: Secrets
   readonly faults: Faults
   readonly rng: Rng
-  readonly waiting: Map<string, number>
-  readonly turns = new Turns()
+  readonly unseeded: Map<string, number>
+  readonly queue = new Queue()
   counter: number
   /** Units of work that left something behind. */
-  changes = 0
-  #keeping: Keeping | null = null
+  changeCount = 0
+  #keeping: PersistedQueue | null = null
   readonly #chance: RngState
   readonly #faultChance: RngState
 
@@ -76,27 +76,27 @@ export class World {
     this.#strict = snapshot.strict
     this.strict = snapshot.strict ?? shape.strict
     this.epoch = snapshot.epoch
-    this.clock = new Clock(shape.real, snapshot.clock)
+    this.clock = new Clock(shape.realTime, snapshot.clock)
     this.stores = new Map(Object.entries(shape.tables).map(([name, def]) => [name, new TableStore(def)]))
-    this.dues = new Dues(snapshot.dues)
+    this.timers = new Timers(snapshot.timers)
     this.outbox = new Outbox(snapshot.outbox)
     this.journal = new Journal(shape.journal, snapshot.journal.entries, snapshot.journal.seq)
     this.secrets = new Secrets(snapshot.seed, snapshot.journal.entries)
-    this.#chance = [...snapshot.chance]
-    this.#faultChance = [...snapshot.faultChance]
+    this.#chance = [...snapshot.random]
+    this.#faultChance = [...snapshot.faultRandom]
     this.rng = createRng(this.#chance)
     this.faults = new Faults(createRng(this.#faultChance), snapshot.faults)
-    this.waiting = new Map(snapshot.waiting)
+    this.unseeded = new Map(snapshot.unseeded)
     this.counter = snapshot.counter
   }
 
   /** Another one when the world has changed meanwhile, be it in its chance alone. */
-  get mark(): string {
-    return `${this.changes} ${this.counter} ${this.#chance[3]}`
+  get revision(): string {
+    return `${this.changeCount} ${this.counter} ${this.#chance[3]}`
   }
 
   /** An empty world. */
-  static create(shape: WorldShape, { id, seed, now, frozen, products, strict }: WorldStart): World {
+  static create(shape: WorldShape, { id, seed, now, frozen, products, strict }: WorldInit): World {
     return new World(shape, {
       format: 1,
       id,
@@ -104,13 +104,13 @@ export class World {
       ...(products === undefined ? {} : { products }),
       ...(strict === undefined ? {} : { strict }),
       epoch: now,
-      clock: Clock.startingAt(shape.real, now, frozen).state(),
-      chance: rngState(seed),
-      faultChance: rngState(seed, 'faults'),
+      clock: Clock.startingAt(shape.realTime, now, frozen).state(),
+      random: rngState(seed),
+      faultRandom: rngState(seed, 'faults'),
       counter: FIRST_ID,
-      waiting: [],
+      unseeded: [],
       tables: {},
-      dues: [],
+      timers: [],
       outbox: [],
       journal: { seq: 0, entries: [] },
       faults: [],
@@ -128,17 +128,17 @@ export class World {
   }
 
   /** From now on what a turn changes goes to a keeper. `lost` is told once of a turn that couldn't be kept. */
-  keepBy(keeper: Keeper, lost: () => void): void {
-    this.#keeping = new Keeping(this, keeper, lost)
+  persistTo(keeper: Persistence, lost: () => void): void {
+    this.#keeping = new PersistedQueue(this, keeper, lost)
   }
 
   /** Does something in its turn. Resolves once what it changed is kept, where the world has a keeper; rejects when that fails. */
-  turn<T>(job: () => T | Promise<T>): Promise<T> {
-    return this.#keeping ? this.#keeping.turn(job) : this.turns.take(job)
+  enqueue<T>(job: () => T | Promise<T>): Promise<T> {
+    return this.#keeping ? this.#keeping.run(job) : this.queue.run(job)
   }
 
   /** What it is beside its rows and lists, as plain data of its own. */
-  head(id = this.id): WorldHead {
+  meta(id = this.id): WorldMeta {
     return {
       format: 1,
       id,
@@ -147,10 +147,10 @@ export class World {
       ...(this.#strict === undefined ? {} : { strict: this.#strict }),
       epoch: this.epoch,
       clock: this.clock.state(),
-      chance: [...this.#chance],
-      faultChance: [...this.#faultChance],
+      random: [...this.#chance],
+      faultRandom: [...this.#faultChance],
       counter: this.counter,
-      waiting: [...this.waiting],
+      unseeded: [...this.unseeded],
       faults: this.faults.state(),
     }
   }
@@ -158,11 +158,11 @@ export class World {
   /** All of it as plain data that shares nothing with the world. */
   snapshot(id = this.id): WorldSnapshot {
     const tables: Record<string, Row[]> = {}
-    for (const [name, store] of this.stores) if (store.rows.size > 0) tables[name] = [...store.rows.values()].map(copy)
+    for (const [name, store] of this.stores) if (store.rows.size > 0) tables[name] = [...store.rows.values()].map(deepCopy)
     return {
-      ...this.head(id),
+      ...this.meta(id),
       tables,
-      dues: [...this.dues.all()],
+      timers: [...this.timers.all()],
       outbox: this.outbox.state(),
       journal: { seq: this.journal.seq, entries: this.journal.since(0) },
     }

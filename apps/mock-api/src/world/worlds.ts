@@ -1,5 +1,5 @@
 import type { Runtime } from '../kernel/runtime.ts'
-import type { Keeper } from './keeper.ts'
+import type { Persistence } from './keeper.ts'
 import type { WorldScenario } from './scenario.ts'
 import type { WorldSnapshot } from './snapshot.ts'
 import { World, type WorldShape } from './world.ts'
@@ -21,20 +21,20 @@ export interface WorldOptions {
   readonly strict?: boolean
 }
 
-interface Limits {
+interface WorldsOptions {
   readonly scenarios: readonly WorldScenario[]
   readonly max?: number
   readonly maxIdle?: number
   /** Characters that the journals of all worlds hold together; 256 million unless told. */
-  readonly maxNoted?: number
+  readonly maxJournalCharacters?: number
   /** Keeps the default world beyond this engine; it lives in memory alone without one. */
-  readonly keeper?: Keeper
+  readonly persistence?: Persistence
 }
 
 /** A world, when it was used last (ms of real time), and the scenario that lent its beginning. */
-interface WorldUse {
+interface WorldEntry {
   readonly world: World
-  used: number
+  lastUsed: number
   readonly scenario: string | undefined
 }
 
@@ -46,23 +46,23 @@ export class Worlds {
   readonly #max: number
   readonly #maxIdle: number
   readonly #maxNoted: number
-  readonly #keeper: Keeper | undefined
+  readonly #keeper: Persistence | undefined
   /** By id, the one longest unused first. */
-  readonly #worlds = new Map<string, WorldUse>()
+  readonly #worlds = new Map<string, WorldEntry>()
   #beginning: Promise<World> | null = null
 
   constructor(
     shape: WorldShape,
     runtime: Runtime,
-    { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxNoted = 256_000_000, keeper }: Limits,
+    { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxJournalCharacters = 256_000_000, persistence }: WorldsOptions,
   ) {
     this.#shape = shape
     this.#runtime = runtime
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
     this.#max = max
     this.#maxIdle = maxIdle
-    this.#maxNoted = maxNoted
-    this.#keeper = keeper
+    this.#maxNoted = maxJournalCharacters
+    this.#keeper = persistence
   }
 
   get count(): number {
@@ -70,7 +70,7 @@ export class Worlds {
   }
 
   /** Those that are there, the one longest unused first. */
-  list(): readonly Readonly<WorldUse>[] {
+  list(): readonly Readonly<WorldEntry>[] {
     return [...this.#worlds.values()]
   }
 
@@ -86,7 +86,7 @@ export class Worlds {
   async get(id: string): Promise<World | null> {
     const known = this.#worlds.get(id)
     if (known) {
-      known.used = this.#shape.real()
+      known.lastUsed = this.#shape.realTime()
       // Moving it to the end keeps the map in order of last use.
       this.#worlds.delete(id)
       this.#worlds.set(id, known)
@@ -110,26 +110,26 @@ export class Worlds {
   }
 
   /** A turn that can't be kept ends the world as it stands in memory: the next request finds it as it was kept. */
-  #handOver(world: World, keeper: Keeper): void {
-    world.keepBy(keeper, () => {
+  #handOver(world: World, keeper: Persistence): void {
+    world.persistTo(keeper, () => {
       if (this.#worlds.get(world.id)?.world === world) this.#worlds.delete(world.id)
     })
   }
 
   /** A new world with the seeded members. Throws on an unknown scenario. */
-  async create({ scenario, seed, now, frozen = false, products, strict }: WorldOptions, id = freshId()): Promise<World> {
+  async create({ scenario, seed, now, frozen = false, products, strict }: WorldOptions, id = randomId()): Promise<World> {
     const start = scenario === undefined ? undefined : this.#scenarios.get(scenario)
     if (scenario !== undefined && !start) throw new RangeError(`There is no scenario "${scenario}"`)
     const world = World.create(this.#shape, {
       id,
       seed: seed ?? start?.seed ?? DEFAULT_SEED,
-      now: now ?? start?.now ?? this.#shape.real(),
+      now: now ?? start?.now ?? this.#shape.realTime(),
       frozen,
       products,
       strict,
     })
     if (id === DEFAULT_WORLD && this.#keeper) this.#handOver(world, this.#keeper)
-    await world.turn(() => this.#runtime.begin(world))
+    await world.enqueue(() => this.#runtime.seed(world))
     return this.#keep(world, scenario)
   }
 
@@ -140,7 +140,7 @@ export class Worlds {
 
   /** A copy under an id of its own, from between two requests. */
   async fork(world: World): Promise<World> {
-    const snapshot = await world.turns.take(() => world.snapshot(freshId()))
+    const snapshot = await world.queue.run(() => world.snapshot(randomId()))
     return this.put(snapshot, this.#worlds.get(world.id)?.scenario)
   }
 
@@ -149,15 +149,15 @@ export class Worlds {
   }
 
   #keep(world: World, scenario?: string): World {
-    const now = this.#shape.real()
+    const now = this.#shape.realTime()
     this.#worlds.delete(world.id)
-    this.#worlds.set(world.id, { world, used: now, scenario })
+    this.#worlds.set(world.id, { world, lastUsed: now, scenario })
     let noted = 0
-    for (const { world: each } of this.#worlds.values()) noted += each.journal.characters
-    for (const [id, { world: each, used }] of this.#worlds) {
+    for (const { world: each } of this.#worlds.values()) noted += each.journal.size
+    for (const [id, { world: each, lastUsed }] of this.#worlds) {
       if (id === DEFAULT_WORLD || id === world.id) continue
-      if (this.#worlds.size <= this.#max && now - used <= this.#maxIdle && noted <= this.#maxNoted) break
-      noted -= each.journal.characters
+      if (this.#worlds.size <= this.#max && now - lastUsed <= this.#maxIdle && noted <= this.#maxNoted) break
+      noted -= each.journal.size
       this.#worlds.delete(id)
     }
     return world
@@ -165,6 +165,6 @@ export class Worlds {
 }
 
 /** An id that can stand before `.localhost`. Outside any world, so it may be random. */
-function freshId(): string {
+function randomId(): string {
   return `w${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')}`
 }

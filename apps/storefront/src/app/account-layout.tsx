@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
 import { Avatar } from '../features/account/avatar.tsx'
-import { contactOf } from '../features/account/contact.ts'
+import { formatContact } from '../features/account/contact.ts'
 import { useMember } from '../features/account/use-member.ts'
 import { LogoutDialog } from '../features/auth/logout-dialog.tsx'
 import { paths } from '../shared/paths.ts'
-import { useClientState } from '../shared/state/hooks.ts'
+import { useAppSelector } from '../shared/state/hooks.ts'
 import { selectSession } from '../shared/state/user-info.ts'
 import { cx } from '../shared/ui/cx.ts'
 import { Icon } from '../shared/ui/icon.tsx'
@@ -18,7 +18,7 @@ import { Loading } from './root/loading.tsx'
 import { PageBoundary } from './root/page-boundary.tsx'
 
 /** The side menu's pages (spec section 2), each with the addresses it is active on. */
-const entries = [
+const menuItems = [
   {
     label: 'center',
     icon: UserRound,
@@ -54,7 +54,7 @@ function SideMenu() {
   const { t } = useTranslation(['account', 'auth'])
   const { pathname } = useLocation()
   const { member } = useMember()
-  const user_name = useClientState((state) => selectSession(state).user_name)
+  const user_name = useAppSelector((state) => selectSession(state).user_name)
   const [leaving, setLeaving] = useState(false)
   return (
     <nav className={css.side} aria-label={t('account:menu')}>
@@ -62,10 +62,10 @@ function SideMenu() {
         <Avatar name={user_name ?? ''} url={member?.avatar_url} />
         <div>
           <b>{user_name}</b>
-          <small>{member && contactOf(member)}</small>
+          <small>{member && formatContact(member)}</small>
         </div>
       </div>
-      {entries.map(({ label, icon, to, active }) => {
+      {menuItems.map(({ label, icon, to, active }) => {
         const on = active.some((path) => matchPath(path, pathname))
         return (
           <Link key={to} to={to} className={cx(css.entry, on && css.on)} aria-current={on ? 'page' : undefined}>

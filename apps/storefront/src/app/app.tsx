@@ -5,18 +5,18 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { i18n } from '../shared/i18n/i18n.ts'
-import { Boundary } from '../shared/ui/boundary.tsx'
+import { ErrorBoundary } from '../shared/ui/boundary.tsx'
 import { Toaster } from '../shared/ui/toaster.tsx'
 import { Frame } from './frame.tsx'
 import { CrashBoundary } from './root/crash-boundary.tsx'
-import { DeviceStart } from './root/device-start.tsx'
-import { Landscape } from './root/landscape.tsx'
-import { MemberWatch } from './root/member-watch.tsx'
-import { OpenApp } from './root/open-app.tsx'
-import { OtherTabs } from './root/other-tabs.tsx'
+import { VisitRegistration } from './root/device-start.tsx'
+import { LandscapeGuard } from './root/landscape.tsx'
+import { MemberTasks } from './root/member-watch.tsx'
+import { OpenAppPrompt } from './root/open-app.tsx'
+import { TabSync } from './root/other-tabs.tsx'
 import { SessionGuard } from './root/session-guard.tsx'
 import { ShellGate } from './root/shell-gate.tsx'
-import { WishWatch } from './root/wish-watch.tsx'
+import { PendingActionRunner } from './root/wish-watch.tsx'
 import { store } from './store.ts'
 
 /** The whole shop. */
@@ -27,20 +27,20 @@ export function App() {
         <CrashBoundary>
           <BrowserRouter>
             <SessionGuard />
-            <OtherTabs />
-            <WishWatch />
+            <TabSync />
+            <PendingActionRunner />
             <ShellGate>
               <Frame />
             </ShellGate>
-            <Boundary fallback={null}>
-              <OpenApp />
-            </Boundary>
+            <ErrorBoundary fallback={null}>
+              <OpenAppPrompt />
+            </ErrorBoundary>
           </BrowserRouter>
         </CrashBoundary>
-        <DeviceStart />
-        <MemberWatch />
+        <VisitRegistration />
+        <MemberTasks />
         <Toaster />
-        <Landscape />
+        <LandscapeGuard />
       </Provider>
     </I18nextProvider>
   )

@@ -8,9 +8,9 @@ import css from './frame.module.css'
 import { MobileTabs } from './mobile-tabs.tsx'
 import { Loading } from './root/loading.tsx'
 import { PageBoundary } from './root/page-boundary.tsx'
-import { RoutedPage } from './routed-page.tsx'
+import { PageRoutes } from './routed-page.tsx'
 import { routeOf } from './routes.tsx'
-import { useScrollMemory } from './scroll.ts'
+import { useScrollRestoration } from './scroll.ts'
 
 /** What is around every page: header and footer on desktop, bottom tabs on mobile. */
 export function Frame() {
@@ -18,13 +18,13 @@ export function Frame() {
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
   const { tab, bare } = routeOf(location.pathname)
-  useScrollMemory(location)
+  useScrollRestoration(location)
   if (location.pathname === '/pc') return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const main = (
     <main id="content" tabIndex={-1} className={css.main}>
       <PageBoundary>
         <Suspense fallback={<Loading />}>
-          <RoutedPage />
+          <PageRoutes />
         </Suspense>
       </PageBoundary>
     </main>

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLayout } from '../shared/layout/use-layout.ts'
-import { lazy } from '../shared/lazy.ts'
+import { lazyWithRetry } from '../shared/lazy.ts'
 import { paths } from '../shared/paths.ts'
-import { useClientState, useIsMember } from '../shared/state/hooks.ts'
+import { useAppSelector, useIsMember } from '../shared/state/hooks.ts'
 import { saveReturnTarget } from '../shared/state/return-target.ts'
 import { selectSession } from '../shared/state/user-info.ts'
 import type { PageRoute } from './routes.tsx'
 
-const AccountLayout = lazy(() => import('./account-layout.tsx').then((m) => ({ default: m.AccountLayout })))
+const AccountLayout = lazyWithRetry(() => import('./account-layout.tsx').then((m) => ({ default: m.AccountLayout })))
 
 /** Whether this page stood here for a member who logged out since; an expired session still knows whose it was. */
 function useLoggedOutHere(path: string, isMember: boolean): boolean {
   const shown = useRef('')
-  const expired = useClientState((state) => selectSession(state).member_no !== null)
+  const expired = useAppSelector((state) => selectSession(state).member_no !== null)
   useEffect(() => {
     if (isMember) shown.current = path
   }, [path, isMember])
@@ -21,7 +21,7 @@ function useLoggedOutHere(path: string, isMember: boolean): boolean {
 }
 
 /** A page to whom it is for: a guest is led to the login and back, who logs out on a member's page goes home. */
-export function Guarded({ route }: { readonly route: PageRoute }) {
+export function RouteGuard({ route }: { readonly route: PageRoute }) {
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
   const isMember = useIsMember()

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { Location } from 'react-router-dom'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { sentCode } from '../features/auth/code-sent.ts'
+import { sentCodeStore } from '../features/auth/code-sent.ts'
 import { loginInfoChanged, loginOpened } from '../shared/state/login-info.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
-import { LoginLayer } from './login-layer.tsx'
+import { LoginOverlay } from './login-layer.tsx'
 
 // What the dialog is made of is fetched before the first test's clock runs.
 await Promise.all([import('../features/auth/dialog/login-dialog.tsx'), import('../shared/ui/chakra/dialog.tsx')])
@@ -26,7 +26,7 @@ function Address() {
 async function at(address: string, store = shopStore()) {
   await renderInShop(
     <>
-      <LoginLayer background={background} />
+      <LoginOverlay background={background} />
       <Address />
     </>,
     { at: address, store },
@@ -74,7 +74,7 @@ it('closed, it gives the focus back to what it was opened from', async () => {
       <button type="button" onClick={() => store.dispatch(loginOpened())}>
         Put aside
       </button>
-      <LoginLayer background={background} />
+      <LoginOverlay background={background} />
     </>,
     { at: '/cart', store },
   )
@@ -89,7 +89,7 @@ it('opened over a page, it is at the code again after a reload, unless the shopp
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
   const times = { resendAt: after(60), goodUntil: after(300) }
-  sentCode.set({ codeType: 1, account: '81234567890', accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+  sentCodeStore.set({ codeType: 1, account: '81234567890', accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
   const store = shopStore()
   store.dispatch(loginOpened())
   await at('/cart', store)

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useGoogleAnswer } from '../features/auth/google/use-google-answer.ts'
+import { useCaptureGoogleCallback } from '../features/auth/google/use-google-answer.ts'
 import { paths } from '../shared/paths.ts'
-import { useClientState, useDispatch, useIsMember } from '../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '../shared/state/hooks.ts'
 import type { LoginStatus } from '../shared/state/login-info.ts'
 import { loginClosed, loginInfoChanged, loginOpened } from '../shared/state/login-info.ts'
-import { dropReturnTarget, takeReturnTarget } from '../shared/state/return-target.ts'
-import { sessionValues } from '../shared/state/session-values.ts'
+import { clearReturnTarget, takeReturnTarget } from '../shared/state/return-target.ts'
+import { safeSessionStorage } from '../shared/state/session-values.ts'
 import { lazyOverlay } from '../shared/ui/lazy-overlay.tsx'
 import { routeOf } from './routes.tsx'
 
@@ -29,27 +29,27 @@ function addressOf(step: LoginStatus): string {
 }
 
 /** The desktop login over the page: open at a login address, where closing leads to `background`, or when something asked for it. */
-export function LoginLayer({ background }: { readonly background: Location }) {
+export function LoginOverlay({ background }: { readonly background: Location }) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const isMember = useIsMember()
-  useGoogleAnswer()
+  useCaptureGoogleCallback()
   const byAddress = routeOf(pathname).login === true
-  const asked = useClientState((client) => client.loginInfo.loginOpen)
+  const asked = useAppSelector((client) => client.loginInfo.loginOpen)
   const open = byAddress || asked
   const [needed, setNeeded] = useState(open)
   if (open && !needed) setNeeded(true)
 
   // A reload comes back to the code step of a dialog that has no address.
-  const step = useClientState((client) => client.loginInfo.loginStatus)
+  const step = useAppSelector((client) => client.loginInfo.loginStatus)
   const restore = useEffectEvent(() => {
-    if (!byAddress && sessionValues.get('loginAtCode') !== null) dispatch(loginOpened(2))
+    if (!byAddress && safeSessionStorage.get('loginAtCode') !== null) dispatch(loginOpened(2))
   })
   useEffect(() => restore(), [])
   useEffect(() => {
-    if (asked && step === 2) sessionValues.set('loginAtCode', '1')
-    else sessionValues.remove('loginAtCode')
+    if (asked && step === 2) safeSessionStorage.set('loginAtCode', '1')
+    else safeSessionStorage.remove('loginAtCode')
   }, [asked, step])
 
   // A member has no business at a login address; they are led on once.
@@ -71,7 +71,7 @@ export function LoginLayer({ background }: { readonly background: Location }) {
 
   const close = () => {
     dispatch(loginClosed())
-    dropReturnTarget()
+    clearReturnTarget()
     if (byAddress) void navigate({ pathname: background.pathname, search: background.search }, { replace: true, state: background.state })
   }
   const done = () => {

@@ -2,14 +2,14 @@ import 'virtual:tokens.css'
 import '../shared/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchForDrift } from '../shared/api/check.ts'
+import { loadSchemasAfterFirstInput } from '../shared/api/check.ts'
 import { startI18n } from '../shared/i18n/i18n.ts'
-import { preloadPage, providePreload } from '../shared/ui/preload.ts'
+import { preloadPage, setPreloader } from '../shared/ui/preload.ts'
 import { App } from './app.tsx'
 import { routeOf } from './routes.tsx'
 
 // A chunk that fails to load ahead of time is asked for again when its page opens.
-providePreload(
+setPreloader(
   (pathname) =>
     void routeOf(pathname)
       .load()
@@ -20,9 +20,9 @@ preloadPage(location.pathname)
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  if (import.meta.env.VITE_HOST === 'offline') await (await import('./offline.ts')).startOffline()
+  if (import.meta.env.VITE_HOST === 'offline') await (await import('./offline.ts')).startOfflineMock()
   await startI18n()
-  watchForDrift()
+  loadSchemasAfterFirstInput()
   createRoot(root).render(
     <StrictMode>
       <App />

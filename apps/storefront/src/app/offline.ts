@@ -3,21 +3,21 @@ import { shopMedia } from '@nusaria/mock-api/hosts/media'
 import { createShop } from '@nusaria/mock-api/shop'
 
 /** Starts the mock engine in this page, behind the service worker, before anything is asked of it. The offline build alone loads this. */
-export async function startOffline(): Promise<void> {
+export async function startOfflineMock(): Promise<void> {
   const { engine, control } = createShop()
   await serveInPage({ engine, control, media: shopMedia, workerUrl: '/mockServiceWorker.js' })
 }
 
 /** Shows the mock's stand-in payment gateway in an element, over the same engine. */
 export async function showOfflineGateway(root: HTMLElement): Promise<void> {
-  await startOffline()
+  await startOfflineMock()
   const { showGateway } = await import('@nusaria/mock-api/payment/gateway/page')
   await showGateway(root)
 }
 
 /** Shows the mock's stand-in of Google's page in an element, over the same engine. */
 export async function showOfflineGoogle(root: HTMLElement): Promise<void> {
-  await startOffline()
+  await startOfflineMock()
   const { showGoogle } = await import('@nusaria/mock-api/google/page/page')
   await showGoogle(root)
 }

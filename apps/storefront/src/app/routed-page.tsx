@@ -2,18 +2,18 @@ import { Suspense, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useLayout } from '../shared/layout/use-layout.ts'
-import { lazy } from '../shared/lazy.ts'
+import { lazyWithRetry } from '../shared/lazy.ts'
 import { paths } from '../shared/paths.ts'
-import { Boundary } from '../shared/ui/boundary.tsx'
-import { Guarded } from './guarded.tsx'
+import { ErrorBoundary } from '../shared/ui/boundary.tsx'
+import { RouteGuard } from './guarded.tsx'
 import { notFound, routeOf, routes } from './routes.tsx'
 
-const LoginLayer = lazy(() => import('./login-layer.tsx').then((m) => ({ default: m.LoginLayer })))
+const LoginOverlay = lazyWithRetry(() => import('./login-layer.tsx').then((m) => ({ default: m.LoginOverlay })))
 
 const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
 
 /** The page under a desktop login dialog: where the shopper was, home on a deep link or after a page for members. */
-function useBackground(): Location {
+function useBackgroundLocation(): Location {
   const location = useLocation()
   const last = useRef(home)
   useEffect(() => {
@@ -25,23 +25,23 @@ function useBackground(): Location {
 }
 
 /** The page of the address. On desktop a login address keeps the page it was opened from. */
-export function RoutedPage() {
+export function PageRoutes() {
   const desktop = useLayout() === 'desktop'
   const location = useLocation()
-  const background = useBackground()
+  const background = useBackgroundLocation()
   return (
     <>
       <Routes location={desktop ? background : location}>
         {[...routes, notFound].map((route) => (
-          <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
+          <Route key={route.path} path={route.path} element={<RouteGuard route={route} />} />
         ))}
       </Routes>
       {desktop && (
-        <Boundary fallback={null} visit={location.key}>
+        <ErrorBoundary fallback={null} visit={location.key}>
           <Suspense fallback={null}>
-            <LoginLayer background={background} />
+            <LoginOverlay background={background} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </>
   )

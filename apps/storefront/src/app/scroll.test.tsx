@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useScrollMemory } from './scroll.ts'
+import { useScrollRestoration } from './scroll.ts'
 
 let go: NavigateFunction
 
 function Shop() {
   const navigate = useNavigate()
-  useScrollMemory(useLocation())
+  useScrollRestoration(useLocation())
   useEffect(() => {
     go = navigate
   }, [navigate])

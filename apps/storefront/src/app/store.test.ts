@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expiredSessionTransform } from '../shared/state/expired-session.ts'
-import { whenRestored } from '../shared/state/restored.ts'
+import { whenRehydrated } from '../shared/state/restored.ts'
 import type { UserInfoState } from '../shared/state/user-info.ts'
 import { sessionExpired, sessionSaved, skusSelected } from '../shared/state/user-info.ts'
 import { store } from './store.ts'
@@ -9,7 +9,7 @@ import { store } from './store.ts'
 const kept = () => localStorage.getItem('persist:root') ?? ''
 
 test('whoever leaves the page right after their session ended comes back without its token', async () => {
-  await whenRestored
+  await whenRehydrated
   store.dispatch(sessionSaved({ auth_token: 'token-of-sari', member_no: 'M1', user_name: 'Sari', points: 0 }))
   window.dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('token-of-sari')
@@ -19,7 +19,7 @@ test('whoever leaves the page right after their session ended comes back without
 })
 
 test("who the member was leaves the browser's storage with their session, and waits in the tab", async () => {
-  await whenRestored
+  await whenRehydrated
   const chosen = { selectSkus: [{ sku_no: 'S1', quantity: 2 }], buyType: 'buy_now' as const }
   store.dispatch(sessionSaved({ auth_token: 'token-of-sari', member_no: 'M1', user_name: 'Sari', points: 0 }))
   store.dispatch(skusSelected(chosen))

@@ -10,8 +10,8 @@ import { cartStateSlice } from '../shared/state/cart-state.ts'
 import { expiredSessionTransform } from '../shared/state/expired-session.ts'
 import { globalStateSlice } from '../shared/state/global-state.ts'
 import { loginInfoSlice } from '../shared/state/login-info.ts'
-import { markRestored } from '../shared/state/restored.ts'
-import { deviceIdMade, userInfoSlice } from '../shared/state/user-info.ts'
+import { markRehydrated } from '../shared/state/restored.ts'
+import { deviceIdCreated, userInfoSlice } from '../shared/state/user-info.ts'
 
 const reducer = combineReducers({
   userInfo: userInfoSlice.reducer,
@@ -44,8 +44,8 @@ export const store = configureStore({
 setupListeners(store.dispatch)
 
 export const persistor = persistStore(store, null, () => {
-  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdMade(randomId()))
-  markRestored()
+  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdCreated(randomId()))
+  markRehydrated()
 })
 
 // Writing takes a moment: who leaves before it is over must not find what was just forgotten, a token above all.

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { LoginScreen } from '../features/auth/login-screen.tsx'
-import { PasswordForm } from '../features/auth/password-form.tsx'
+import { PasswordLoginForm } from '../features/auth/password-form.tsx'
 import { paths } from '../shared/paths.ts'
 
 /** `/accountLogin` on mobile: sign-in by phone or e-mail with its password. */
@@ -8,7 +8,7 @@ export function AccountLoginPage() {
   const navigate = useNavigate()
   return (
     <LoginScreen way="password">
-      <PasswordForm onReset={() => void navigate(paths.forgetPassword)} />
+      <PasswordLoginForm onReset={() => void navigate(paths.forgetPassword)} />
     </LoginScreen>
   )
 }

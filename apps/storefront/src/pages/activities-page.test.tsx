@@ -6,7 +6,7 @@ import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { productCard } from '../shared/testing/product-sample.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
-import { ActivitiesPage } from './activities-page.tsx'
+import { CampaignsPage } from './activities-page.tsx'
 
 const banner = {
   banner_id: 'dapur',
@@ -40,7 +40,7 @@ function open(at: string, replies: Readonly<Record<string, readonly StubbedReply
   })
   const pages = (
     <Routes>
-      <Route path="/activities" element={<ActivitiesPage />} />
+      <Route path="/activities" element={<CampaignsPage />} />
       <Route path="/coupons" element={<Vouchers />} />
     </Routes>
   )

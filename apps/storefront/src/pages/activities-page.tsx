@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
-import { ActivityList } from './activities/activity-list.tsx'
+import { CampaignList } from './activities/activity-list.tsx'
 import { Campaign } from './activities/campaign.tsx'
 import { LinkedCampaign } from './activities/linked-campaign.tsx'
 
 /** A campaign by its `project_id`, or by the short id `vid` of a link to it; without either those under way. */
-export function ActivitiesPage() {
+export function CampaignsPage() {
   const [params] = useSearchParams()
   const projectId = params.get('project_id')
   const vid = params.get('vid')
   if (projectId) return <Campaign key={projectId} projectId={projectId} />
-  return vid ? <LinkedCampaign key={vid} vid={vid} /> : <ActivityList />
+  return vid ? <LinkedCampaign key={vid} vid={vid} /> : <CampaignList />
 }

@@ -1,4 +1,6 @@
-import { lazy } from '../shared/lazy.ts'
+import { lazyWithRetry } from '../shared/lazy.ts'
 
 /** The wallet's forms to add an account for refunds, loaded with the first press that asks for one. */
-export const AddTarget = lazy(() => import('../features/wallet/add-target.tsx').then((m) => ({ default: m.AddTarget })))
+export const AddRefundAccount = lazyWithRetry(() =>
+  import('../features/wallet/add-target.tsx').then((m) => ({ default: m.AddRefundAccount })),
+)

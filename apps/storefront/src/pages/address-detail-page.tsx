@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAddressDetailQuery, useAddressListQuery } from '../features/address/address-api.ts'
-import { AddressFormView } from '../features/address/address-form-view.tsx'
+import { AddressForm } from '../features/address/address-form-view.tsx'
 import { AddressSkeleton } from '../features/address/address-skeleton.tsx'
 import type { SavedAddress } from '../features/address/use-address-form.ts'
-import { useChoosing } from '../features/address/use-choosing.ts'
+import { useAddressSelection } from '../features/address/use-choosing.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { useBack } from '../shared/layout/use-back.ts'
 import { paths } from '../shared/paths.ts'
@@ -15,9 +15,9 @@ import { EmptyState } from '../shared/ui/state.tsx'
 import { toast } from '../shared/ui/toast.ts'
 
 /** Saved: the order takes it when one is being confirmed, else back to the list. */
-function useSaved(): (saved: SavedAddress) => void {
+function useOnSaved(): (saved: SavedAddress) => void {
   const { t } = useTranslation('address')
-  const choosing = useChoosing()
+  const choosing = useAddressSelection()
   const back = useBack(paths.addresses)
   return (saved) => {
     toast.success(t('saved'))
@@ -27,20 +27,20 @@ function useSaved(): (saved: SavedAddress) => void {
 }
 
 function NewAddress() {
-  const saved = useSaved()
+  const saved = useOnSaved()
   const query = useAddressListQuery()
-  return <AddressFormView address={null} mustBeDefault={query.data?.list.length === 0} onSaved={saved} />
+  return <AddressForm address={null} mustBeDefault={query.data?.list.length === 0} onSaved={saved} />
 }
 
 function ExistingAddress({ id }: { readonly id: string }) {
   const { t } = useTranslation('address')
-  const saved = useSaved()
+  const saved = useOnSaved()
   const query = useAddressDetailQuery({ address_id: id }, { refetchOnMountOrArgChange: true })
   if (query.isError && !query.isFetching && failedWith(query.error, 'ADDRESS_MISSING'))
     return <EmptyState title={t('error.missing')} action={<LinkButton to={paths.addresses}>{t('title')}</LinkButton>} />
   return (
     <QueryState query={query} loading={<AddressSkeleton />}>
-      {(address) => <AddressFormView key={address.address_id} address={address} mustBeDefault={address.flag_default} onSaved={saved} />}
+      {(address) => <AddressForm key={address.address_id} address={address} mustBeDefault={address.flag_default} onSaved={saved} />}
     </QueryState>
   )
 }

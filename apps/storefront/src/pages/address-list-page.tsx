@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddressListQuery } from '../features/address/address-api.ts'
 import { AddressList } from '../features/address/address-list.tsx'
 import { AddressSkeleton } from '../features/address/address-skeleton.tsx'
-import { useChoosing } from '../features/address/use-choosing.ts'
+import { useAddressSelection } from '../features/address/use-choosing.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
 import { BottomBar } from '../shared/ui/bottom-bar.tsx'
@@ -18,7 +18,7 @@ import css from './address-list-page.module.css'
 export function AddressListPage() {
   const { t } = useTranslation('address')
   const desktop = useLayout() === 'desktop'
-  const choosing = useChoosing()
+  const choosing = useAddressSelection()
   const query = useAddressListQuery()
   const { list, max } = query.data ?? { list: [], max: 0 }
   const full = list.length > 0 && list.length >= max

@@ -2,7 +2,7 @@ import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { afterSaleDetail, afterSaleSteps } from '../shared/testing/after-sale-samples.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import { AT, DETAIL, open, RETURN, sentBack } from './after-sale-detail/in-tests.tsx'
 
 it('follows what the shop does within seconds, and stops when nothing is to come', async () => {
@@ -38,7 +38,7 @@ it('sent return details can be corrected until the parcel is received, and not a
   await screen.findByRole('option', { name: 'Kilat Nusa Express' })
   await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'kilat_nusa')
   await user.clear(number)
-  await fillIn(number, 'kn 0094 1755')
+  await pasteInto(number, 'kn 0094 1755')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Kilat Nusa Express · KN00941755')).toBeTruthy()
   expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'kilat_nusa', tracking_number: 'KN00941755' })

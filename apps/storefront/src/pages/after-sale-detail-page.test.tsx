@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionExpired } from '../shared/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '../shared/testing/after-sale-samples.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './after-sale-detail/in-tests.tsx'
 
 it('shows its fields, its parts to the Rupiah, its pictures and the way to its order', async () => {
@@ -61,7 +61,7 @@ describe('sending goods back', () => {
     expect(sent(RETURN)).toHaveLength(0)
     await screen.findByRole('option', { name: 'Pos Bahari' })
     await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
-    await fillIn(screen.getByRole('textbox', { name: /Tracking number/ }), 'pb 0094 17 ')
+    await pasteInto(screen.getByRole('textbox', { name: /Tracking number/ }), 'pb 0094 17 ')
     await user.click(submit)
     await waitFor(() =>
       expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'pos_bahari', tracking_number: 'PB009417' }),
@@ -86,7 +86,7 @@ describe('sending goods back', () => {
   it('keeps what was typed over the end of a session', async () => {
     const store = memberStore()
     const first = await open([awaitingReturn], {}, store)
-    await fillIn(await screen.findByRole('textbox', { name: /Tracking number/ }), 'PB 0094')
+    await pasteInto(await screen.findByRole('textbox', { name: /Tracking number/ }), 'PB 0094')
     store.dispatch(sessionExpired())
     first.unmount()
     await open([awaitingReturn])

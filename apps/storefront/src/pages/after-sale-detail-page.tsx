@@ -3,35 +3,37 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { Goods } from '../features/after-sale/goods.tsx'
-import { Help } from '../features/after-sale/help.tsx'
-import { MissingRequest } from '../features/after-sale/missing-request.tsx'
-import { MovedNote } from '../features/after-sale/moved-note.tsx'
-import { Progress } from '../features/after-sale/progress.tsx'
-import { heroTone, RequestHero } from '../features/after-sale/request-hero.tsx'
-import { RequestSkeleton } from '../features/after-sale/request-skeleton.tsx'
-import { ToDo } from '../features/after-sale/to-do.tsx'
-import { hasOnlyHelp } from '../features/after-sale/way-on.tsx'
-import { FRESH, useAfterSaleDetailQuery, useAfterSalesAnew } from '../shared/after-sale/after-sale-api.ts'
+import { AfterSaleInfo } from '../features/after-sale/goods.tsx'
+import { AfterSaleHelp } from '../features/after-sale/help.tsx'
+import { AfterSaleNotFound } from '../features/after-sale/missing-request.tsx'
+import { StatusChangedNote } from '../features/after-sale/moved-note.tsx'
+import { AfterSaleTimeline } from '../features/after-sale/progress.tsx'
+import { heroTone, StatusHero } from '../features/after-sale/request-hero.tsx'
+import { AfterSaleDetailSkeleton } from '../features/after-sale/request-skeleton.tsx'
+import { AfterSaleActions } from '../features/after-sale/to-do.tsx'
+import { needsCustomerService } from '../features/after-sale/way-on.tsx'
+import { ALWAYS_REFETCH, useAfterSaleDetailQuery, useRefetchAfterSales } from '../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../shared/api/failure.ts'
 import { failedWith } from '../shared/api/failure.ts'
-import { useKeptFocus } from '../shared/layout/use-kept-focus.ts'
+import { useFocusFallback } from '../shared/layout/use-kept-focus.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
 import { useWalletListQuery } from '../shared/refund-target/wallet-list-api.ts'
-import { skewOf } from '../shared/time/server-clock.ts'
+import { clockSkew } from '../shared/time/server-clock.ts'
 import { BottomBar } from '../shared/ui/bottom-bar.tsx'
 import { Button } from '../shared/ui/button.tsx'
 import { HeroPage } from '../shared/ui/hero-page.tsx'
 import { lazyOverlay } from '../shared/ui/lazy-overlay.tsx'
-import { useOnceOpen } from '../shared/ui/once-open.ts'
+import { useLazyMount } from '../shared/ui/once-open.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { Panel } from '../shared/ui/panel.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
-import { AddTarget } from './add-target.ts'
+import { AddRefundAccount } from './add-target.ts'
 import css from './after-sale-detail-page.module.css'
 
-const CancelRequest = lazyOverlay(() => import('../shared/after-sale/cancel-request.tsx').then((m) => ({ default: m.CancelRequest })))
+const CancelRequest = lazyOverlay(() =>
+  import('../shared/after-sale/cancel-request.tsx').then((m) => ({ default: m.CancelAfterSaleDialog })),
+)
 const ContactSheet = lazyOverlay(() => import('../features/after-sale/contact-sheet.tsx').then((m) => ({ default: m.ContactSheet })))
 
 interface Props {
@@ -40,16 +42,16 @@ interface Props {
   readonly receivedAt: number
 }
 
-function Request({ request, receivedAt }: Props) {
+function AfterSaleView({ request, receivedAt }: Props) {
   const { t } = useTranslation('afterSale')
   const desktop = useLayout() === 'desktop'
-  const anew = useAfterSalesAnew()
+  const anew = useRefetchAfterSales()
   const [moved, setMoved] = useState<Failure | null>(null)
   const [asked, setAsked] = useState<'cancel' | 'contact' | null>(null)
-  const cancelling = useOnceOpen(asked === 'cancel')
-  const contacting = useOnceOpen(asked === 'contact')
+  const cancelling = useLazyMount(asked === 'cancel')
+  const contacting = useLazyMount(asked === 'contact')
   const { after_sale_no, actions, server_time, status } = request
-  useKeptFocus(status)
+  useFocusFallback(status)
   const close = () => setAsked(null)
   const askCancel = () => {
     setMoved(null)
@@ -65,19 +67,25 @@ function Request({ request, receivedAt }: Props) {
       title={t('title')}
       back={paths.afterSales}
       tone={heroTone(request)}
-      hero={<RequestHero request={request} />}
+      hero={<StatusHero request={request} />}
       action={desktop && cancel}
     >
       <div className={css.request}>
         <div className={css.todo}>
-          {moved && <MovedNote failure={moved} request={request} />}
-          <ToDo request={request} skew={skewOf(server_time, receivedAt)} AddTarget={AddTarget} onOver={anew} onMoved={setMoved} />
+          {moved && <StatusChangedNote failure={moved} request={request} />}
+          <AfterSaleActions
+            request={request}
+            skew={clockSkew(server_time, receivedAt)}
+            AddTarget={AddRefundAccount}
+            onExpire={anew}
+            onStatusChanged={setMoved}
+          />
         </div>
-        <Progress request={request} className={css.progress} />
-        <Goods request={request} className={css.goods} />
-        {!hasOnlyHelp(request) && (
+        <AfterSaleTimeline request={request} className={css.progress} />
+        <AfterSaleInfo request={request} className={css.goods} />
+        {!needsCustomerService(request) && (
           <Panel title={t('help.title')} className={css.help}>
-            <Help afterSaleNo={after_sale_no} />
+            <AfterSaleHelp afterSaleNo={after_sale_no} />
           </Panel>
         )}
       </div>
@@ -100,14 +108,17 @@ function Request({ request, receivedAt }: Props) {
 }
 
 /** ms between two looks at a request that the shop may move on */
-const POLL = 4_000
+const POLL_INTERVAL = 4_000
 
 /** `/afterSaleOrderDetail/:id`: one request. Asked for again while the page is in front and something is still to come of it. */
 export function AfterSaleDetailPage() {
   const { t } = useTranslation(['afterSale', 'order'])
   const { id = '' } = useParams()
   const [over, setOver] = useState(false)
-  const query = useAfterSaleDetailQuery({ after_sale_no: id }, { ...FRESH, pollingInterval: over ? 0 : POLL, skipPollingIfUnfocused: true })
+  const query = useAfterSaleDetailQuery(
+    { after_sale_no: id },
+    { ...ALWAYS_REFETCH, pollingInterval: over ? 0 : POLL_INTERVAL, skipPollingIfUnfocused: true },
+  )
   const foreign = failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')
   const missing = failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')
   const request = foreign || missing ? undefined : (query.currentData ?? (query.isError ? query.data : undefined))
@@ -117,14 +128,14 @@ export function AfterSaleDetailPage() {
   const retry = request?.actions.includes('retry') ?? false
   const wallet = useWalletListQuery(undefined, { skip: !retry })
   if (request && !(retry && wallet.isLoading))
-    return <Request key={id} request={request} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
+    return <AfterSaleView key={id} request={request} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
   return (
     <PageLayout title={t('afterSale:title')} back={paths.afterSales}>
       {foreign || missing ? (
-        <MissingRequest why={foreign ? 'foreign' : 'missing'} />
+        <AfterSaleNotFound why={foreign ? 'foreign' : 'missing'} />
       ) : (
-        <QueryState query={query} loading={<RequestSkeleton />}>
-          {() => <RequestSkeleton />}
+        <QueryState query={query} loading={<AfterSaleDetailSkeleton />}>
+          {() => <AfterSaleDetailSkeleton />}
         </QueryState>
       )}
     </PageLayout>

@@ -16,11 +16,11 @@ const DETAIL = '/order/after-sale/detail/AS1'
 const CANCEL = '/order/after-sale/cancel'
 const ORDERS = '/order/trade/list'
 
-type Request = z.output<typeof AfterSaleItem>
+type AfterSaleListItem = z.output<typeof AfterSaleItem>
 
 const NOW = '2026-11-22T12:00:00+07:00'
 
-function request(part: Partial<Request> = {}): Request {
+function afterSale(part: Partial<AfterSaleListItem> = {}): AfterSaleListItem {
   return {
     after_sale_no: 'AS1',
     type: 'return_refund',
@@ -39,7 +39,7 @@ function request(part: Partial<Request> = {}): Request {
 }
 
 const page = (...list: readonly object[]) => ({ data: { list, total: list.length, server_time: NOW } })
-const Address = () => <output>{useLocation().pathname + useLocation().search}</output>
+const CurrentAddress = () => <output>{useLocation().pathname + useLocation().search}</output>
 
 // What a press opens comes when it is needed; here before the first test's clock runs.
 await Promise.all([import('../shared/after-sale/cancel-request.tsx'), import('../shared/ui/chakra/dialog.tsx')])
@@ -51,7 +51,7 @@ async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
       <Routes>
         <Route path="/afterSaleOrder" element={<AfterSaleListPage />} />
       </Routes>
-      <Address />
+      <CurrentAddress />
     </>,
     { at },
   )
@@ -64,9 +64,9 @@ afterEach(() => {
 })
 
 it('says where each request stands, what to do next and how long there is for it', async () => {
-  const owed = request({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed', actions: ['retry'] })
-  const refused = request({ after_sale_no: 'AS3', status: 5, end_reason: 'refused', actions: ['reapply'] })
-  const due = request({ status: 6, deadline: '2026-11-26T13:02:03+07:00', actions: ['send_back', 'cancel'] })
+  const owed = afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed', actions: ['retry'] })
+  const refused = afterSale({ after_sale_no: 'AS3', status: 5, end_reason: 'refused', actions: ['reapply'] })
+  const due = afterSale({ status: 6, deadline: '2026-11-26T13:02:03+07:00', actions: ['send_back', 'cancel'] })
   await open('/afterSaleOrder', { [LIST]: [page(due, owed, refused)] })
   await screen.findByRole('link', { name: 'Open request AS1' })
   const card = (no: string) => within(screen.getByRole('link', { name: `Open request ${no}` }).closest('li') as HTMLElement)
@@ -81,8 +81,8 @@ it('says where each request stands, what to do next and how long there is for it
 })
 
 it('names the end of a request by its reason, and a failed refund as one that is not over', async () => {
-  const ended = (end_reason: Request['end_reason'], index: number) =>
-    request({ after_sale_no: `AS${index}`, status: 5, end_reason, actions: [] })
+  const ended = (end_reason: AfterSaleListItem['end_reason'], index: number) =>
+    afterSale({ after_sale_no: `AS${index}`, status: 5, end_reason, actions: [] })
   const reasons = ['cancelled', 'refused', 'return_overdue', 'inspection_failed', 'refund_failed'] as const
   await open('/afterSaleOrder', { [LIST]: [page(...reasons.map(ended))] })
   await screen.findByText('AS0')
@@ -93,7 +93,7 @@ it('names the end of a request by its reason, and a failed refund as one that is
 })
 
 it('lists failed refunds apart from requests that ended', async () => {
-  const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(request()), page(), page()] })
+  const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(afterSale()), page(), page()] })
   await user.click(await screen.findByRole('button', { name: 'Refund failed' }))
   await waitFor(() => expect(of(LIST)[1]?.body).toMatchObject({ status: 5, end_reasons: ['refund_failed'] }))
   expect(screen.getByText('/afterSaleOrder?status=refund_failed')).toBeTruthy()
@@ -106,7 +106,7 @@ it('lists failed refunds apart from requests that ended', async () => {
 it('promises no money of a request that ended without any', async () => {
   await open('/afterSaleOrder', {
     [LIST]: [
-      page(request({ status: 5, end_reason: 'refused' }), request({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed' })),
+      page(afterSale({ status: 5, end_reason: 'refused' }), afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed' })),
     ],
   })
   await screen.findByText('AS2')
@@ -115,7 +115,7 @@ it('promises no money of a request that ended without any', async () => {
 })
 
 it('narrows the requests to a status, which stands in the address', async () => {
-  const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(request()), page()] })
+  const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(afterSale()), page()] })
   await user.click(await screen.findByRole('button', { name: 'Refunded' }))
   expect(await screen.findByText('No request is in this state right now.')).toBeTruthy()
   expect(of(LIST)[1]?.body).toMatchObject({ status: 4, page_num: 1 })
@@ -123,10 +123,10 @@ it('narrows the requests to a status, which stands in the address', async () => 
 })
 
 it('takes a request back after asking, and says why when it can’t', async () => {
-  const { lines: _, ...gone } = request({ status: 3, actions: [] })
+  const { lines: _, ...gone } = afterSale({ status: 3, actions: [] })
   const parts = { goods_amount: 50_000, voucher_share: 2_000, coin_share: 0, shipping_share: 0, refund_amount: 48_000 }
   const detail = {
-    ...request({ status: 3, actions: [] }),
+    ...afterSale({ status: 3, actions: [] }),
     description: '',
     picture_list: [],
     picture_ids: [],
@@ -139,7 +139,7 @@ it('takes a request back after asking, and says why when it can’t', async () =
     server_time: NOW,
   }
   const { user, of } = await open('/afterSaleOrder', {
-    [LIST]: [page(request()), page({ ...gone, lines: request().lines })],
+    [LIST]: [page(afterSale()), page({ ...gone, lines: afterSale().lines })],
     [CANCEL]: [{ code: ERRORS.AFTER_SALE_CANCEL_NOT_ALLOWED.code }],
     [DETAIL]: [{ data: detail }],
   })
@@ -168,7 +168,7 @@ it('lists the orders that can be asked for, each with that one way on', async ()
 })
 
 it('leaves a way to retry when the list can’t be had', async () => {
-  const { user } = await open('/afterSaleOrder', { [LIST]: ['unreachable', page(request())] })
+  const { user } = await open('/afterSaleOrder', { [LIST]: ['unreachable', page(afterSale())] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Open request AS1' })).toBeTruthy()
 })

@@ -2,12 +2,12 @@ import { CircleHelp } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { RequestList } from '../features/after-sale-list/request-list.tsx'
-import { StatusFilter, statusOf } from '../features/after-sale-list/status-filter.tsx'
+import { AfterSaleList } from '../features/after-sale-list/request-list.tsx'
+import { parseStatusFilter, StatusFilter } from '../features/after-sale-list/status-filter.tsx'
 import { OrderDialogs } from '../features/order/order-dialogs.tsx'
 import { OrderList } from '../features/order/order-list.tsx'
 import { useLayout } from '../shared/layout/use-layout.ts'
-import { lazy } from '../shared/lazy.ts'
+import { lazyWithRetry } from '../shared/lazy.ts'
 import { faqsPath, ordersPath, paths } from '../shared/paths.ts'
 import { Button, LinkButton } from '../shared/ui/button.tsx'
 import { Icon } from '../shared/ui/icon.tsx'
@@ -18,13 +18,13 @@ import { Tabs } from '../shared/ui/tabs.tsx'
 import help from './list-help.module.css'
 import css from './order-list-page.module.css'
 
-const PullAnew = lazy(async () => ({ default: (await import('./pull-anew.tsx')).PullAnew }))
+const PullAnew = lazyWithRetry(async () => ({ default: (await import('./pull-anew.tsx')).PullToRefreshList }))
 
 const tabs = ['requests', 'apply'] as const
 const stale = ['AfterSale', 'Order'] as const
 
 /** More to read, below a list. */
-function Help() {
+function FaqLink() {
   const { t } = useTranslation('afterSale')
   return (
     <Link to={faqsPath('afterSale')} className={help.help}>
@@ -35,17 +35,17 @@ function Help() {
 }
 
 /** The requests of one status, or all. */
-function Requests({ onApply }: { readonly onApply: () => void }) {
+function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
   const { t } = useTranslation('afterSale')
   const [params, setParams] = useSearchParams()
-  const status = statusOf(params.get('status'))
+  const status = parseStatusFilter(params.get('status'))
   return (
     <>
       <StatusFilter value={status} onChange={(next) => setParams(next ? { status: String(next) } : {}, { replace: true })} />
-      <RequestList
+      <AfterSaleList
         key={status ?? 'all'}
         status={status}
-        foot={<Help />}
+        foot={<FaqLink />}
         empty={
           <EmptyState
             inline={status !== undefined}
@@ -60,14 +60,14 @@ function Requests({ onApply }: { readonly onApply: () => void }) {
 }
 
 /** The orders that after-sales can be asked for. */
-function Orders() {
+function OrdersTab() {
   const { t } = useTranslation('afterSale')
   return (
     <OrderDialogs>
       <OrderList
         tab="all"
         action="after_sale"
-        foot={<Help />}
+        foot={<FaqLink />}
         empty={
           <EmptyState
             title={t('list.empty.apply')}
@@ -111,7 +111,7 @@ export function AfterSaleListPage() {
           onChange={choose}
         />
       </div>
-      {tab === 'apply' ? <Orders /> : <Requests onApply={() => choose('apply')} />}
+      {tab === 'apply' ? <OrdersTab /> : <AfterSalesTab onApply={() => choose('apply')} />}
     </PageLayout>
   )
 }

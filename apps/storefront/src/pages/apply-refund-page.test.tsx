@@ -3,34 +3,34 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionExpired, sessionSaved } from '../shared/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '../shared/testing/after-sale-samples.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import {
   APPLY,
-  again,
-  box,
+  applyBody,
+  completedOrder,
   DETAIL,
-  done,
+  eligibleOptions,
   filledIn,
-  form,
   line,
+  lineCheckbox,
   OPTIONS,
   ORDER,
-  open,
+  openForm,
+  openReapplyForm,
   PREVIEW,
   REAPPLY,
   radio,
   reason,
   refusal,
-  sari,
+  sariStore,
   send,
-  sent,
   UPLOAD,
 } from './apply-refund/in-tests.tsx'
 
 describe('the form', () => {
   it('asks for goods, kind and reason beside each of them, and sends nothing without', async () => {
-    const { user, of } = await form()
-    const teko = await box('Teko')
+    const { user, of } = await openForm()
+    const teko = await lineCheckbox('Teko')
     await user.click(send())
     for (const words of ['Choose at least one product', 'Choose what you would like'])
       expect(screen.getByText(words).closest('[role=alert]')).toBeTruthy()
@@ -41,8 +41,8 @@ describe('the form', () => {
   }, 20_000)
 
   it('shows what comes back as the shop works it out, sends it once, and opens the request', async () => {
-    const { user, of } = await form()
-    await user.click(await box('Teko'))
+    const { user, of } = await openForm()
+    await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))
     await user.selectOptions(reason(), 'damaged')
     await waitFor(() => expect(send().disabled).toBe(false))
@@ -50,15 +50,15 @@ describe('the form', () => {
     await user.dblClick(send())
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
     expect(of(APPLY)).toHaveLength(1)
-    expect(of(APPLY)[0]?.body).toMatchObject(sent)
+    expect(of(APPLY)[0]?.body).toMatchObject(applyBody)
     expect(sessionStorage.length).toBe(0)
   }, 20_000)
 
   it('works it out anew for other pieces, with the old sums in place until the new ones are here', async () => {
-    const { user, of } = await form({
+    const { user, of } = await openForm({
       [PREVIEW]: [{ data: refundParts }, { data: { ...refundParts, goods_amount: 100_000, refund_amount: 100_000 } }],
     })
-    await user.click(await box('Kopi Gayo'))
+    await user.click(await lineCheckbox('Kopi Gayo'))
     await user.click(radio(/Return and refund/))
     await waitFor(() => expect(of(PREVIEW)).toHaveLength(1))
     const pieces = screen.getByRole('spinbutton', { name: 'Pieces of Kopi Gayo' })
@@ -79,42 +79,42 @@ describe('the form', () => {
     await user.click(send())
     expect(screen.getByText('Tell the shop what happened')).toBeTruthy()
     expect(of(APPLY)).toHaveLength(0)
-    await fillIn(screen.getByRole('textbox', { name: /What happened/ }), ' The lid is gone ')
+    await pasteInto(screen.getByRole('textbox', { name: /What happened/ }), ' The lid is gone ')
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ reason: 'other', description: 'The lid is gone' }))
   }, 20_000)
 
   it('is there again after a reload and a login, with its pictures', async () => {
-    const store = sari()
+    const store = sariStore()
     const replies = { [UPLOAD]: [{ data: { picture_id: 'a', url: '/api/member/picture/a' } }] }
-    const { user, unmount } = await form(replies, store)
-    await user.click(await box('Teko'))
+    const { user, unmount } = await openForm(replies, store)
+    await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))
     await user.selectOptions(reason(), 'damaged')
-    await fillIn(screen.getByRole('textbox', { name: /What happened/ }), 'Broken')
+    await pasteInto(screen.getByRole('textbox', { name: /What happened/ }), 'Broken')
     await user.upload(screen.getByLabelText('Photo files'), new File(['x'], '1.jpg', { type: 'image/jpeg' }))
     await screen.findByRole('img', { name: 'Your photo 1' })
     store.dispatch(sessionExpired())
     unmount()
     store.dispatch(sessionSaved({ auth_token: 't2', member_no: 'SARI', user_name: 'Sari', points: 0 }))
-    const { of } = await form(replies, store)
-    expect((await box('Teko')).checked).toBe(true)
+    const { of } = await openForm(replies, store)
+    expect((await lineCheckbox('Teko')).checked).toBe(true)
     expect(radio(/Refund only/).checked).toBe(true)
     expect(reason().value).toBe('damaged')
     expect(screen.getByDisplayValue('Broken')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'Your photo 1' }).getAttribute('src')).toBe('/api/member/picture/a')
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
-    await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ ...sent, description: 'Broken', picture_ids: ['a'] }))
+    await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ ...applyBody, description: 'Broken', picture_ids: ['a'] }))
   }, 20_000)
 
   it('says where the money goes: back the way it was paid, or, of cash, to an account to be chosen', async () => {
-    await form()
+    await openForm()
     expect(await screen.findByText('Back the way you paid: QRIS.')).toBeTruthy()
     cleanup()
-    const { user, of } = await form({ [OPTIONS]: [{ data: open({ needs_refund_target: true }) }] })
-    await user.click(await box('Teko'))
+    const { user, of } = await openForm({ [OPTIONS]: [{ data: eligibleOptions({ needs_refund_target: true }) }] })
+    await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))
     await user.selectOptions(reason(), 'damaged')
     await user.click(send())
@@ -127,25 +127,28 @@ describe('the form', () => {
   }, 20_000)
 
   it('says which goods can’t be asked for, with the way to the request that has them', async () => {
-    await form({
+    await openForm({
       [OPTIONS]: [
         {
-          data: open({
+          data: eligibleOptions({
             lines: [line('1', 'Kopi Gayo', { ongoing_no: 'AS2', available: 1 }), line('2', 'Teko', { available: 0 }), line('3', 'Gelas')],
           }),
         },
       ],
     })
-    expect((await box('Kopi Gayo')).disabled).toBe(true)
-    expect((await box('Teko')).disabled).toBe(true)
-    expect((await box('Gelas')).checked).toBe(true)
+    expect((await lineCheckbox('Kopi Gayo')).disabled).toBe(true)
+    expect((await lineCheckbox('Teko')).disabled).toBe(true)
+    expect((await lineCheckbox('Gelas')).checked).toBe(true)
     expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS2')
     expect(screen.getByText(/You can ask 5 more times/)).toBeTruthy()
   }, 20_000)
 
   it('takes out what can’t be asked for any more, and says so', async () => {
     const replies = {
-      [OPTIONS]: [{ data: open() }, { data: open({ lines: [line('1', 'Kopi Gayo'), line('2', 'Teko', { available: 0 })] }) }],
+      [OPTIONS]: [
+        { data: eligibleOptions() },
+        { data: eligibleOptions({ lines: [line('1', 'Kopi Gayo'), line('2', 'Teko', { available: 0 })] }) },
+      ],
       [APPLY]: [refusal('AFTER_SALE_EXISTS', { line_no: '2', after_sale_no: 'AS2' }, 'lines')],
     }
     const { user } = await filledIn(replies)
@@ -155,9 +158,9 @@ describe('the form', () => {
   }, 20_000)
 
   it('says in words what does not come back', async () => {
-    const amounts = { ...done.amounts, first_order_shipping_discount: 12_000 }
+    const amounts = { ...completedOrder.amounts, first_order_shipping_discount: 12_000 }
     await filledIn({
-      [ORDER]: [{ data: { ...done, amounts } }],
+      [ORDER]: [{ data: { ...completedOrder, amounts } }],
       [PREVIEW]: [{ data: { ...refundParts, voucher_share: 5_000, refund_amount: 45_000, coins_taken_back: 45 } }],
     })
     expect(screen.getByText(/Free shipping of a first order is used up/)).toBeTruthy()
@@ -175,7 +178,7 @@ describe('asking once more', () => {
   })
 
   it('keeps goods and kind, says how it ended, and sends a reason and photos anew', async () => {
-    const { user, of } = await again({ [DETAIL]: [{ data: refused }], [REAPPLY]: [{ data: afterSaleDetail() }] })
+    const { user, of } = await openReapplyForm({ [DETAIL]: [{ data: refused }], [REAPPLY]: [{ data: afterSaleDetail() }] })
     expect(await screen.findByText(/Your last request ended: Refused by the shop/)).toBeTruthy()
     expect(screen.getByText('The shop said: Too dark')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -204,7 +207,7 @@ describe('asking once more', () => {
       picture_list: ['/api/member/picture/a', '/api/member/picture/b'],
       picture_ids: ['a', 'b'],
     }
-    const { user, of } = await again({ [DETAIL]: [{ data: before }], [REAPPLY]: [{ data: afterSaleDetail() }] })
+    const { user, of } = await openReapplyForm({ [DETAIL]: [{ data: before }], [REAPPLY]: [{ data: afterSaleDetail() }] })
     expect(await screen.findByDisplayValue('The lid is cracked')).toBeTruthy()
     expect(reason().value).toBe('damaged')
     expect(screen.getAllByRole('img', { name: /Your photo/ })).toHaveLength(2)
@@ -217,7 +220,7 @@ describe('asking once more', () => {
   }, 20_000)
 
   it('says why it can’t be, with the way to the request', async () => {
-    await again({ [DETAIL]: [{ data: { ...refused, actions: [] } }] })
+    await openReapplyForm({ [DETAIL]: [{ data: { ...refused, actions: [] } }] })
     expect(await screen.findByText("This can't be asked for again")).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
   })
@@ -226,7 +229,7 @@ describe('asking once more', () => {
     ['AFTER_SALE_NOT_FOUND', 'Request not found'],
     ['AFTER_SALE_UNAUTHORIZED', "Another account's request"],
   ] as const)('shows nothing of another’s request: %s', async (name, words) => {
-    await again({ [DETAIL]: [refusal(name)] })
+    await openReapplyForm({ [DETAIL]: [refusal(name)] })
     expect(await screen.findByText(words)).toBeTruthy()
   })
 })
@@ -243,19 +246,22 @@ describe('when nothing can be asked for', () => {
     [{ lines: [line('1', 'Kopi', { ongoing_no: 'AS2', available: 0 })] }, {}, 'A request is under way', 'Open the request'],
     [{ lines: [line('1', 'Kopi', { available: 0 })] }, {}, 'Nothing left to ask for', 'My after-sales'],
   ] as const)('%j of %j: %s', async (options, order, title, way) => {
-    await form({ [OPTIONS]: [{ data: open(options as Partial<AfterSaleOptions>) }], [ORDER]: [{ data: { ...done, ...order } }] })
+    await openForm({
+      [OPTIONS]: [{ data: eligibleOptions(options as Partial<AfterSaleOptions>) }],
+      [ORDER]: [{ data: { ...completedOrder, ...order } }],
+    })
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByRole('link', { name: way })).toBeTruthy()
   })
 
   it.each(['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'] as const)('shows nothing of an order that isn’t the member’s: %s', async (name) => {
-    await form({ [OPTIONS]: [refusal(name)], [ORDER]: [refusal(name)] })
+    await openForm({ [OPTIONS]: [refusal(name)], [ORDER]: [refusal(name)] })
     expect(await screen.findByText('Order not found')).toBeTruthy()
   })
 
   it('keeps saying what the shop refused when that closes the form', async () => {
     const { user } = await filledIn({
-      [OPTIONS]: [{ data: open() }, { data: open({ types: [], deadline: '2026-11-20T12:00:00+07:00' }) }],
+      [OPTIONS]: [{ data: eligibleOptions() }, { data: eligibleOptions({ types: [], deadline: '2026-11-20T12:00:00+07:00' }) }],
       [APPLY]: [refusal('AFTER_SALE_DEADLINE_PAST')],
     })
     await user.click(send())

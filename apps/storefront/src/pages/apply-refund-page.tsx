@@ -3,25 +3,25 @@ import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { MissingRequest } from '../features/after-sale/missing-request.tsx'
-import { FormSkeleton } from '../features/after-sale-form/form-skeleton.tsx'
-import { FormView } from '../features/after-sale-form/form-view.tsx'
-import { NothingToAsk } from '../features/after-sale-form/nothing-to-ask.tsx'
-import type { OrderFacts } from '../features/after-sale-form/subject.ts'
-import { nothingToAsk } from '../features/after-sale-form/subject.ts'
-import { FRESH, useOrderDetailQuery } from '../features/order/order-api.ts'
+import { AfterSaleNotFound } from '../features/after-sale/missing-request.tsx'
+import { ApplyFormSkeleton } from '../features/after-sale-form/form-skeleton.tsx'
+import { ApplyForm } from '../features/after-sale-form/form-view.tsx'
+import { NotEligible } from '../features/after-sale-form/nothing-to-ask.tsx'
+import type { OrderInfo } from '../features/after-sale-form/subject.ts'
+import { ineligibleReason } from '../features/after-sale-form/subject.ts'
+import { FRESH_QUERY_OPTIONS, useOrderDetailQuery } from '../features/order/order-api.ts'
 import { OrderMissing } from '../features/order/order-missing.tsx'
 import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../shared/api/failure.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { afterSaleDetailPath, orderDetailPath, paths } from '../shared/paths.ts'
-import { skewOf } from '../shared/time/server-clock.ts'
+import { clockSkew } from '../shared/time/server-clock.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
-import { AddTarget } from './add-target.ts'
+import { AddRefundAccount } from './add-target.ts'
 
 /** What the form needs to know of the order; null until it is here. */
-function useFacts(order: OrderDetail | undefined): OrderFacts | null {
+function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
   const { t } = useTranslation('order')
   if (!order) return null
   const { status, close_reason = null, pay_method, pay_channel, amounts } = order
@@ -36,26 +36,26 @@ function useFacts(order: OrderDetail | undefined): OrderFacts | null {
 }
 
 /** The form of an order, or why nothing can be asked for on it. */
-function ForOrder({ orderNo, again }: { readonly orderNo: string; readonly again: AfterSaleDetail | null }) {
+function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readonly previous: AfterSaleDetail | null }) {
   const navigate = useNavigate()
-  const query = useAfterSaleOptionsQuery({ order_no: orderNo }, FRESH)
-  const order = useOrderDetailQuery({ order_no: orderNo }, FRESH)
-  const facts = useFacts(order.currentData)
+  const query = useAfterSaleOptionsQuery({ order_no: orderNo }, FRESH_QUERY_OPTIONS)
+  const order = useOrderDetailQuery({ order_no: orderNo }, FRESH_QUERY_OPTIONS)
+  const facts = useOrderInfo(order.currentData)
   const [refused, setRefused] = useState<Failure>()
   if (failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')) return <OrderMissing />
   return (
-    <QueryState query={query} loading={<FormSkeleton />}>
+    <QueryState query={query} loading={<ApplyFormSkeleton />}>
       {(options) => {
-        const subject = { options, again }
-        const nothing = nothingToAsk(subject, facts)
-        if (nothing && order.isLoading) return <FormSkeleton />
-        if (nothing) return <NothingToAsk why={nothing} subject={subject} failure={refused} />
+        const subject = { options, previous }
+        const nothing = ineligibleReason(subject, facts)
+        if (nothing && order.isLoading) return <ApplyFormSkeleton />
+        if (nothing) return <NotEligible why={nothing} subject={subject} failure={refused} />
         return (
-          <FormView
+          <ApplyForm
             subject={subject}
             facts={facts}
-            skew={skewOf(options.server_time, query.fulfilledTimeStamp ?? Date.now())}
-            AddTarget={AddTarget}
+            skew={clockSkew(options.server_time, query.fulfilledTimeStamp ?? Date.now())}
+            AddTarget={AddRefundAccount}
             onSent={(afterSaleNo) => void navigate(afterSaleDetailPath(afterSaleNo), { replace: true })}
             onRefused={setRefused}
             onRefresh={() => void query.refetch()}
@@ -67,19 +67,19 @@ function ForOrder({ orderNo, again }: { readonly orderNo: string; readonly again
 }
 
 /** The form that asks once more for what a request was about. */
-function OnceMore({ afterSaleNo }: { readonly afterSaleNo: string }) {
-  const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, FRESH)
-  if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <MissingRequest why="foreign" />
-  if (failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')) return <MissingRequest why="missing" />
+function Reapply({ afterSaleNo }: { readonly afterSaleNo: string }) {
+  const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, FRESH_QUERY_OPTIONS)
+  if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <AfterSaleNotFound why="foreign" />
+  if (failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')) return <AfterSaleNotFound why="missing" />
   return (
-    <QueryState query={query} loading={<FormSkeleton />}>
-      {(again) => <ForOrder orderNo={again.order_no} again={again} />}
+    <QueryState query={query} loading={<ApplyFormSkeleton />}>
+      {(previous) => <ApplyForOrder orderNo={previous.order_no} previous={previous} />}
     </QueryState>
   )
 }
 
 /** `/applyRefund`: after-sales of an order (`order_no` in the address), or once more for a request (`after_sale_no`). */
-export function ApplyRefundPage() {
+export function AfterSaleApplyPage() {
   // All at once: a part that first asks for its texts later would hide the page for a moment.
   const { t } = useTranslation(['afterSaleForm', 'afterSale', 'pictures', 'order', 'service', 'errors'])
   const [params] = useSearchParams()
@@ -89,9 +89,9 @@ export function ApplyRefundPage() {
   return (
     <PageLayout title={t(afterSaleNo ? 'afterSaleForm:titleAgain' : 'afterSaleForm:title')} back={back}>
       {afterSaleNo ? (
-        <OnceMore key={afterSaleNo} afterSaleNo={afterSaleNo} />
+        <Reapply key={afterSaleNo} afterSaleNo={afterSaleNo} />
       ) : orderNo ? (
-        <ForOrder key={orderNo} orderNo={orderNo} again={null} />
+        <ApplyForOrder key={orderNo} orderNo={orderNo} previous={null} />
       ) : (
         <OrderMissing />
       )}

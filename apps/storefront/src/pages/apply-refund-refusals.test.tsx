@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { afterSaleDetail, refundParts } from '../shared/testing/after-sale-samples.ts'
-import { APPLY, box, filledIn, form, PREVIEW, radio, refusal, send, UPLOAD } from './apply-refund/in-tests.tsx'
+import { APPLY, filledIn, lineCheckbox, openForm, PREVIEW, radio, refusal, send, UPLOAD } from './apply-refund/in-tests.tsx'
 
 describe('a refusal', () => {
   it('takes out the photo that does not do, and sends the rest', async () => {
@@ -46,8 +46,8 @@ describe('a refusal', () => {
   }, 20_000)
 
   it('lets a preview that didn’t come be asked for again', async () => {
-    const { user } = await form({ [PREVIEW]: ['unreachable', { data: refundParts }] })
-    await user.click(await box('Teko'))
+    const { user } = await openForm({ [PREVIEW]: ['unreachable', { data: refundParts }] })
+    await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect((await screen.findAllByText('50.000')).length).toBeGreaterThan(0)

@@ -1,7 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { afterSaleDetail, refundParts } from '../shared/testing/after-sale-samples.ts'
-import { APPLY, box, filledIn, line, OPTIONS, open, PREVIEW, reason, refusal, SETTLE, send } from './apply-refund/in-tests.tsx'
+import {
+  APPLY,
+  eligibleOptions,
+  filledIn,
+  line,
+  lineCheckbox,
+  OPTIONS,
+  PREVIEW,
+  reason,
+  refusal,
+  SETTLE,
+  send,
+} from './apply-refund/in-tests.tsx'
 
 const arrived = { data: afterSaleDetail({ after_sale_no: 'AS9' }) }
 const held = [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 0, ongoing_no: 'AS9' })]
@@ -10,7 +22,7 @@ describe('a request of which nobody knows whether it arrived', () => {
   it('is sent again as it was, though its goods are taken by now', async () => {
     const { user, of } = await filledIn({
       [APPLY]: ['unreachable', arrived],
-      [OPTIONS]: [{ data: open() }, { data: open({ lines: held }) }],
+      [OPTIONS]: [{ data: eligibleOptions() }, { data: eligibleOptions({ lines: held }) }],
       [PREVIEW]: [{ data: refundParts }, refusal('AFTER_SALE_ONGOING', { after_sale_no: 'AS9' })],
     })
     await user.click(send())
@@ -37,7 +49,7 @@ describe('a request of which nobody knows whether it arrived', () => {
     const { user, of } = await filledIn({ [APPLY]: ['unreachable', arrived], [SETTLE]: [{ data: { made: null } }] })
     await user.click(send())
     expect((await screen.findByRole('alert')).textContent).toContain('Your request did not arrive')
-    await user.click(await box('Kopi Gayo'))
+    await user.click(await lineCheckbox('Kopi Gayo'))
     await user.selectOptions(reason(), 'changed_mind')
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
@@ -59,7 +71,7 @@ describe('a request of which nobody knows whether it arrived', () => {
     })
     await user.click(send())
     await screen.findByRole('button', { name: 'Send again' })
-    await user.click(await box('Kopi Gayo'))
+    await user.click(await lineCheckbox('Kopi Gayo'))
     await user.selectOptions(reason(), 'changed_mind')
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())

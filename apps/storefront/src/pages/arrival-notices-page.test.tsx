@@ -7,7 +7,7 @@ import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { productCard } from '../shared/testing/product-sample.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
-import { ArrivalNoticesPage } from './arrival-notices-page.tsx'
+import { RestockAlertsPage } from './arrival-notices-page.tsx'
 
 const at = (call: string) => `/consumer/product/arrival_notice/${call}`
 const notice = { sku_no: 'S1', status: 'subscribed', subscribed_at: '2026-11-20T08:00:00+07:00' } as const
@@ -18,7 +18,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   const calls = stubApi(replies)
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(<ArrivalNoticesPage />, { store, at: '/arrivalNotices' })
+  await renderInShop(<RestockAlertsPage />, { store, at: '/arrivalNotices' })
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { user: userEvent.setup(), sent }
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { NoticeList } from '../features/notice/notice-list.tsx'
+import { RestockAlertList } from '../features/notice/notice-list.tsx'
 import { paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 
 /** `/arrivalNotices`: the sold-out goods that the member waits for. */
-export function ArrivalNoticesPage() {
+export function RestockAlertsPage() {
   const { t } = useTranslation('notice')
   return (
     <PageLayout title={t('title')} back={paths.me}>
-      <NoticeList
+      <RestockAlertList
         empty={
           <EmptyState
             title={t('empty.title')}

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMember } from '../features/account/use-member.ts'
-import { useMemberChanged } from '../features/account/use-member-changed.ts'
-import { sentCode } from '../features/auth/code-sent.ts'
-import { BindForm } from '../features/profile/bind-form.tsx'
+import { useSetMember } from '../features/account/use-member-changed.ts'
+import { sentCodeStore } from '../features/auth/code-sent.ts'
+import { LinkAccountForm } from '../features/profile/bind-form.tsx'
 import { verifyTicket } from '../features/profile/verify-ticket.ts'
 import type { AccountKind } from '../shared/format/account.ts'
 import { paths } from '../shared/paths.ts'
 import { toast } from '../shared/ui/toast.ts'
 import { MemberPage } from './linking/member-page.tsx'
-import { NewCode } from './linking/new-code.tsx'
-import { useToSetting } from './linking/use-to-setting.ts'
+import { LinkCodeField } from './linking/new-code.tsx'
+import { useReturnToSettings } from './linking/use-to-setting.ts'
 
 const codeTypes = { phone: 2, email: 3 } as const
 
@@ -31,25 +31,25 @@ interface VerifiedProps {
  */
 function VerifiedFirst({ kind, member, children }: VerifiedProps) {
   const { state } = useLocation()
-  const [verified] = useState(() => !member[kind] || verifyTicket.of(kind, member.member_no) !== undefined)
+  const [verified] = useState(() => !member[kind] || verifyTicket.get(kind, member.member_no) !== undefined)
   return verified ? children : <Navigate to={verifyPaths[kind]} replace state={state} />
 }
 
 function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
   const { t } = useTranslation('profile')
-  const changed = useMemberChanged()
-  const toSetting = useToSetting()
+  const changed = useSetMember()
+  const toSetting = useReturnToSettings()
   const linked = useMember().member?.[kind]
   return (
     <MemberPage title={t(linked ? `${kind}.changeTitle` : `${kind}.bindTitle`)}>
       {(member) => (
         <VerifiedFirst kind={kind} member={member}>
-          <BindForm
+          <LinkAccountForm
             kind={kind}
             member={member}
-            drawCode={(part) => <NewCode kind={kind} codeType={codeTypes[kind]} {...part} />}
+            drawCode={(part) => <LinkCodeField kind={kind} codeType={codeTypes[kind]} {...part} />}
             onBound={(saved) => {
-              sentCode.forget(codeTypes[kind])
+              sentCodeStore.remove(codeTypes[kind])
               changed(saved)
               toast.success(t(`${kind}.saved`))
               toSetting()

@@ -5,25 +5,25 @@ import { useNavigate } from 'react-router-dom'
 import { useCartDetailQuery } from '../features/cart/cart-api.ts'
 import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
-import { FreeShipping } from '../features/cart/free-shipping.tsx'
+import { FreeShippingProgress } from '../features/cart/free-shipping.tsx'
 import { LineMenu } from '../features/cart/line-menu.tsx'
 import { RemovedNote } from '../features/cart/removed-note.tsx'
-import { useCartTools } from '../features/cart/use-cart-tools.ts'
-import { useManaging } from '../features/cart/use-managing.ts'
-import { useOpened } from '../features/cart/use-opened.ts'
+import { useCartActions } from '../features/cart/use-cart-tools.ts'
+import { useBulkSelection } from '../features/cart/use-managing.ts'
+import { useDisclosure } from '../features/cart/use-opened.ts'
 import { useRemoval } from '../features/cart/use-removal.ts'
 import { VoucherProgress } from '../features/cart/voucher-progress.tsx'
-import { LastOrderNote } from '../features/checkout/lost-order-note.tsx'
+import { CartLostOrderNote } from '../features/checkout/lost-order-note.tsx'
 import { paths } from '../shared/paths.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
-import { Shine } from '../shared/ui/shine.tsx'
-import { CartEmpty } from './cart/cart-empty.tsx'
-import { useCartState } from './cart/use-cart-state.ts'
+import { Skeleton } from '../shared/ui/shine.tsx'
+import { EmptyCart } from './cart/cart-empty.tsx'
+import { useSyncCartState } from './cart/use-cart-state.ts'
 import { VariantSheet } from './cart/variant-sheet.tsx'
 import css from './cart-page.module.css'
-import { NoticeSlot } from './product/notice-slot.tsx'
-import { RecommendedBelow } from './recommended-below.tsx'
+import { RestockAlertSlot } from './product/notice-slot.tsx'
+import { RecommendedSection } from './recommended-below.tsx'
 
 /** The cart of the member, or of the device for a guest. */
 export function CartPage() {
@@ -31,19 +31,19 @@ export function CartPage() {
   const navigate = useNavigate()
   const query = useCartDetailQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
   const { data, fulfilledTimeStamp: asOf } = query
-  const variants = useOpened<CartLine>()
-  const menu = useOpened<CartLine>()
+  const variants = useDisclosure<CartLine>()
+  const menu = useDisclosure<CartLine>()
   const removal = useRemoval()
-  const { managing, begin, end } = useManaging()
-  const using = useCartTools({
+  const { managing, begin, end } = useBulkSelection()
+  const using = useCartActions({
     removal,
     managing,
     excess: data?.order_excess ?? null,
     changeVariant: variants.show,
     openMenu: menu.show,
-    notice: (skuNo) => <NoticeSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,
+    renderRestockAlert: (skuNo) => <RestockAlertSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,
   })
-  useCartState(data)
+  useSyncCartState(data)
   const count = data?.total_quantity ?? 0
 
   return (
@@ -58,17 +58,17 @@ export function CartPage() {
         )
       }
     >
-      <LastOrderNote />
+      <CartLostOrderNote />
       <RemovedNote removal={removal} />
-      <QueryState query={query} loading={<CartSkeleton />} isEmpty={(cart) => cart.lines.length === 0} empty={<CartEmpty />}>
+      <QueryState query={query} loading={<CartSkeleton />} isEmpty={(cart) => cart.lines.length === 0} empty={<EmptyCart />}>
         {(cart) => (
           <>
             <CartView
               cart={cart}
               using={using}
-              shipping={<FreeShipping asOf={asOf} />}
+              shipping={<FreeShippingProgress asOf={asOf} />}
               voucher={
-                <Suspense fallback={<Shine height={64} radius={16} />}>
+                <Suspense fallback={<Skeleton height={64} radius={16} />}>
                   <VoucherProgress cart={cart} asOf={asOf} />
                 </Suspense>
               }
@@ -80,7 +80,7 @@ export function CartPage() {
           </>
         )}
       </QueryState>
-      {data && <RecommendedBelow title={count > 0 ? t('recommended') : t('recommendedFirst')} />}
+      {data && <RecommendedSection title={count > 0 ? t('recommended') : t('recommendedFirst')} />}
       <div className={css.tabs} />
     </PageLayout>
   )

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useNavTypeListQuery } from '../features/nav/nav-api.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
-import { sessionValues } from '../shared/state/session-values.ts'
+import { safeSessionStorage } from '../shared/state/session-values.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
-import { Unseen } from '../shared/ui/unseen.tsx'
-import { AllTypes } from './category/all-types.tsx'
+import { VisuallyHidden } from '../shared/ui/unseen.tsx'
+import { CategoryGrid } from './category/all-types.tsx'
 import css from './category/category.module.css'
-import { CategorySearch } from './category/category-search.tsx'
+import { CategorySearchLink } from './category/category-search.tsx'
 import { CategorySkeleton } from './category/category-skeleton.tsx'
-import { TypeColumns } from './category/type-columns.tsx'
+import { CategoryColumns } from './category/type-columns.tsx'
 
-function Nothing() {
+function NoCategories() {
   const { t } = useTranslation()
   return <EmptyState title={t('category.empty')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
 }
@@ -25,18 +25,23 @@ export function CategoryPage() {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   const types = useNavTypeListQuery()
-  const [chosen, setChosen] = useState(() => sessionValues.get('secondaryIndex'))
+  const [chosen, setChosen] = useState(() => safeSessionStorage.get('secondaryIndex'))
   const choose = (typeId: string) => {
-    sessionValues.set('secondaryIndex', typeId)
+    safeSessionStorage.set('secondaryIndex', typeId)
     setChosen(typeId)
   }
   usePageTitle(t('tabs.category'))
   return (
     <div className={css.page}>
-      {desktop ? <h1 className={css.title}>{t('tabs.category')}</h1> : <Unseen as="h1">{t('tabs.category')}</Unseen>}
-      {!desktop && <CategorySearch />}
-      <QueryState query={types} loading={<CategorySkeleton desktop={desktop} />} isEmpty={(list) => list.length === 0} empty={<Nothing />}>
-        {(list) => (desktop ? <AllTypes types={list} /> : <TypeColumns types={list} chosen={chosen} onChoose={choose} />)}
+      {desktop ? <h1 className={css.title}>{t('tabs.category')}</h1> : <VisuallyHidden as="h1">{t('tabs.category')}</VisuallyHidden>}
+      {!desktop && <CategorySearchLink />}
+      <QueryState
+        query={types}
+        loading={<CategorySkeleton desktop={desktop} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<NoCategories />}
+      >
+        {(list) => (desktop ? <CategoryGrid types={list} /> : <CategoryColumns types={list} chosen={chosen} onChoose={choose} />)}
       </QueryState>
     </div>
   )

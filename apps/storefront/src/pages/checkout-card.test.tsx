@@ -10,7 +10,7 @@ import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { orderDetail } from '../shared/testing/trade-samples.ts'
-import { CheckoutPage } from './checkout-page.tsx'
+import { CashierPage } from './checkout-page.tsx'
 
 const PAY = '/order/payment/pay'
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -61,7 +61,7 @@ async function open(saved_cards: SavedCard[], pay: StubbedReply) {
   })
   const view = await renderInShop(
     <Routes>
-      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/checkout" element={<CashierPage />} />
       <Route path="/paymentSuccess" element={<p>result</p>} />
     </Routes>,
     { at: '/checkout?order_no=NS1' },

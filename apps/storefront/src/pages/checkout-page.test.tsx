@@ -9,7 +9,7 @@ import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { orderDetail } from '../shared/testing/trade-samples.ts'
-import { CheckoutPage } from './checkout-page.tsx'
+import { CashierPage } from './checkout-page.tsx'
 
 type Cashier = ResultOf<(typeof paymentContract)['cashier']>
 
@@ -82,7 +82,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   const calls = stubApi(replies)
   await renderInShop(
     <Routes>
-      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/checkout" element={<CashierPage />} />
       <Route path="/paymentSuccess" element={<p>result</p>} />
     </Routes>,
     { at: '/checkout?order_no=NS1' },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { CashierHead } from '../features/checkout/cashier-head.tsx'
-import { CashierOver } from '../features/checkout/cashier-over.tsx'
+import { CashierHeader } from '../features/checkout/cashier-head.tsx'
+import { ClosedOrder } from '../features/checkout/cashier-over.tsx'
 import { CashierSkeleton } from '../features/checkout/cashier-skeleton.tsx'
 import { type Cashier, CashierView } from '../features/checkout/cashier-view.tsx'
-import { PurchaseSteps } from '../features/checkout/purchase-steps.tsx'
+import { CheckoutSteps } from '../features/checkout/purchase-steps.tsx'
 import { useCashier } from '../features/checkout/use-cashier.ts'
 import { useOrderDetailQuery } from '../features/order/order-api.ts'
 import { OrderDialogs } from '../features/order/order-dialogs.tsx'
@@ -19,14 +19,14 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 
 /** An order that ran out of time or was closed: what can be done now. */
-function Closed({ orderNo, cashier }: { readonly orderNo: string; readonly cashier: Cashier }) {
+function ClosedCashier({ orderNo, cashier }: { readonly orderNo: string; readonly cashier: Cashier }) {
   const { data } = useOrderDetailQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
   const { buyAgain, isLoading } = useBuyAgain()
-  return <CashierOver cashier={cashier} order={data} onBuyAgain={() => void buyAgain(orderNo)} buying={isLoading} />
+  return <ClosedOrder cashier={cashier} order={data} onBuyAgain={() => void buyAgain(orderNo)} buying={isLoading} />
 }
 
 /** The cashier of one order: `order_no` in the query. */
-export function CheckoutPage() {
+export function CashierPage() {
   const { t } = useTranslation(['checkout', 'cashier', 'order', 'errors'])
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -37,7 +37,7 @@ export function CheckoutPage() {
   const title = t('checkout:cashier.title')
 
   if (cashier?.order_status === 'pending_payment') {
-    const head = <CashierHead total={cashier.total} payBy={cashier.pay_by} left={left} />
+    const head = <CashierHeader total={cashier.total} payBy={cashier.pay_by} left={left} />
     const view = (
       <CashierView
         key={orderNo}
@@ -56,7 +56,7 @@ export function CheckoutPage() {
         </HeroPage>
       )
     return (
-      <PageLayout title={title} action={<PurchaseSteps at="pay" />}>
+      <PageLayout title={title} action={<CheckoutSteps at="pay" />}>
         {view}
       </PageLayout>
     )
@@ -66,7 +66,7 @@ export function CheckoutPage() {
     <PageLayout title={title} back={paths.orders}>
       {cashier ? (
         <OrderDialogs>
-          <Closed orderNo={orderNo} cashier={cashier} />
+          <ClosedCashier orderNo={orderNo} cashier={cashier} />
         </OrderDialogs>
       ) : !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID') ? (
         <EmptyState

@@ -6,16 +6,16 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeReturnTarget } from '../shared/state/return-target.ts'
 import { sessionSaved } from '../shared/state/user-info.ts'
-import { takeWish } from '../shared/state/wish.ts'
+import { takePendingAction } from '../shared/state/wish.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { productCard } from '../shared/testing/product-sample.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { walletVoucher } from '../shared/testing/trade-samples.ts'
-import { CouponsPage } from './coupons-page.tsx'
+import { VouchersPage } from './coupons-page.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
-vi.mock('../shared/apps/app-code.tsx', () => ({ AppCode: ({ platform }: { platform: string }) => <i>{`code of ${platform}`}</i> }))
+vi.mock('../shared/apps/app-code.tsx', () => ({ AppQrCode: ({ platform }: { platform: string }) => <i>{`code of ${platform}`}</i> }))
 vi.mock('../shared/layout/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({
@@ -46,7 +46,7 @@ async function open(
   if (asMember) store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
   await renderInShop(
     <Routes>
-      <Route path="/coupons" element={<CouponsPage />} />
+      <Route path="/coupons" element={<VouchersPage />} />
       <Route path="/login" element={<p>sign in</p>} />
     </Routes>,
     { store, at },
@@ -88,7 +88,7 @@ it('sends a guest to log in, and back to the same voucher', async () => {
   await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
   expect(await screen.findByText('sign in')).toBeTruthy()
   expect(takeReturnTarget().to).toBe('/coupons?coupon=APP20')
-  expect(takeWish('M1')).toEqual({ kind: 'voucher', id: 'APP20' })
+  expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'APP20' })
 })
 
 it.each([

@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import css from '../features/promotion/campaign.module.css'
 import { useCampaignLink } from '../features/promotion/campaign-link.ts'
-import { CampaignProducts } from '../features/promotion/campaign-products.tsx'
-import { OfferCard } from '../features/promotion/offer-card.tsx'
+import { VoucherProducts } from '../features/promotion/campaign-products.tsx'
+import { ClaimVoucherCard } from '../features/promotion/offer-card.tsx'
 import { usePromotionOffersQuery } from '../features/promotion/promotion-api.ts'
-import { useClaim } from '../features/promotion/use-claim.ts'
+import { useClaimVoucher } from '../features/promotion/use-claim.ts'
 import { VoucherSkeleton } from '../features/promotion/voucher-skeleton.tsx'
 import { failedWith } from '../shared/api/failure.ts'
 import { activityPath, paths } from '../shared/paths.ts'
 import { useIsMember } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
-import { NothingFound } from '../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../shared/ui/drawings.tsx'
 import { Link } from '../shared/ui/link.tsx'
 import { Note } from '../shared/ui/note.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
-import { Unseen } from '../shared/ui/unseen.tsx'
-import { VoucherRefusal } from './vouchers/voucher-refusal.tsx'
+import { VisuallyHidden } from '../shared/ui/unseen.tsx'
+import { ClaimError } from './vouchers/voucher-refusal.tsx'
 
 /** A link to a voucher that isn't there. */
-function Missing() {
+function VoucherNotFound() {
   const { t } = useTranslation('promotion')
   return (
     <EmptyState
-      drawing={<NothingFound />}
+      drawing={<NoResultsDrawing />}
       title={t('campaign.missing.title')}
       text={t('campaign.missing.text')}
       action={<LinkButton to={paths.coupons}>{t('campaign.missing.action')}</LinkButton>}
@@ -35,13 +35,13 @@ function Missing() {
 }
 
 /** Vouchers to claim; a single one with the products it applies to. */
-function Offers({ named: asked }: { readonly named: readonly string[] }) {
+function ClaimableVouchers({ named: asked }: { readonly named: readonly string[] }) {
   const { t } = useTranslation(['promotion', 'errors'])
   const named = asked.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
   const unknown = asked.length > 0 && named.length === 0
   const query = usePromotionOffersQuery(named.length > 0 ? { coupon_nos: named } : {}, { refetchOnMountOrArgChange: true, skip: unknown })
-  const claiming = useClaim()
-  if (unknown || (named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <Missing />
+  const claiming = useClaimVoucher()
+  if (unknown || (named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <VoucherNotFound />
   const none = (
     <EmptyState
       title={t('promotion:campaign.empty.title')}
@@ -54,13 +54,13 @@ function Offers({ named: asked }: { readonly named: readonly string[] }) {
       query={query}
       loading={<VoucherSkeleton count={named.length === 1 ? 1 : 4} />}
       isEmpty={({ list }) => list.length === 0}
-      empty={named.length > 0 ? <Missing /> : none}
+      empty={named.length > 0 ? <VoucherNotFound /> : none}
     >
       {({ list }) => {
         const [only] = list
         return (
           <div className={css.page}>
-            <Unseen as="h2">{t('promotion:strip.title')}</Unseen>
+            <VisuallyHidden as="h2">{t('promotion:strip.title')}</VisuallyHidden>
             {list.length < asked.length && (
               <Note tone="amber" role="status">
                 {t('promotion:campaign.someMissing')}
@@ -68,15 +68,15 @@ function Offers({ named: asked }: { readonly named: readonly string[] }) {
             )}
             <div className={css.offers}>
               {list.map((offer) => (
-                <OfferCard
+                <ClaimVoucherCard
                   key={offer.coupon_no}
-                  offer={offer}
+                  voucher={offer}
                   claiming={claiming}
-                  note={<VoucherRefusal failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+                  note={<ClaimError failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
                 />
               ))}
             </div>
-            {only && list.length === 1 && <CampaignProducts offer={only} />}
+            {only && list.length === 1 && <VoucherProducts offer={only} />}
           </div>
         )
       }}
@@ -85,14 +85,15 @@ function Offers({ named: asked }: { readonly named: readonly string[] }) {
 }
 
 /** What a short link stands for: its vouchers, and the way to its campaign. */
-function Linked({ vid, named }: { readonly vid: string; readonly named: readonly string[] }) {
+function LinkedVouchers({ vid, named }: { readonly vid: string; readonly named: readonly string[] }) {
   const { t } = useTranslation('campaign')
   const query = useCampaignLink(vid)
-  if (failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')) return <Missing />
+  if (failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')) return <VoucherNotFound />
   return (
     <QueryState query={query} loading={<VoucherSkeleton />}>
       {({ coupon_nos, project_id }) => {
-        if (coupon_nos.length + named.length === 0) return project_id ? <Navigate to={activityPath(project_id)} replace /> : <Missing />
+        if (coupon_nos.length + named.length === 0)
+          return project_id ? <Navigate to={activityPath(project_id)} replace /> : <VoucherNotFound />
         return (
           <div className={css.page}>
             {project_id !== null && (
@@ -100,7 +101,7 @@ function Linked({ vid, named }: { readonly vid: string; readonly named: readonly
                 {t('open')}
               </LinkButton>
             )}
-            <Offers named={[...named, ...coupon_nos.filter((couponNo) => !named.includes(couponNo))]} />
+            <ClaimableVouchers named={[...named, ...coupon_nos.filter((couponNo) => !named.includes(couponNo))]} />
           </div>
         )
       }}
@@ -112,7 +113,7 @@ function Linked({ vid, named }: { readonly vid: string; readonly named: readonly
  * A campaign: vouchers to claim and what they apply to. `coupon` in the query names them (it may come several times), or the short id
  * `vid` of a campaign link does; without either all show. What a link names and the shop doesn't know is said.
  */
-export function CouponsPage() {
+export function VouchersPage() {
   const { t } = useTranslation('promotion')
   const [params] = useSearchParams()
   const asked = params.getAll('coupon').map((couponNo) => couponNo.trim())
@@ -130,7 +131,13 @@ export function CouponsPage() {
         )
       }
     >
-      {vid ? <Linked vid={vid} named={named} /> : asked.length > 0 && named.length === 0 ? <Missing /> : <Offers named={named} />}
+      {vid ? (
+        <LinkedVouchers vid={vid} named={named} />
+      ) : asked.length > 0 && named.length === 0 ? (
+        <VoucherNotFound />
+      ) : (
+        <ClaimableVouchers named={named} />
+      )}
     </PageLayout>
   )
 }

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
-import { DeletePage } from './delete-page.tsx'
+import { DeleteAccountPage } from './delete-page.tsx'
 
 const CHECK = '/member/deletion/check'
 const SUBMIT = '/member/deletion/submit'
@@ -31,7 +31,7 @@ const request = {
 
 async function open(checks: readonly DeletionCheck[], ...submits: StubbedReply[]) {
   const calls = stubApi({ [CHECK]: checks.map((data) => ({ data })), [SUBMIT]: submits })
-  await renderInShop(<DeletePage />)
+  await renderInShop(<DeleteAccountPage />)
   const user = userEvent.setup()
   const press = () => user.click(screen.getByRole('button', { name: 'Delete account' }))
   const confirm = async () => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
@@ -130,7 +130,7 @@ it('says so too when an order turns up only as the request is sent', async () =>
 it('keeps reason and words when the shop cannot be reached', async () => {
   const { user, press, confirm, sent } = await open([free], 'unreachable', { data: request })
   await user.click(await screen.findByText('Something else'))
-  await fillIn(screen.getByLabelText('Tell us more (optional)'), 'Moving abroad')
+  await pasteInto(screen.getByLabelText('Tell us more (optional)'), 'Moving abroad')
   await user.click(screen.getByText(/I understand that this can't be undone/))
   await press()
   await confirm()

@@ -8,7 +8,7 @@ import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 
 /** `/delete`: asks for the account to be deleted; once asked, how far that is. */
-export function DeletePage() {
+export function DeleteAccountPage() {
   const { t } = useTranslation('deletion')
   const query = useDeletionCheckQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   return (

@@ -1,4 +1,4 @@
-import { addedFields } from '@nusaria/contracts/added'
+import { addedFieldPaths } from '@nusaria/contracts/added'
 import { Address } from '@nusaria/contracts/address'
 import { AfterSaleDetail, AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { UserInfo } from '@nusaria/contracts/member-entities'
@@ -13,11 +13,11 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { MembershipCard } from '../features/account/membership-card.tsx'
 import { AddressCard } from '../features/address/address-card.tsx'
-import { Goods } from '../features/after-sale/goods.tsx'
-import { Progress } from '../features/after-sale/progress.tsx'
-import { RequestHero } from '../features/after-sale/request-hero.tsx'
-import { ToDo } from '../features/after-sale/to-do.tsx'
-import { RequestCard } from '../features/after-sale-list/request-card.tsx'
+import { AfterSaleInfo } from '../features/after-sale/goods.tsx'
+import { AfterSaleTimeline } from '../features/after-sale/progress.tsx'
+import { StatusHero } from '../features/after-sale/request-hero.tsx'
+import { AfterSaleActions } from '../features/after-sale/to-do.tsx'
+import { AfterSaleCard } from '../features/after-sale-list/request-card.tsx'
 import { MessageRow } from '../features/message/message-row.tsx'
 import { OrderAfterSales } from '../features/order/order-after-sales.tsx'
 import { OrderCard } from '../features/order/order-card.tsx'
@@ -26,16 +26,16 @@ import { OrderGoods } from '../features/order/order-goods.tsx'
 import { OrderHero } from '../features/order/order-hero.tsx'
 import { OrderHistory } from '../features/order/order-history.tsx'
 import { ProductView } from '../features/product-detail/product-view.tsx'
-import { LeaveRows } from '../features/profile/leave-rows.tsx'
-import { SecurityRows } from '../features/profile/security-rows.tsx'
-import { OfferCard } from '../features/promotion/offer-card.tsx'
-import { WalletTicket } from '../features/promotion/wallet-ticket.tsx'
-import { RefundCards } from '../features/wallet/refund-cards.tsx'
+import { DeleteAccountSection } from '../features/profile/leave-rows.tsx'
+import { SecuritySection } from '../features/profile/security-rows.tsx'
+import { ClaimVoucherCard } from '../features/promotion/offer-card.tsx'
+import { WalletVoucherCard } from '../features/promotion/wallet-ticket.tsx'
+import { RefundAccounts } from '../features/wallet/refund-cards.tsx'
 import { SavedCards } from '../features/wallet/saved-cards.tsx'
 import { SavedEWallets } from '../features/wallet/saved-e-wallets.tsx'
 import { afterSaleDetail } from '../shared/testing/after-sale-samples.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
-import { documentedPart } from '../shared/testing/documented-part.ts'
+import { documentedFields } from '../shared/testing/documented-part.ts'
 import { memberSample } from '../shared/testing/member-sample.ts'
 import { productDetail } from '../shared/testing/product-detail-sample.ts'
 import { productCard } from '../shared/testing/product-sample.ts'
@@ -52,15 +52,15 @@ afterEach(() => {
 const nothing = () => undefined
 const NOW = Date.parse('2026-11-22T12:00:00+07:00')
 
-const product = documentedPart(ProductDetail, productDetail())
-const member = documentedPart(UserInfo, memberSample())
-const order = documentedPart(OrderSummary, pick(OrderSummary, orderDetail()))
-const full = documentedPart(OrderDetail, orderDetail({ status: 'completed', actions: ['after_sale'] }))
-const card = documentedPart(Card, productCard('A'))
-const voucher = documentedPart(WalletVoucher, walletVoucher())
-const used = documentedPart(WalletVoucher, walletVoucher({ state: 'used', used_at: '2026-11-20T12:00:00+07:00', order_no: 'NS1' }))
+const product = documentedFields(ProductDetail, productDetail())
+const member = documentedFields(UserInfo, memberSample())
+const order = documentedFields(OrderSummary, pick(OrderSummary, orderDetail()))
+const full = documentedFields(OrderDetail, orderDetail({ status: 'completed', actions: ['after_sale'] }))
+const card = documentedFields(Card, productCard('A'))
+const voucher = documentedFields(WalletVoucher, walletVoucher())
+const used = documentedFields(WalletVoucher, walletVoucher({ state: 'used', used_at: '2026-11-20T12:00:00+07:00', order_no: 'NS1' }))
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher()
-const payCard = documentedPart(SavedCard, {
+const payCard = documentedFields(SavedCard, {
   card_id: 'KC1',
   bank_code: 'bank_arta',
   bank_name: 'Bank Arta',
@@ -74,10 +74,10 @@ const payCard = documentedPart(SavedCard, {
   is_expired: false,
   added_at: '2026-11-22T12:00:00+07:00',
 })
-const eWallet = documentedPart(SavedEWallet, savedEWallet)
-const account = documentedPart(RefundCard, refundAccount())
-const offer = documentedPart(VoucherOffer, { ...terms, claim_state: 'not_started', claimed_percent: 99 })
-const message = documentedPart(Message, {
+const eWallet = documentedFields(SavedEWallet, savedEWallet)
+const account = documentedFields(RefundCard, refundAccount())
+const offer = documentedFields(VoucherOffer, { ...terms, claim_state: 'not_started', claimed_percent: 99 })
+const message = documentedFields(Message, {
   msg_no: 'M1',
   kind: 'order',
   title: 'Shipped',
@@ -93,7 +93,7 @@ function pick<T extends object>(schema: { readonly shape: object }, value: T): T
 
 /** A request with nothing but what the spec lists, in any of its states. */
 function request(part: Partial<AfterSaleDetail>): AfterSaleDetail {
-  return documentedPart(AfterSaleDetail, afterSaleDetail(part))
+  return documentedFields(AfterSaleDetail, afterSaleDetail(part))
 }
 
 const sent = request({
@@ -111,10 +111,10 @@ const retried = request({ status: 5, end_reason: 'refund_failed', actions: ['ret
 function requestPage(of: AfterSaleDetail): ReactNode {
   return (
     <>
-      <RequestHero request={of} />
-      <ToDo request={of} skew={0} AddTarget={() => null} onOver={nothing} onMoved={nothing} />
-      <Progress request={of} />
-      <Goods request={of} />
+      <StatusHero request={of} />
+      <AfterSaleActions request={of} skew={0} AddTarget={() => null} onExpire={nothing} onStatusChanged={nothing} />
+      <AfterSaleTimeline request={of} />
+      <AfterSaleInfo request={of} />
     </>
   )
 }
@@ -126,12 +126,12 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
   ['a product card', 'Kopi A', <ProductCard key="" product={card} />],
   ['a product', 'Keripik Singkong', <ProductView key="" product={product} buying={buying} slots={{}} skuNo={null} onSku={nothing} />],
   ['a member', 'Coins', <MembershipCard key="" member={member} />],
-  ['the security of an account', 'Password', <SecurityRows key="" member={member} onPassword={nothing} onDevices={nothing} />],
-  ['leaving', 'Delete', <LeaveRows key="" {...member} />],
+  ['the security of an account', 'Password', <SecuritySection key="" member={member} onPassword={nothing} onDevices={nothing} />],
+  ['leaving', 'Delete', <DeleteAccountSection key="" {...member} />],
   [
     'an address',
     address.name,
-    <AddressCard key="" address={documentedPart(Address, address)} chosen={false} linkState={null} onRemove={nothing} />,
+    <AddressCard key="" address={documentedFields(Address, address)} chosen={false} linkState={null} onRemove={nothing} />,
   ],
   ['a message', 'Account', <MessageRow key="" message={message} onOpen={nothing} onRemove={nothing} />],
   [
@@ -159,20 +159,20 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
   ['a request whose refund failed', 'Send the refund again', requestPage(retried)],
   ['a parcel that was sent back', 'KR12345678', requestPage(sent)],
   ...([1, 5, 6] as const).map((status) => {
-    const item = documentedPart(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status })))
+    const item = documentedFields(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status })))
     return [
       `a request of status ${status} in the list`,
       orderLine.product_name,
-      <RequestCard key="" request={item} skew={0} onOver={nothing} onCancel={nothing} />,
+      <AfterSaleCard key="" request={item} skew={0} onExpire={nothing} onCancel={nothing} />,
     ] as const
   }),
   ['a saved card', '4242', <SavedCards key="" cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />],
   ['an e-wallet', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="payment" max={undefined} />],
   ['an e-wallet for refunds', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="refund" max={undefined} />],
-  ['a bank account for refunds', '7788', <RefundCards key="" refundCards={[account]} max={undefined} />],
-  ['a voucher', voucher.coupon_name, <WalletTicket key="" voucher={voucher} now={NOW} />],
-  ['a used voucher', 'Used', <WalletTicket key="" voucher={used} now={NOW} />],
-  ['a voucher on offer', offer.coupon_name, <OfferCard key="" offer={offer} claiming={claiming} note={null} />],
+  ['a bank account for refunds', '7788', <RefundAccounts key="" refundCards={[account]} max={undefined} />],
+  ['a voucher', voucher.coupon_name, <WalletVoucherCard key="" voucher={voucher} now={NOW} />],
+  ['a used voucher', 'Used', <WalletVoucherCard key="" voucher={used} now={NOW} />],
+  ['a voucher on offer', offer.coupon_name, <ClaimVoucherCard key="" voucher={offer} claiming={claiming} note={null} />],
 ]
 
 it.each(shown)('%s is shown by what the spec lists alone, with nothing in the place of the rest', async (_, words, view) => {
@@ -192,9 +192,9 @@ it.each(shown)('%s is shown by what the spec lists alone, with nothing in the pl
 })
 
 it('what the spec lists of an entity is required, all else is added', () => {
-  expect(addedFields(Suggestion)).toEqual(['product_no'])
+  expect(addedFieldPaths(Suggestion)).toEqual(['product_no'])
   const required = (schema: { readonly shape: object }) =>
-    Object.keys(schema.shape).filter((name) => !addedFields(schema as typeof Message).includes(name))
+    Object.keys(schema.shape).filter((name) => !addedFieldPaths(schema as typeof Message).includes(name))
   expect(required(Message)).toEqual(['msg_no'])
   expect(required(UserInfo)).toEqual(['member_no', 'user_name', 'avatar_url', 'phone', 'email', 'birthday', 'points'])
   expect(required(SavedCard)).toEqual(['card_id', 'bank_code', 'bank_name', 'masked_number', 'expiry_month', 'expiry_year', 'holder_name'])
@@ -220,8 +220,8 @@ it("the vouchers' sums stand in the order without the single vouchers, and say s
 })
 
 it('a return without a known deadline asks for the goods, and counts nothing down', async () => {
-  const item = documentedPart(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status: 6, actions: ['send_back'] })))
-  const { container } = await renderInShop(<RequestCard request={item} skew={0} onOver={nothing} onCancel={nothing} />)
+  const item = documentedFields(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status: 6, actions: ['send_back'] })))
+  const { container } = await renderInShop(<AfterSaleCard request={item} skew={0} onExpire={nothing} onCancel={nothing} />)
   await vi.waitFor(() => expect(container.textContent).toContain('Send the goods back'))
   expect(container.textContent).not.toContain('within')
   expect(container.querySelector('[role="timer"]')).toBeNull()

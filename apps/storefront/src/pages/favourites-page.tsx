@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { FavouriteList } from '../features/favourite/favourite-list.tsx'
-import { PickBar } from '../features/favourite/pick-bar.tsx'
+import { SelectionBar } from '../features/favourite/pick-bar.tsx'
 import { useFavouritePage, useFavouritePages } from '../features/favourite/use-pages.ts'
-import { usePicking } from '../features/favourite/use-picking.ts'
+import { useFavouriteSelection } from '../features/favourite/use-picking.ts'
 import { paths } from '../shared/paths.ts'
 import { Button, LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
@@ -12,7 +12,7 @@ import { EmptyState } from '../shared/ui/state.tsx'
 export function FavouritesPage() {
   const { t } = useTranslation('favourite')
   const list = useFavouritePages()
-  const { picking, begin, end, choose } = usePicking()
+  const { picking, begin, end, choose } = useFavouriteSelection()
   const total = useFavouritePage(1, false).currentData?.total ?? 0
   return (
     <PageLayout
@@ -37,7 +37,7 @@ export function FavouritesPage() {
           />
         }
       />
-      {picking && total > 0 && <PickBar chosen={picking.chosen} onChooseAll={() => choose(list.listed())} onRemoved={end} />}
+      {picking && total > 0 && <SelectionBar chosen={picking.chosen} onChooseAll={() => choose(list.listed())} onRemoved={end} />}
     </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { PlainScreen } from '../features/auth/plain-screen.tsx'
+import { LoginStepScreen } from '../features/auth/plain-screen.tsx'
 import { ResetForm } from '../features/auth/reset-form.tsx'
 import { useBack } from '../shared/layout/use-back.ts'
 import { paths } from '../shared/paths.ts'
@@ -11,8 +11,8 @@ export function ForgetPasswordPage() {
   const navigate = useNavigate()
   const back = useBack(paths.accountLogin)
   return (
-    <PlainScreen title={t('reset.title')} text={t('reset.text')} onBack={back}>
+    <LoginStepScreen title={t('reset.title')} text={t('reset.text')} onBack={back}>
       <ResetForm onDone={() => void navigate(paths.login, { replace: true })} />
-    </PlainScreen>
+    </LoginStepScreen>
   )
 }

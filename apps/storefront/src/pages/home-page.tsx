@@ -5,50 +5,54 @@ import { useCmsGetByIdQuery } from '../features/cms/cms-api.ts'
 import { api } from '../shared/api/api.ts'
 import { failureOf } from '../shared/api/failure-of.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
-import { lazy } from '../shared/lazy.ts'
-import { useDispatch } from '../shared/state/hooks.ts'
+import { lazyWithRetry } from '../shared/lazy.ts'
+import { useAppDispatch } from '../shared/state/hooks.ts'
 import { cx } from '../shared/ui/cx.ts'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { ErrorState } from '../shared/ui/state.tsx'
-import { Unseen } from '../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../shared/ui/unseen.tsx'
 import css from './home/home.module.css'
-import { HomeTop } from './home/home-top.tsx'
-import { Legal } from './home/legal.tsx'
-import { Promises } from './home/promises.tsx'
-import { Sections } from './home/sections.tsx'
-import { useEarlyLists } from './home/use-early-lists.ts'
+import { MobileHomeHeader } from './home/home-top.tsx'
+import { LegalLinks } from './home/legal.tsx'
+import { GuaranteeBadges } from './home/promises.tsx'
+import { CmsSections } from './home/sections.tsx'
+import { usePrefetchLists } from './home/use-early-lists.ts'
 
-const PromisePanel = lazy(() => import('./home/promise-panel.tsx').then((m) => ({ default: m.PromisePanel })))
-const Refresh = lazy(() => import('./home/refresh.tsx').then((m) => ({ default: m.Refresh })))
+const PromisePanel = lazyWithRetry(() => import('./home/promise-panel.tsx').then((m) => ({ default: m.GuaranteePanel })))
+const Refresh = lazyWithRetry(() => import('./home/refresh.tsx').then((m) => ({ default: m.HomePullToRefresh })))
 
 /** What usually stands first, while the shop hasn't said: room for the banners. */
-const onTheWay: readonly CmsSection[] = [{ type: 'hero', banners: [] }, { type: 'categories' }]
+const LOADING_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }, { type: 'categories' }]
 
 /** The front page: what it shows, and in which order, comes from the shop; without that it still shows what sells. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const mobile = useLayout() === 'mobile'
   const page = useCmsGetByIdQuery({ project_id: 'home' })
   const [touched, setTouched] = useState(false)
   const [turn, setTurn] = useState(0)
   usePageTitle()
-  useEarlyLists()
+  usePrefetchLists()
   const failed = page.isError && !page.data
   const fallback: readonly CmsSection[] = [
     { type: 'categories' },
     { type: 'hot', title: t('hot'), text: t('hotText') },
     { type: 'recommended', title: t('recommended'), text: '' },
   ]
-  const sections = page.data?.sections ?? (failed ? fallback : onTheWay)
+  const sections = page.data?.sections ?? (failed ? fallback : LOADING_SECTIONS)
   // Until it is known what stands above them, the last things of the page would only move.
-  const known = sections !== onTheWay
+  const known = sections !== LOADING_SECTIONS
   // Whatever of the page failed is asked for again.
   const retry = () => dispatch(api.util.invalidateTags(['Everything']))
   return (
     <div className={css.page} onTouchStart={mobile && !touched ? () => setTouched(true) : undefined}>
-      {mobile ? <HomeTop flat={!failed && sections[0]?.type !== 'hero'} /> : <Unseen as="h1">{common('appName')}</Unseen>}
+      {mobile ? (
+        <MobileHomeHeader flat={!failed && sections[0]?.type !== 'hero'} />
+      ) : (
+        <VisuallyHidden as="h1">{common('appName')}</VisuallyHidden>
+      )}
       {mobile && touched && (
         <Suspense fallback={null}>
           <Refresh onAgain={() => setTurn((now) => now + 1)} />
@@ -59,10 +63,10 @@ export function HomePage() {
           <div className={css.failed}>
             <ErrorState inline failure={failureOf(page.error)} onRetry={retry} retrying={page.isFetching} />
           </div>
-          {mobile && <Promises />}
+          {mobile && <GuaranteeBadges />}
         </div>
       )}
-      <Sections sections={sections} belowHero={mobile && <Promises />} turn={turn} />
+      <CmsSections sections={sections} belowHero={mobile && <GuaranteeBadges />} turn={turn} />
       {known && !mobile && (
         <div className={css.wrap}>
           <Suspense fallback={null}>
@@ -70,7 +74,7 @@ export function HomePage() {
           </Suspense>
         </div>
       )}
-      {known && mobile && <Legal />}
+      {known && mobile && <LegalLinks />}
     </div>
   )
 }

@@ -13,17 +13,17 @@ import { PageLayout } from '../shared/ui/page-layout.tsx'
 const names = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const satisfies readonly LegalName[]
 
 /** Which document an address means, and in which language: `/agreement-id` says it, `/agreement` is in the shop's own. */
-function meantBy(pathname: string): { readonly name: LegalName; readonly language: Language } {
+function parseLegalPath(pathname: string): { readonly name: LegalName; readonly language: Language } {
   const name = names.find((each) => pathname.startsWith(paths[each])) ?? 'agreement'
   const language = LANGUAGES.find((each) => pathname === `${paths[name]}-${each}`)
   return { name, language: language ?? currentLanguage() }
 }
 
-interface Read {
+interface DocumentProps {
   readonly language: Language
 }
 
-function Article({ name, language }: Read & { readonly name: Exclude<LegalName, 'faqs'> }) {
+function Article({ name, language }: DocumentProps & { readonly name: Exclude<LegalName, 'faqs'> }) {
   const document = use(legalDocument(name, language))
   return (
     <PageLayout title={document.title}>
@@ -32,7 +32,7 @@ function Article({ name, language }: Read & { readonly name: Exclude<LegalName, 
   )
 }
 
-function Faqs({ language }: Read) {
+function Faqs({ language }: DocumentProps) {
   const document = use(questionsDocument(language))
   return (
     <PageLayout title={document.title}>
@@ -43,6 +43,6 @@ function Faqs({ language }: Read) {
 
 /** User agreement, terms, privacy and FAQs: text to read, fetched in the language of the address. */
 export function LegalPage() {
-  const { name, language } = meantBy(useLocation().pathname)
+  const { name, language } = parseLegalPath(useLocation().pathname)
   return <div lang={language}>{name === 'faqs' ? <Faqs language={language} /> : <Article name={name} language={language} />}</div>
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { LoginScreen } from '../features/auth/login-screen.tsx'
-import { overLogin } from '../features/auth/over-login.ts'
-import { PhoneForm } from '../features/auth/phone-form.tsx'
+import { fromLoginState } from '../features/auth/over-login.ts'
+import { PhoneLoginForm } from '../features/auth/phone-form.tsx'
 import { paths } from '../shared/paths.ts'
 
 /** `/login` on mobile: sign-in by phone. */
@@ -9,7 +9,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   return (
     <LoginScreen way="phone">
-      <PhoneForm onSent={() => void navigate(paths.verificationCode, { state: overLogin })} />
+      <PhoneLoginForm onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
     </LoginScreen>
   )
 }

@@ -17,16 +17,16 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestPanel } from '../features/account/guest-panel.tsx'
-import { KeptTiles } from '../features/account/kept-tiles.tsx'
+import { SavedItemsLinks } from '../features/account/kept-tiles.tsx'
 import { MembershipCard } from '../features/account/membership-card.tsx'
 import { MembershipSkeleton } from '../features/account/membership-skeleton.tsx'
 import type { MenuEntry } from '../features/account/menu.tsx'
 import { Menu } from '../features/account/menu.tsx'
 import { OrderShortcuts } from '../features/account/order-shortcuts.tsx'
 import { useMember } from '../features/account/use-member.ts'
-import { DefaultAddress } from '../features/address/default-address.tsx'
+import { DefaultAddressPanel } from '../features/address/default-address.tsx'
 import { LogoutDialog } from '../features/auth/logout-dialog.tsx'
-import { FRESH, useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../shared/i18n/language.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
@@ -62,10 +62,10 @@ function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]
   }
 }
 
-function MemberPart({ desktop }: { readonly desktop: boolean }) {
+function MemberSection({ desktop }: { readonly desktop: boolean }) {
   const { t } = useTranslation('account')
   const { member, failure, retry, retrying } = useMember()
-  const summary = useOrderStatusSummaryQuery(undefined, FRESH)
+  const summary = useOrderStatusSummaryQuery(undefined, FRESH_QUERY_OPTIONS)
   const { member: entries } = useMenus()
   return (
     <>
@@ -77,14 +77,14 @@ function MemberPart({ desktop }: { readonly desktop: boolean }) {
         <MembershipSkeleton />
       )}
       <OrderShortcuts counts={summary.data} />
-      <KeptTiles />
-      {desktop ? <DefaultAddress /> : <Menu label={t('menu')} entries={entries} />}
+      <SavedItemsLinks />
+      {desktop ? <DefaultAddressPanel /> : <Menu label={t('menu')} entries={entries} />}
     </>
   )
 }
 
 /** One of the four tabs: on mobile a title of its own instead of the bar with the way back. */
-function Frame({ desktop, children }: { readonly desktop: boolean; readonly children: ReactNode }) {
+function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly children: ReactNode }) {
   const { t } = useTranslation('account')
   const title = t(desktop ? 'center' : 'me')
   const isMember = useIsMember()
@@ -111,9 +111,9 @@ export function MePage() {
   const { guest, everyone } = useMenus()
   const [leaving, setLeaving] = useState(false)
   return (
-    <Frame desktop={desktop}>
+    <MeLayout desktop={desktop}>
       <div className={css.parts}>
-        {isMember ? <MemberPart desktop={desktop} /> : <GuestPanel />}
+        {isMember ? <MemberSection desktop={desktop} /> : <GuestPanel />}
         {(!desktop || !isMember) && <Menu label={t('account:more')} entries={isMember ? everyone : [...guest, ...everyone]} />}
         {!desktop && isMember && (
           <Button variant="outline" size="lg" block className={css.logout} onClick={() => setLeaving(true)}>
@@ -122,6 +122,6 @@ export function MePage() {
         )}
       </div>
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
-    </Frame>
+    </MeLayout>
   )
 }

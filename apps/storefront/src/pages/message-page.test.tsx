@@ -4,11 +4,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { messagesCounted, sessionSaved } from '../shared/state/user-info.ts'
+import { sessionSaved, unreadCountReceived } from '../shared/state/user-info.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
-import { MessagePage } from './message-page.tsx'
+import { MessagesPage } from './message-page.tsx'
 
 // What the confirmation loads is here before the first test's clock runs.
 await import('../shared/ui/chakra/dialog.tsx')
@@ -32,10 +32,10 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, 
   const calls = stubApi({ '/message/count': [count(1)], ...replies })
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  store.dispatch(messagesCounted(1))
+  store.dispatch(unreadCountReceived(1))
   await renderInShop(
     <Routes>
-      <Route path="/message" element={<MessagePage />} />
+      <Route path="/message" element={<MessagesPage />} />
       <Route path="/orderDetail/:no" element={<p>order page</p>} />
       <Route path="/setting" element={<p>settings page</p>} />
     </Routes>,

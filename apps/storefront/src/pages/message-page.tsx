@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useMessageCountQuery } from '../features/message/message-api.ts'
 import { MessageList } from '../features/message/message-list.tsx'
-import { RemoveMessage } from '../features/message/remove-message.tsx'
+import { RemoveMessageDialog } from '../features/message/remove-message.tsx'
 import { useMessageActions } from '../features/message/use-message-actions.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
-import { useDispatch } from '../shared/state/hooks.ts'
-import { messagesCounted } from '../shared/state/user-info.ts'
+import { useAppDispatch } from '../shared/state/hooks.ts'
+import { unreadCountReceived } from '../shared/state/user-info.ts'
 import { Button, IconButton, LinkButton } from '../shared/ui/button.tsx'
 import { Icon } from '../shared/ui/icon.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
@@ -21,16 +21,16 @@ import css from './message-page.module.css'
 const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
 
 /** Unread messages by kind, counted when the page opens; the badges take the number over. */
-function useUnread() {
-  const dispatch = useDispatch()
+function useUnreadCounts() {
+  const dispatch = useAppDispatch()
   const { data } = useMessageCountQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   useEffect(() => {
-    if (data) dispatch(messagesCounted(data.total))
+    if (data) dispatch(unreadCountReceived(data.total))
   }, [dispatch, data])
   return (kind: MessageKind | 'all') => (kind === 'all' ? data?.total : data?.[kind]) ?? 0
 }
 
-function ReadAll({ onPress, loading }: { readonly onPress: () => void; readonly loading: boolean }) {
+function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; readonly loading: boolean }) {
   const { t } = useTranslation('message')
   if (useLayout() === 'mobile')
     return (
@@ -47,12 +47,12 @@ function ReadAll({ onPress, loading }: { readonly onPress: () => void; readonly 
 }
 
 /** `/message`: what the shop told the member, by kind; the kind stands in the address. */
-export function MessagePage() {
+export function MessagesPage() {
   const { t } = useTranslation('message')
   const [params, setParams] = useSearchParams()
   const shown = kinds.find((each) => each === params.get('kind')) ?? 'all'
   const kind = shown === 'all' ? undefined : shown
-  const unread = useUnread()
+  const unread = useUnreadCounts()
   const { read, readAll, readingAll } = useMessageActions()
   const [removing, setRemoving] = useState<Message | null>(null)
   const show = (next: MessageKind | 'all') => setParams(next === 'all' ? {} : { kind: next }, { replace: true })
@@ -62,7 +62,7 @@ export function MessagePage() {
       back={paths.me}
       action={
         unread(shown) > 0 ? (
-          <ReadAll onPress={() => void readAll(kind, unread(shown))} loading={readingAll} />
+          <ReadAllButton onPress={() => void readAll(kind, unread(shown))} loading={readingAll} />
         ) : (
           <span className={css.room} />
         )
@@ -95,7 +95,7 @@ export function MessagePage() {
           />
         }
       />
-      <RemoveMessage message={removing} onClose={() => setRemoving(null)} />
+      <RemoveMessageDialog message={removing} onClose={() => setRemoving(null)} />
     </PageLayout>
   )
 }

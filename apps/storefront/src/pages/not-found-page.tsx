@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
-import { NothingFound } from '../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../shared/ui/drawings.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
-import { RecommendedBelow } from './recommended-below.tsx'
+import { RecommendedSection } from './recommended-below.tsx'
 
 /** Any address the shop doesn't have. */
 export function NotFoundPage() {
@@ -12,12 +12,12 @@ export function NotFoundPage() {
   return (
     <PageLayout title={t('notFound.title')} noHeading>
       <EmptyState
-        drawing={<NothingFound />}
+        drawing={<NoResultsDrawing />}
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}
       />
-      <RecommendedBelow title={t('notFound.instead')} />
+      <RecommendedSection title={t('notFound.instead')} />
     </PageLayout>
   )
 }

@@ -7,7 +7,7 @@ import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../shared/testing/service-sample.ts'
 import { address, confirmation, orderDetail } from '../shared/testing/trade-samples.ts'
-import { CheckoutPage } from './checkout-page.tsx'
+import { CashierPage } from './checkout-page.tsx'
 import { InvoicePage } from './invoice-page.tsx'
 import { OrderConfirmPage } from './order-confirm-page.tsx'
 import { OrderDetailPage } from './order-detail-page.tsx'
@@ -57,7 +57,7 @@ async function open(at: string, order: ReturnType<typeof orderDetail> = unpaid) 
   await renderInShop(
     <Routes>
       <Route path="/orderConfirm" element={<OrderConfirmPage />} />
-      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/checkout" element={<CashierPage />} />
       <Route path="/orderDetail/:no" element={<OrderDetailPage />} />
       <Route path="/invoice/:no" element={<InvoicePage />} />
     </Routes>,

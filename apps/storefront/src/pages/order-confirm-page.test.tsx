@@ -7,7 +7,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { address, confirmation, walletVoucher } from '../shared/testing/trade-samples.ts'
 import { OrderConfirmPage } from './order-confirm-page.tsx'
@@ -156,7 +156,7 @@ it('names the product and what is left of it, and takes as many', async () => {
     data: { params: { product_name: 'Kopi Gayo', product_no: 'P1', stock: 2 } },
   }
   const { user, place, of } = await open({ [PLACE]: [gone] }, '/orderConfirm?sku_no=S1&quantity=3')
-  await fillIn(screen.getByLabelText('Message'), 'Ring twice')
+  await pasteInto(screen.getByLabelText('Message'), 'Ring twice')
   await user.click(place)
   expect((await screen.findByRole('alert')).textContent).toContain('Only 2 left of Kopi Gayo.')
   expect(screen.getByRole('link', { name: 'Back to the product' }).getAttribute('href')).toBe('/commodDetail?product_no=P1')
@@ -277,7 +277,7 @@ it('drops a voucher that no longer holds, and says so', async () => {
 
 it('keeps the note when the page comes back', async () => {
   await open({})
-  await fillIn(screen.getByLabelText('Message'), 'Leave it at the gate')
+  await pasteInto(screen.getByLabelText('Message'), 'Leave it at the gate')
   cleanup()
   await open({})
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Leave it at the gate')

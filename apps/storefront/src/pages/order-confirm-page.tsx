@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAddressListQuery } from '../features/address/address-api.ts'
 import { ConfirmSkeleton } from '../features/checkout/confirm-skeleton.tsx'
-import { ConfirmStuck } from '../features/checkout/confirm-stuck.tsx'
+import { ConfirmError } from '../features/checkout/confirm-stuck.tsx'
 import { ConfirmView } from '../features/checkout/confirm-view.tsx'
 import { LostOrderNote } from '../features/checkout/lost-order-note.tsx'
 import { LostOrderPanel } from '../features/checkout/lost-order-panel.tsx'
-import { sourceOf } from '../features/checkout/order-source.ts'
-import { PurchaseSteps } from '../features/checkout/purchase-steps.tsx'
+import { parseOrderSource } from '../features/checkout/order-source.ts'
+import { CheckoutSteps } from '../features/checkout/purchase-steps.tsx'
 import { useConfirmation } from '../features/checkout/use-confirmation.ts'
 import { useLostOrder } from '../features/checkout/use-lost-order.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
@@ -22,14 +22,14 @@ export function OrderConfirmPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const desktop = useLayout() === 'desktop'
-  const source = useMemo(() => sourceOf(query), [query])
+  const source = useMemo(() => parseOrderSource(query), [query])
   const addresses = useAddressListQuery()
   const state = useConfirmation(source)
   const { confirmation, failure } = state
   const lost = useLostOrder()
 
   return (
-    <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <PurchaseSteps at="confirm" />}>
+    <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <CheckoutSteps at="confirm" />}>
       {lost.found === null && <LostOrderNote lost={lost} />}
       {lost.found !== null ? (
         <LostOrderPanel lost={lost} />
@@ -45,7 +45,7 @@ export function OrderConfirmPage() {
           onPlaced={(orderNo) => void navigate(checkoutPath(orderNo), { replace: true })}
         />
       ) : failure && !confirmation ? (
-        <ConfirmStuck failure={failure} source={source} onRetry={state.query.refetch} />
+        <ConfirmError failure={failure} source={source} onRetry={state.query.refetch} />
       ) : (
         <ConfirmSkeleton />
       )}

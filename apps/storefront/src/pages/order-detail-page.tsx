@@ -5,7 +5,7 @@ import type { OrderAction } from '../features/order/order-actions.tsx'
 import { OrderActions } from '../features/order/order-actions.tsx'
 import { OrderAddress } from '../features/order/order-address.tsx'
 import { OrderAfterSales } from '../features/order/order-after-sales.tsx'
-import { FRESH, useOrderDetailQuery, useOrdersAnew } from '../features/order/order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderDetailQuery, useRefetchOrders } from '../features/order/order-api.ts'
 import { OrderDialogs } from '../features/order/order-dialogs.tsx'
 import { OrderFields } from '../features/order/order-fields.tsx'
 import { OrderGoods } from '../features/order/order-goods.tsx'
@@ -16,11 +16,11 @@ import { OrderMissing } from '../features/order/order-missing.tsx'
 import { OrderSkeleton } from '../features/order/order-skeleton.tsx'
 import { OrderStages } from '../features/order/order-stages.tsx'
 import { ParcelPanel } from '../features/order/parcel-panel.tsx'
-import { statusLook } from '../features/order/status-look.ts'
+import { orderStatusStyle } from '../features/order/status-look.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths, shipmentTrackingPath } from '../shared/paths.ts'
-import { skewOf } from '../shared/time/server-clock.ts'
+import { clockSkew } from '../shared/time/server-clock.ts'
 import { BottomBar } from '../shared/ui/bottom-bar.tsx'
 import { HeroPage } from '../shared/ui/hero-page.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
@@ -28,7 +28,7 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import css from './order-detail-page.module.css'
 
 /** The buttons of this page, the one to do next last. */
-const offered: readonly OrderAction[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']
+const pageActions: readonly OrderAction[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']
 
 interface Props {
   readonly order: OrderDetail
@@ -36,18 +36,18 @@ interface Props {
   readonly onOver: () => void
 }
 
-function Order({ order, receivedAt, onOver }: Props) {
+function OrderView({ order, receivedAt, onOver }: Props) {
   const { t } = useTranslation('order')
   const desktop = useLayout() === 'desktop'
   const { order_no, parcels } = order
-  const actions = offered.filter((action) => action !== 'detail' && order.actions.includes(action))
+  const actions = pageActions.filter((action) => action !== 'detail' && order.actions.includes(action))
   const buttons = actions.length > 0 && <OrderActions orderNo={order_no} actions={actions} size={desktop ? 'md' : 'lg'} />
-  const hero = <OrderHero order={order} skew={skewOf(order.server_time, receivedAt)} onOver={onOver} />
+  const hero = <OrderHero order={order} skew={clockSkew(order.server_time, receivedAt)} onOver={onOver} />
   return (
     <HeroPage
       title={t('detailTitle')}
       back={paths.orders}
-      tone={statusLook[order.status].field}
+      tone={orderStatusStyle[order.status].heroTone}
       hero={hero}
       action={<div className={css.buttons}>{buttons}</div>}
     >
@@ -80,13 +80,13 @@ function Order({ order, receivedAt, onOver }: Props) {
 export function OrderDetailPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { no = '' } = useParams()
-  const query = useOrderDetailQuery({ order_no: no }, FRESH)
-  const anew = useOrdersAnew()
+  const query = useOrderDetailQuery({ order_no: no }, FRESH_QUERY_OPTIONS)
+  const anew = useRefetchOrders()
   const order = query.currentData ?? (query.isError ? query.data : undefined)
   if (order)
     return (
       <OrderDialogs key={no}>
-        <Order order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={anew} />
+        <OrderView order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={anew} />
       </OrderDialogs>
     )
   return (

@@ -2,12 +2,12 @@ import type { OrderTab } from '@nusaria/contracts/order-entities'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FRESH, useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderStatusSummaryQuery } from '../features/order/order-api.ts'
 import { OrderDialogs } from '../features/order/order-dialogs.tsx'
 import { OrderList } from '../features/order/order-list.tsx'
 import { paths } from '../shared/paths.ts'
 import { globalStateChanged, selectGlobalState } from '../shared/state/global-state.ts'
-import { useClientState, useDispatch } from '../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
@@ -21,8 +21,8 @@ const counted: readonly OrderTab[] = ['unpaid', 'processing', 'shipped']
 /** The tab of the address, else the one looked at last; remembered. */
 function useOrderTab() {
   const [params, setParams] = useSearchParams()
-  const dispatch = useDispatch()
-  const { orderTab } = useClientState(selectGlobalState)
+  const dispatch = useAppDispatch()
+  const { orderTab } = useAppSelector(selectGlobalState)
   const known = (name: string | null) => tabs.find((each) => each === name)
   const tab = known(params.get('tab')) ?? known(orderTab) ?? 'all'
   useEffect(() => {
@@ -35,7 +35,7 @@ function useOrderTab() {
 export function OrderListPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { tab, choose } = useOrderTab()
-  const { data: counts } = useOrderStatusSummaryQuery(undefined, FRESH)
+  const { data: counts } = useOrderStatusSummaryQuery(undefined, FRESH_QUERY_OPTIONS)
   const countOf = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)
   return (
     <PageLayout

@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ProofOutcome } from '../features/wallet/proof-outcome.tsx'
+import { CardVerificationResult } from '../features/wallet/proof-outcome.tsx'
 import { SavedCards } from '../features/wallet/saved-cards.tsx'
 import { SavedEWallets } from '../features/wallet/saved-e-wallets.tsx'
-import { useWallet } from '../features/wallet/use-wallet.ts'
+import { usePaymentMethods } from '../features/wallet/use-wallet.ts'
 import css from '../features/wallet/wallet.module.css'
-import { WalletSkeleton } from '../features/wallet/wallet-skeleton.tsx'
+import { PaymentMethodsSkeleton } from '../features/wallet/wallet-skeleton.tsx'
 import { paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 
 /** `/payment-option`: saved cards and e-wallets. `card_id` in the address: back from that card's proof at the gateway. */
-export function PaymentOptionPage() {
+export function PaymentMethodsPage() {
   const { t } = useTranslation('wallet')
   const [search] = useSearchParams()
   const cardId = search.get('card_id')
-  const query = useWallet()
+  const query = usePaymentMethods()
   return (
     <PageLayout title={t('paymentOption')} back={paths.me}>
-      <QueryState query={query} loading={<WalletSkeleton />}>
+      <QueryState query={query} loading={<PaymentMethodsSkeleton />}>
         {({ cards, e_wallets, max, server_time }) => (
           <div className={css.parts}>
-            {cardId !== null && <ProofOutcome cardId={cardId} />}
+            {cardId !== null && <CardVerificationResult cardId={cardId} />}
             <SavedCards cards={cards} max={max} serverTime={server_time} />
             <SavedEWallets purpose="payment" eWallets={e_wallets} max={max} />
             <LinkButton to={paths.refundSettings} variant="outline" block>

@@ -8,8 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { orderDetail } from '../shared/testing/trade-samples.ts'
-import { CheckoutPage } from './checkout-page.tsx'
-import { PaymentSuccessPage } from './payment-success-page.tsx'
+import { CashierPage } from './checkout-page.tsx'
+import { PaymentResultPage } from './payment-success-page.tsx'
 
 type Cashier = ResultOf<(typeof paymentContract)['cashier']>
 
@@ -59,8 +59,8 @@ async function open(order: Partial<OrderDetail>, facts: Partial<Cashier> = {}, p
   stubApi({ '/order/trade/detail/NS1': [{ data: detail }], '/order/payment/cashier/NS1': [{ data: cashier }] })
   await renderInShop(
     <Routes>
-      <Route path="/paymentSuccess" element={<PaymentSuccessPage />} />
-      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/paymentSuccess" element={<PaymentResultPage />} />
+      <Route path="/checkout" element={<CashierPage />} />
     </Routes>,
     { at: `${path}?order_no=NS1` },
   )

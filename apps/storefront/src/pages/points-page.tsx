@@ -11,7 +11,7 @@ import { useSystemMembersrvSystemQuery } from '../shared/service/system-api.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
-import { Shine } from '../shared/ui/shine.tsx'
+import { Skeleton } from '../shared/ui/shine.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { Tabs } from '../shared/ui/tabs.tsx'
 import css from './points-page.module.css'
@@ -29,7 +29,7 @@ export function PointsPage() {
   // How long coins last stands on the card: it waits for that too, rather than grow.
   const system = useSystemMembersrvSystemQuery()
   const [opened, setOpened] = useState<string | null>(null)
-  const waiting = <Shine height={useLayout() === 'mobile' ? 263 : 239} radius={20} gap={16} />
+  const waiting = <Skeleton height={useLayout() === 'mobile' ? 263 : 239} radius={20} gap={16} />
   return (
     <PageLayout title={t('points:title')} back={paths.me}>
       <div className={css.top}>

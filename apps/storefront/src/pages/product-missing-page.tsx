@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Recommended } from '../features/product/recommended.tsx'
+import { RecommendedProducts } from '../features/product/recommended.tsx'
 import { useLayout } from '../shared/layout/use-layout.ts'
 import { paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
-import { NothingFound } from '../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../shared/ui/drawings.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { SectionHead } from '../shared/ui/panel.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
-import { Unseen } from '../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../shared/ui/unseen.tsx'
 
 /** Where the address of a product leads that the shop doesn't have, or no longer. */
 export function ProductMissingPage() {
@@ -15,9 +15,9 @@ export function ProductMissingPage() {
   const desktop = useLayout() === 'desktop'
   return (
     <PageLayout title={t('missing.title')} heading={t('title')} noHeading>
-      {desktop && <Unseen as="h1">{t('title')}</Unseen>}
+      {desktop && <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>}
       <EmptyState
-        drawing={<NothingFound />}
+        drawing={<NoResultsDrawing />}
         title={t('missing.title')}
         text={t('missing.text')}
         action={
@@ -27,7 +27,7 @@ export function ProductMissingPage() {
         }
       />
       <SectionHead title={t('missing.instead')} />
-      <Recommended />
+      <RecommendedProducts />
     </PageLayout>
   )
 }

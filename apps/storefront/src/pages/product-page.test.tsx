@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../shared/state/user-info.ts'
-import { takeWish } from '../shared/state/wish.ts'
+import { takePendingAction } from '../shared/state/wish.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { productDetail, sku } from '../shared/testing/product-detail-sample.ts'
@@ -236,7 +236,7 @@ describe('its vouchers', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
     await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
     expect(address()).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju')
-    expect(takeWish('M1')).toEqual({ kind: 'voucher', id: 'HEMAT5' })
+    expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'HEMAT5' })
   })
 
   it('keep their line when there are none, or none can be fetched', async () => {

@@ -7,19 +7,19 @@ import { ProductFrame } from '../features/product-detail/product-frame.tsx'
 import { ProductSkeleton } from '../features/product-detail/product-skeleton.tsx'
 import type { ProductSlots } from '../features/product-detail/product-slots.ts'
 import { ProductView } from '../features/product-detail/product-view.tsx'
-import { typesTo } from '../features/product-detail/types-to.ts'
+import { breadcrumbCategories } from '../features/product-detail/types-to.ts'
 import { failedWith } from '../shared/api/failure.ts'
 import { useLayout } from '../shared/layout/use-layout.ts'
-import { paths, typeProducts } from '../shared/paths.ts'
-import { useProductTags } from '../shared/seo/use-product-tags.ts'
+import { categoryProductsLink, paths } from '../shared/paths.ts'
+import { useProductMetaTags } from '../shared/seo/use-product-tags.ts'
 import { Breadcrumb } from '../shared/ui/breadcrumb.tsx'
 import { usePageTitle } from '../shared/ui/page-title.ts'
 import { QueryState } from '../shared/ui/query-state.tsx'
-import { HeartSlot } from './product/heart-slot.tsx'
-import { NoticeSlot } from './product/notice-slot.tsx'
+import { FavouriteSlot } from './product/heart-slot.tsx'
+import { RestockAlertSlot } from './product/notice-slot.tsx'
 import { ReviewSlot } from './product/review-slot.tsx'
-import { useBuying } from './product/use-buying.ts'
-import { useNamedSku } from './product/use-named-sku.ts'
+import { usePurchaseActions } from './product/use-buying.ts'
+import { useSkuParam } from './product/use-named-sku.ts'
 import { VoucherRow } from './product/voucher-row.tsx'
 import { VoucherTickets } from './product/voucher-tickets.tsx'
 
@@ -33,10 +33,10 @@ export function ProductPage() {
 /** What other features bring into the page of a product. */
 function slotsOf(productNo: string, desktop: boolean, onStale: () => void): ProductSlots {
   return {
-    favourite: <HeartSlot productNo={productNo} />,
-    notice: (skuNo, size) => <NoticeSlot skuNo={skuNo} size={size} onStale={onStale} />,
+    favourite: <FavouriteSlot productNo={productNo} />,
+    restockAlert: (skuNo, size) => <RestockAlertSlot skuNo={skuNo} size={size} onStale={onStale} />,
     vouchers: <VoucherRow productNo={productNo} />,
-    tickets: desktop && <VoucherTickets productNo={productNo} />,
+    voucherTickets: desktop && <VoucherTickets productNo={productNo} />,
     reviews: <ReviewSlot productNo={productNo} />,
   }
 }
@@ -48,12 +48,15 @@ function Product({ productNo }: { readonly productNo: string }) {
   const types = useNavTypeListQuery(undefined, { skip: !desktop }).data ?? []
   const placesTo = (data: ProductDetail) => [
     { name: t('common:tabs.home'), to: paths.home },
-    ...typesTo(types, data).map(({ nav_type_id, nav_type_name }) => ({ name: nav_type_name, ...typeProducts(nav_type_id) })),
+    ...breadcrumbCategories(types, data).map(({ nav_type_id, nav_type_name }) => ({
+      name: nav_type_name,
+      ...categoryProductsLink(nav_type_id),
+    })),
   ]
-  const buying = useBuying(product.refetch)
-  const [skuNo, nameSku] = useNamedSku()
+  const buying = usePurchaseActions(product.refetch)
+  const [skuNo, nameSku] = useSkuParam()
   usePageTitle(product.data?.product_name ?? t('title'))
-  useProductTags(product.data)
+  useProductMetaTags(product.data)
   if (!product.isFetching && failedWith(product.error, 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID'))
     return <Navigate to={paths.productMissing} replace />
   return (

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
-import { lazy } from '../shared/lazy.ts'
-import { InView } from '../shared/ui/in-view.tsx'
+import { lazyWithRetry } from '../shared/lazy.ts'
+import { InViewTrigger } from '../shared/ui/in-view.tsx'
 import { SectionHead } from '../shared/ui/panel.tsx'
 import { ProductGrid, ProductSkeletons } from '../shared/ui/product-grid.tsx'
 import css from './recommended-below.module.css'
 
-const Recommended = lazy(() => import('../features/product/recommended.tsx').then((m) => ({ default: m.Recommended })))
+const Recommended = lazyWithRetry(() => import('../features/product/recommended.tsx').then((m) => ({ default: m.RecommendedProducts })))
 
 /** px */
 const AHEAD = 200
 
-function Waiting() {
+function RecommendedSkeleton() {
   return (
     <ProductGrid>
       <ProductSkeletons />
@@ -19,19 +19,19 @@ function Waiting() {
 }
 
 /** Recommended products at the end of a page; fetched when the shopper comes near. */
-export function RecommendedBelow({ title }: { readonly title: string }) {
+export function RecommendedSection({ title }: { readonly title: string }) {
   const [near, setNear] = useState(false)
   return (
     <section className={css.below}>
       <SectionHead title={title} />
       {near ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<RecommendedSkeleton />}>
           <Recommended />
         </Suspense>
       ) : (
-        <InView ahead={AHEAD} onSeen={() => setNear(true)}>
-          <Waiting />
-        </InView>
+        <InViewTrigger ahead={AHEAD} onSeen={() => setNear(true)}>
+          <RecommendedSkeleton />
+        </InViewTrigger>
       )}
     </section>
   )

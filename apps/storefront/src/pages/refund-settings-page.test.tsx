@@ -8,7 +8,7 @@ import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { refundAccount, savedEWallet, walletReply } from '../shared/testing/wallet-samples.ts'
 import { Toaster } from '../shared/ui/toaster.tsx'
-import { RefundSettingsPage } from './refund-settings-page.tsx'
+import { RefundAccountsPage } from './refund-settings-page.tsx'
 
 // What a sheet and a confirmation load is here before the first test's clock runs.
 await Promise.all([import('../shared/ui/chakra/dialog.tsx'), import('../shared/ui/chakra/sheet.tsx')])
@@ -24,7 +24,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   await renderInShop(
     <>
-      <RefundSettingsPage />
+      <RefundAccountsPage />
       <Toaster />
     </>,
     { store, at: '/refund-settings' },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { RefundCards } from '../features/wallet/refund-cards.tsx'
+import { RefundAccounts } from '../features/wallet/refund-cards.tsx'
 import { SavedEWallets } from '../features/wallet/saved-e-wallets.tsx'
-import { useWallet } from '../features/wallet/use-wallet.ts'
+import { usePaymentMethods } from '../features/wallet/use-wallet.ts'
 import css from '../features/wallet/wallet.module.css'
-import { WalletSkeleton } from '../features/wallet/wallet-skeleton.tsx'
+import { PaymentMethodsSkeleton } from '../features/wallet/wallet-skeleton.tsx'
 import { paths } from '../shared/paths.ts'
 import { safePath } from '../shared/safe-path.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
@@ -18,17 +18,17 @@ function useBackTo(): string | null {
 }
 
 /** `/refund-settings`: where refunds of orders paid in cash can go; back to the form that asked for it. */
-export function RefundSettingsPage() {
+export function RefundAccountsPage() {
   const { t } = useTranslation('wallet')
-  const query = useWallet()
+  const query = usePaymentMethods()
   const backTo = useBackTo()
   return (
     <PageLayout title={t('refundSettings')} back={paths.paymentOption}>
-      <QueryState query={query} loading={<WalletSkeleton />}>
+      <QueryState query={query} loading={<PaymentMethodsSkeleton />}>
         {({ refund_cards, e_wallets, max }) => (
           <div className={css.parts}>
             <p className={css.lead}>{t('refundLead')}</p>
-            <RefundCards refundCards={refund_cards} max={max} />
+            <RefundAccounts refundCards={refund_cards} max={max} />
             <SavedEWallets purpose="refund" eWallets={e_wallets} max={max} />
             {backTo !== null && (
               <LinkButton to={backTo} variant="outline" block>

@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { RefundList, useRefundPage } from '../features/refunds/refund-list.tsx'
-import { RefundSum } from '../features/refunds/refund-sum.tsx'
+import { RefundTotal } from '../features/refunds/refund-sum.tsx'
 import { useLayout } from '../shared/layout/use-layout.ts'
-import { lazy } from '../shared/lazy.ts'
+import { lazyWithRetry } from '../shared/lazy.ts'
 import { faqsPath, paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { Icon } from '../shared/ui/icon.tsx'
@@ -16,7 +16,7 @@ import { Tabs } from '../shared/ui/tabs.tsx'
 import help from './list-help.module.css'
 import css from './order-list-page.module.css'
 
-const PullAnew = lazy(async () => ({ default: (await import('./pull-anew.tsx')).PullAnew }))
+const PullAnew = lazyWithRetry(async () => ({ default: (await import('./pull-anew.tsx')).PullToRefreshList }))
 
 const tabs = ['all', 'under_way', 'received', 'failed'] as const
 const stale = ['AfterSale'] as const
@@ -36,7 +36,7 @@ export function RefundsPage() {
           <PullAnew about={stale} />
         </Suspense>
       )}
-      <RefundSum amount={first.data?.received_amount} failed={first.isError} />
+      <RefundTotal amount={first.data?.received_amount} failed={first.isError} />
       <div className={css.tabs}>
         <Tabs
           even

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../shared/state/user-info.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../shared/testing/service-sample.ts'
 import { ReviewPage } from './review-page.tsx'
@@ -84,7 +84,7 @@ it('sends stars, words, photos and whether it is signed; thanks, and goes on wit
   const { user, of } = await open({ [PENDING]: [some(kopi, teko), some(teko)], [UPLOAD]: [up('a'), up('b')], [ADD]: [{ data: written }] })
   await user.click(await star('4 stars of 5'))
   expect(screen.getByText('Good')).toBeTruthy()
-  await fillIn(await text(), ' Harum sekali ')
+  await pasteInto(await text(), ' Harum sekali ')
   await user.upload(await pick(), [photo('1.jpg'), photo('2.jpg')])
   expect(await screen.findByRole('img', { name: 'Your photo 2' })).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: "Don't show my name" }))
@@ -106,7 +106,7 @@ it('sends stars, words, photos and whether it is signed; thanks, and goes on wit
 it('that may have arrived stays in its form, and is sent again', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi), some()], [ADD]: ['unreachable', { code: ERRORS.REVIEW_EXISTS.code }] })
   await user.click(await star('4 stars of 5'))
-  await fillIn(await text(), 'Harum sekali')
+  await pasteInto(await text(), 'Harum sekali')
   await user.click(send())
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
   expect(of(PENDING)).toHaveLength(1)
@@ -119,7 +119,7 @@ it('that may have arrived stays in its form, and is sent again', async () => {
 it('says so when nothing is left, with the ways on', async () => {
   const { user } = await open({ [PENDING]: [some(kopi), some()], [ADD]: [{ data: written }] })
   await user.click(await star('5 stars of 5'))
-  await fillIn(await text(), 'Enak')
+  await pasteInto(await text(), 'Enak')
   await user.click(send())
   expect(await screen.findByText('Thank you!')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS1')
@@ -154,7 +154,7 @@ it('takes pictures alone, and no more than there is room for', async () => {
 it('keeps a photo that did not get up, to try again; nothing goes out without it', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi)], [UPLOAD]: ['unreachable', up('a')] })
   await user.click(await star('5 stars of 5'))
-  await fillIn(await text(), 'Enak')
+  await pasteInto(await text(), 'Enak')
   await user.upload(await pick(), photo('1.jpg'))
   const again = await screen.findByRole('button', { name: 'Upload photo 1 again' })
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
@@ -169,7 +169,7 @@ it('is there again after a reload, with its photos; one taken out is taken back'
   const replies = { [PENDING]: [some(kopi)], [UPLOAD]: [up('a'), up('b')], [REMOVE]: [{ data: null }] }
   const { user, of, unmount } = await open(replies)
   await user.click(await star('3 stars of 5'))
-  await fillIn(await text(), 'Lumayan')
+  await pasteInto(await text(), 'Lumayan')
   await user.upload(await pick(), [photo('1.jpg'), photo('2.jpg')])
   await screen.findByRole('img', { name: 'Your photo 2' })
   await user.click(screen.getByRole('button', { name: 'Remove photo 1' }))
@@ -184,7 +184,7 @@ it('is there again after a reload, with its photos; one taken out is taken back'
 it('says that a line was reviewed elsewhere, and lets it go', async () => {
   const { user } = await open({ [PENDING]: [some(kopi, teko)], [ADD]: [{ code: ERRORS.REVIEW_EXISTS.code }] })
   await user.click(await star('5 stars of 5'))
-  await fillIn(await text(), 'Enak')
+  await pasteInto(await text(), 'Enak')
   await user.click(send())
   expect(await screen.findByText(/You've already reviewed this product/)).toBeTruthy()
   expect(screen.getByText('Teko')).toBeTruthy()
@@ -194,7 +194,7 @@ it('says that a line was reviewed elsewhere, and lets it go', async () => {
 it('keeps what was written when the shop can’t be reached, or a picture is refused', async () => {
   const { user } = await open({ [PENDING]: [some(kopi)], [ADD]: ['unreachable', { code: ERRORS.EVIDENCE_INVALID.code }] })
   await user.click(await star('5 stars of 5'))
-  await fillIn(await text(), 'Enak')
+  await pasteInto(await text(), 'Enak')
   await user.click(send())
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
   await user.click(send())

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { OrderMissing } from '../features/order/order-missing.tsx'
 import { useReviewPendingQuery } from '../features/review-form/review-form-api.ts'
-import { ReviewWriter } from '../features/review-form/review-writer.tsx'
+import { OrderReviews } from '../features/review-form/review-writer.tsx'
 import { failedWith } from '../shared/api/failure.ts'
 import { orderDetailPath, paths } from '../shared/paths.ts'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
-import { Shine } from '../shared/ui/shine.tsx'
+import { Skeleton } from '../shared/ui/shine.tsx'
 
 /** Lines asked for at once; the rest follow as these are reviewed. */
 const LINES = 50
@@ -24,8 +24,8 @@ export function ReviewPage() {
       {missing ? (
         <OrderMissing />
       ) : (
-        <QueryState query={query} loading={<Shine height={480} />}>
-          {({ list }) => <ReviewWriter key={order_no} orderNo={order_no} lines={list} />}
+        <QueryState query={query} loading={<Skeleton height={480} />}>
+          {({ list }) => <OrderReviews key={order_no} orderNo={order_no} lines={list} />}
         </QueryState>
       )}
     </PageLayout>

@@ -15,7 +15,7 @@ import { paths } from '../shared/paths.ts'
 import { IconButton } from '../shared/ui/button.tsx'
 import { Icon } from '../shared/ui/icon.tsx'
 import { usePageTitle } from '../shared/ui/page-title.ts'
-import { Unseen } from '../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../shared/ui/unseen.tsx'
 import css from './search-page.module.css'
 
 interface PartProps {
@@ -34,7 +34,7 @@ function MobileSearch({ onClear }: PartProps) {
   const box = useSearchBox({ typed: new URLSearchParams(location.search).get('keyword') ?? '', open: true, hot })
   return (
     <>
-      <Unseen as="h1">{t('title')}</Unseen>
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <div className={css.bar}>
         <IconButton label={common('action.back')} onClick={back}>
           <Icon of={ArrowLeft} size={20} />

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChooseLanguage } from '../features/account/use-choose-language.ts'
+import { useChangeLanguage } from '../features/account/use-choose-language.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../shared/i18n/language.ts'
 import { paths } from '../shared/paths.ts'
 import { Note } from '../shared/ui/note.tsx'
@@ -12,7 +12,7 @@ import { RadioCards } from '../shared/ui/radio-cards.tsx'
 /** `/setLanguage`: the shop's language, each named in itself. */
 export function SetLanguagePage() {
   const { t } = useTranslation(['account', 'common'])
-  const choose = useChooseLanguage()
+  const choose = useChangeLanguage()
   const [failed, setFailed] = useState(false)
   return (
     <PageLayout title={t('account:language')} back={paths.me} narrow>

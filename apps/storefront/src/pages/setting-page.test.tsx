@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../shared/state/user-info.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import { memberSample } from '../shared/testing/member-sample.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { SettingPage } from './setting-page.tsx'
@@ -63,7 +63,7 @@ it('shows a new name at once wherever the member is named, without asking for it
   await user.click(button('Change: Name'))
   const field = await screen.findByLabelText('Name')
   await user.clear(field)
-  await fillIn(field, 'Sari W.')
+  await pasteInto(field, 'Sari W.')
   await user.click(button('Save'))
   await waitFor(() => expect(rowOf('Name').getByText('Sari W.')).toBeTruthy())
   expect(store.getState().userInfo.userInfo).toMatchObject({ user_name: 'Sari W.', avatar_url: '/api/member/picture/p1' })
@@ -73,9 +73,9 @@ it('shows a new name at once wherever the member is named, without asking for it
 it('asks to log in again after a new password, and remembers whose account it was', async () => {
   const { store, user } = await open({}, { '/member/user/update_password': [{ data: null }] })
   await user.click(button('Change: Password'))
-  await fillIn(await screen.findByLabelText('Current password'), 'Nusaria#1')
-  await fillIn(screen.getByLabelText('New password'), 'Mendoan#22')
-  await fillIn(screen.getByLabelText('Repeat the new password'), 'Mendoan#22')
+  await pasteInto(await screen.findByLabelText('Current password'), 'Nusaria#1')
+  await pasteInto(screen.getByLabelText('New password'), 'Mendoan#22')
+  await pasteInto(screen.getByLabelText('Repeat the new password'), 'Mendoan#22')
   await user.click(button('Save'))
   await waitFor(() => expect(store.getState().userInfo.userInfo).toMatchObject({ auth_token: null, member_no: 'M1' }))
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nusaria#1|Mendoan/)

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FRESH, useOrderShipmentsQuery } from '../features/order/order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderShipmentsQuery } from '../features/order/order-api.ts'
 import { OrderHelp } from '../features/order/order-help.tsx'
 import { OrderMissing } from '../features/order/order-missing.tsx'
 import { OrderSkeleton } from '../features/order/order-skeleton.tsx'
-import { ParcelsOfOrder } from '../features/order/parcels-of-order.tsx'
+import { ParcelTabs } from '../features/order/parcels-of-order.tsx'
 import { failedWith } from '../shared/api/failure.ts'
 import { orderDetailPath, paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
@@ -18,7 +18,7 @@ export function ShipmentTrackingPage() {
   const { t } = useTranslation(['order', 'errors'])
   const [params] = useSearchParams()
   const order_no = params.get('order_no') ?? ''
-  const query = useOrderShipmentsQuery({ order_no }, { ...FRESH, skip: !order_no })
+  const query = useOrderShipmentsQuery({ order_no }, { ...FRESH_QUERY_OPTIONS, skip: !order_no })
   const toOrder = orderDetailPath(order_no)
   const notYet = (
     <EmptyState
@@ -38,7 +38,7 @@ export function ShipmentTrackingPage() {
           {({ list }) => (
             <div className={css.parcels}>
               {list.length > 1 && <p className={css.text}>{t('order:tracking.several', { count: list.length })}</p>}
-              <ParcelsOfOrder parcels={list} />
+              <ParcelTabs parcels={list} />
               <div className={css.links}>
                 <LinkButton to={toOrder} variant="outline">
                   {t('order:tracking.toOrder')}

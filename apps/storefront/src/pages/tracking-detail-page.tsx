@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FRESH, useOrderParcelQuery } from '../features/order/order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderParcelQuery } from '../features/order/order-api.ts'
 import { OrderHelp } from '../features/order/order-help.tsx'
 import { OrderMissing } from '../features/order/order-missing.tsx'
 import { OrderSkeleton } from '../features/order/order-skeleton.tsx'
@@ -17,7 +17,7 @@ export function TrackingDetailPage() {
   const { t } = useTranslation(['order', 'errors'])
   const [params] = useSearchParams()
   const parcel_no = params.get('parcel_no') ?? ''
-  const query = useOrderParcelQuery({ parcel_no }, { ...FRESH, skip: !parcel_no })
+  const query = useOrderParcelQuery({ parcel_no }, { ...FRESH_QUERY_OPTIONS, skip: !parcel_no })
   const missing = !parcel_no || failedWith(query.error, 'PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')
   return (
     <PageLayout title={t('order:tracking.detail')} back={paths.tracking}>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { sentCode } from '../features/auth/code-sent.ts'
-import { VerifyForm } from '../features/profile/verify-form.tsx'
+import { sentCodeStore } from '../features/auth/code-sent.ts'
+import { VerifyAccountForm } from '../features/profile/verify-form.tsx'
 import { verifyTicket } from '../features/profile/verify-ticket.ts'
 import type { AccountKind } from '../shared/format/account.ts'
 import { paths } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { MemberPage } from './linking/member-page.tsx'
-import { NewCode } from './linking/new-code.tsx'
+import { LinkCodeField } from './linking/new-code.tsx'
 
 const bindPaths = { phone: paths.bindPhone, email: paths.bindEmail } as const
 
@@ -21,13 +21,13 @@ function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
     <MemberPage title={t(`${kind}.verifyTitle`)}>
       {(member) =>
         member[kind] ? (
-          <VerifyForm
+          <VerifyAccountForm
             kind={kind}
             linked={member[kind]}
-            drawCode={(part) => <NewCode kind={kind} codeType={4} {...part} />}
+            drawCode={(part) => <LinkCodeField kind={kind} codeType={4} {...part} />}
             onVerified={(ticket) => {
-              sentCode.forget(4)
-              verifyTicket.keep({ kind, member_no: member.member_no, ticket })
+              sentCodeStore.remove(4)
+              verifyTicket.set({ kind, member_no: member.member_no, ticket })
               void navigate(next, { replace: true, state })
             }}
           />

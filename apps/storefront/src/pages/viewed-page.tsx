@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
-import { byDay } from '../features/viewed/by-day.ts'
-import { ClearViewed } from '../features/viewed/clear-viewed.tsx'
+import { groupByDay } from '../features/viewed/by-day.ts'
+import { ClearViewedButton } from '../features/viewed/clear-viewed.tsx'
 import { useFavouriteViewedQuery } from '../features/viewed/viewed-api.ts'
 import { ViewedList } from '../features/viewed/viewed-list.tsx'
 import { paths } from '../shared/paths.ts'
@@ -13,16 +13,16 @@ import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 
 /** All that is kept comes at once. */
-const asked = { page_num: 1, page_size: LIMITS.viewedMax } as const
+const VIEWED_ARGS = { page_num: 1, page_size: LIMITS.viewedMax } as const
 
 /** `/recentlyViewed`: products opened lately, day by day; a guest's too. */
 export function ViewedPage() {
   const { t } = useTranslation('viewed')
   const wide = useIsMember() ? 4 : 6
-  const viewed = useFavouriteViewedQuery(asked, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const viewed = useFavouriteViewedQuery(VIEWED_ARGS, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
   const some = (viewed.currentData?.total ?? 0) > 0
   return (
-    <PageLayout title={t('title')} back={paths.me} action={some && <ClearViewed />}>
+    <PageLayout title={t('title')} back={paths.me} action={some && <ClearViewedButton />}>
       <QueryState
         query={viewed}
         loading={
@@ -39,7 +39,7 @@ export function ViewedPage() {
           />
         }
       >
-        {({ list }) => <ViewedList days={byDay(list, Date.now())} wide={wide} />}
+        {({ list }) => <ViewedList days={groupByDay(list, Date.now())} wide={wide} />}
       </QueryState>
     </PageLayout>
   )

@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router-dom'
 import { usePromotionTermsQuery } from '../features/promotion/promotion-api.ts'
 import { VoucherSkeleton } from '../features/promotion/voucher-skeleton.tsx'
 import { failedWith } from '../shared/api/failure.ts'
-import { dateTime } from '../shared/format/date.ts'
-import { couponPath, paths } from '../shared/paths.ts'
+import { formatDateTime } from '../shared/format/date.ts'
+import { paths, voucherPath } from '../shared/paths.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
-import { NothingFound } from '../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../shared/ui/drawings.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { KeyValue, KeyValueList, Panel } from '../shared/ui/panel.tsx'
 import { QueryState } from '../shared/ui/query-state.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
-import { Unseen } from '../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../shared/ui/unseen.tsx'
 import { VoucherCard } from '../shared/voucher/voucher-card.tsx'
 import css from './voucher-terms-page.module.css'
 
@@ -26,7 +26,7 @@ export function VoucherTermsPage() {
     <PageLayout title={t('promotion:termsPage.title')} back={paths.coupons} narrow>
       {missing ? (
         <EmptyState
-          drawing={<NothingFound />}
+          drawing={<NoResultsDrawing />}
           title={t('promotion:campaign.missing.title')}
           text={t('promotion:campaign.missing.text')}
           action={<LinkButton to={paths.coupons}>{t('promotion:campaign.missing.action')}</LinkButton>}
@@ -35,11 +35,11 @@ export function VoucherTermsPage() {
         <QueryState query={query} loading={<VoucherSkeleton />}>
           {({ paragraphs, language, ...voucher }) => (
             <div className={css.terms}>
-              <Unseen as="h2">{voucher.coupon_name}</Unseen>
+              <VisuallyHidden as="h2">{voucher.coupon_name}</VisuallyHidden>
               <VoucherCard
                 voucher={voucher}
                 action={
-                  <LinkButton to={couponPath(coupon_no)} variant="soft" size="sm">
+                  <LinkButton to={voucherPath(coupon_no)} variant="soft" size="sm">
                     {t('promotion:strip.open')}
                   </LinkButton>
                 }
@@ -47,7 +47,7 @@ export function VoucherTermsPage() {
               <Panel title={t('promotion:termsPage.rules')}>
                 <KeyValueList>
                   <KeyValue label={t('promotion:termsPage.valid')}>
-                    {[voucher.valid_from, voucher.valid_till].flatMap((at) => (at ? dateTime(at) : [])).join(' – ')}
+                    {[voucher.valid_from, voucher.valid_till].flatMap((at) => (at ? formatDateTime(at) : [])).join(' – ')}
                   </KeyValue>
                 </KeyValueList>
                 <ul className={css.rules} lang={language}>

@@ -7,11 +7,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../shared/state/user-info.ts'
 import type { StubbedReply } from '../shared/testing/api-stub.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
-import { fillIn } from '../shared/testing/fill-in.ts'
+import { pasteInto } from '../shared/testing/fill-in.ts'
 import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
 import { walletVoucher } from '../shared/testing/trade-samples.ts'
 import { Toaster } from '../shared/ui/toaster.tsx'
-import { WalletPage } from './wallet-page.tsx'
+import { VoucherWalletPage } from './wallet-page.tsx'
 
 // The field is here before the first test's clock runs.
 await import('../features/promotion/code-entry.tsx')
@@ -27,7 +27,7 @@ async function open(wallet: readonly StubbedReply[], redeem: readonly StubbedRep
   store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
   await renderInShop(
     <>
-      <WalletPage />
+      <VoucherWalletPage />
       <Toaster />
     </>,
     { store, at: '/couponsList' },
@@ -97,7 +97,7 @@ const refusals: readonly (readonly [ErrorName, RegExp])[] = [
 it.each(refusals)('says beside the field that a code was refused: %s; what was typed stays', async (name, words) => {
   const { user } = await open([holding()], [{ code: ERRORS[name].code }])
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Voucher code' })
-  await fillIn(field, 'NIHIL25')
+  await pasteInto(field, 'NIHIL25')
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'), 10_000)
   const form = field.closest('form')
@@ -111,7 +111,7 @@ it.each([
 ])('asks the shop for nothing that can’t be a code: "%s"', async (typed, words) => {
   const { user, calls } = await open([holding()])
   const field = await screen.findByRole('textbox', { name: 'Voucher code' })
-  if (typed) await fillIn(field, typed)
+  if (typed) await pasteInto(field, typed)
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
   expect(await screen.findByText(words)).toBeTruthy()
   expect(calls.filter(({ path }) => path.endsWith('redeem_code'))).toEqual([])

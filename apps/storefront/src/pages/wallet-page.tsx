@@ -3,36 +3,36 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import campaign from '../features/promotion/campaign.module.css'
 import entry from '../features/promotion/code-entry.module.css'
-import { useWalletPage } from '../features/promotion/use-wallet-page.ts'
-import { WalletList } from '../features/promotion/wallet-list.tsx'
-import { lazy } from '../shared/lazy.ts'
+import { useVoucherWalletPage } from '../features/promotion/use-wallet-page.ts'
+import { VoucherWalletList } from '../features/promotion/wallet-list.tsx'
+import { lazyWithRetry } from '../shared/lazy.ts'
 import { paths } from '../shared/paths.ts'
 import { globalStateChanged, selectGlobalState } from '../shared/state/global-state.ts'
-import { useClientState, useDispatch } from '../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../shared/state/hooks.ts'
 import { LinkButton } from '../shared/ui/button.tsx'
 import { Link } from '../shared/ui/link.tsx'
 import { PageLayout } from '../shared/ui/page-layout.tsx'
 import { EmptyState } from '../shared/ui/state.tsx'
 import { Tabs } from '../shared/ui/tabs.tsx'
 import { Chip } from '../shared/ui/tag.tsx'
-import { Unseen } from '../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../shared/ui/unseen.tsx'
 import css from './order-list-page.module.css'
-import { AppVoucherOffer } from './vouchers/voucher-refusal.tsx'
+import { AppOnlyHelp } from './vouchers/voucher-refusal.tsx'
 
-const CodeEntry = lazy(async () => ({ default: (await import('../features/promotion/code-entry.tsx')).CodeEntry }))
+const CodeEntry = lazyWithRetry(async () => ({ default: (await import('../features/promotion/code-entry.tsx')).VoucherCodeForm }))
 
 const tabs = ['unused', 'used', 'expired'] as const
 const kinds: readonly (VoucherKind | undefined)[] = [undefined, 'discount', 'shipping']
 
 /** `/couponsList`: the member's vouchers, and a field for the code of another one; the tab is remembered. */
-export function WalletPage() {
+export function VoucherWalletPage() {
   const { t } = useTranslation(['promotion', 'errors'])
-  const dispatch = useDispatch()
-  const stored = useClientState(selectGlobalState).couponTab
+  const dispatch = useAppDispatch()
+  const stored = useAppSelector(selectGlobalState).couponTab
   const tab = tabs.find((each) => each === stored) ?? 'unused'
   const [wanted, setWanted] = useState<VoucherKind>()
   const kind = tab === 'unused' ? wanted : undefined
-  const counts = useWalletPage(tab, kind).data?.counts
+  const counts = useVoucherWalletPage(tab, kind).data?.counts
   const choose = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
   const claim = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
   const kindNow = kind && t(`promotion:wallet.kinds.${kind}`)
@@ -61,9 +61,9 @@ export function WalletPage() {
             <Suspense fallback={null}>
               <CodeEntry
                 onRedeemed={() => setWanted(undefined)}
-                wayOn={(failure) => (
+                renderHelp={(failure) => (
                   <div className={entry.wayOn}>
-                    <AppVoucherOffer failure={failure} />
+                    <AppOnlyHelp failure={failure} />
                   </div>
                 )}
               />
@@ -71,7 +71,7 @@ export function WalletPage() {
           </div>
           <fieldset className={campaign.kinds}>
             <legend>
-              <Unseen>{t('promotion:wallet.kinds.label')}</Unseen>
+              <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
             </legend>
             {kinds.map((each) => (
               <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setWanted(each)}>
@@ -81,8 +81,8 @@ export function WalletPage() {
           </fieldset>
         </>
       )}
-      <Unseen as="h2">{t(`promotion:wallet.tabs.${tab}`)}</Unseen>
-      <WalletList
+      <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
+      <VoucherWalletList
         key={`${tab} ${kind ?? ''}`}
         tab={tab}
         kind={kind}

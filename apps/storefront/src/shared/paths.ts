@@ -62,7 +62,7 @@ export type ProductListState =
   | { readonly typeId: string; readonly source: 'category' }
 
 /** Where to go, with the state that travels along. */
-export interface Destination<S = undefined> {
+export interface LinkTarget<S = undefined> {
   readonly to: string
   readonly state: S
 }
@@ -72,12 +72,12 @@ export function productPath(productNo: string): string {
 }
 
 /** The list of what a keyword finds. The query repeats the state, so that the address can be shared. */
-export function searchResults(keyword: string): Destination<ProductListState> {
+export function searchResultsLink(keyword: string): LinkTarget<ProductListState> {
   return { to: `${paths.productList}?${new URLSearchParams({ keyword })}`, state: { keyword, timestamp: Date.now() } }
 }
 
 /** The list of one type of the category tree. */
-export function typeProducts(typeId: string): Destination<ProductListState> {
+export function categoryProductsLink(typeId: string): LinkTarget<ProductListState> {
   return { to: `${paths.productList}?${new URLSearchParams({ typeId })}`, state: { typeId, source: 'category' } }
 }
 
@@ -142,7 +142,7 @@ export function ordersPath(tab: string): string {
 }
 
 /** The campaign page of one voucher on offer, or of several. */
-export function couponPath(...couponNos: readonly string[]): string {
+export function voucherPath(...couponNos: readonly string[]): string {
   return `${paths.coupons}?${new URLSearchParams(couponNos.map((couponNo) => ['coupon', couponNo]))}`
 }
 

@@ -1,7 +1,7 @@
 import { safePath } from './safe-path.ts'
 
 /** An address a payment may lead to: a page of ours, or http(s) elsewhere. Null for anything else (`javascript:`, `data:`, broken). */
-export function payPageOf(redirectUrl: string): string | null {
+export function safePaymentUrl(redirectUrl: string): string | null {
   const path = safePath(redirectUrl)
   if (path !== null) return path
   try {

@@ -6,12 +6,12 @@ import { useWorldId } from '../control/use-world.ts'
 import { sections } from '../sections/sections.ts'
 import { WorldBar } from './world-bar.tsx'
 
-const PAGES = [
+const OTHER_PAGES = [
   { href: '/__mock/shell', title: 'Shell simulator', Icon: Smartphone },
   { href: '/__mock/docs', title: 'API docs', Icon: BookOpenText },
 ] as const
 
-const entry = {
+const navItemStyle = {
   px: '3',
   py: '2',
   rounded: 'md',
@@ -65,15 +65,15 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           top={{ md: '14' }}
         >
           {sections.map(({ path, title, Icon }) => (
-            <Link asChild key={path} {...entry}>
+            <Link asChild key={path} {...navItemStyle}>
               <NavLink to={{ pathname: path, search }}>
                 <Icon size={16} aria-hidden="true" /> {title}
               </NavLink>
             </Link>
           ))}
           <Box borderTopWidth={{ md: '1px' }} my={{ md: '2' }} />
-          {PAGES.map(({ href, title, Icon }) => (
-            <Link key={href} href={href} {...entry}>
+          {OTHER_PAGES.map(({ href, title, Icon }) => (
+            <Link key={href} href={href} {...navItemStyle}>
               <Icon size={16} aria-hidden="true" /> {title}
             </Link>
           ))}

@@ -1,7 +1,7 @@
 import { Badge, Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { Snowflake } from 'lucide-react'
 import { useChooseWorld, useWorldId } from '../control/use-world.ts'
-import { useWorldLine, useWorlds } from '../control/worlds.tsx'
+import { useWorld, useWorlds } from '../control/worlds.tsx'
 import { WorldTime } from '../kit/world-time.tsx'
 import { OpenShopMenu } from '../shop/open-shop-menu.tsx'
 
@@ -10,7 +10,7 @@ export function WorldBar() {
   const id = useWorldId()
   const choose = useChooseWorld()
   const { data, failure } = useWorlds()
-  const world = useWorldLine()
+  const world = useWorld()
   const ids = data?.list.map((line) => line.id) ?? []
   return (
     <HStack gap="3" wrap="wrap" minW="0">

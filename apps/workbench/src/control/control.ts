@@ -1,7 +1,7 @@
 const BASE = '/__mock'
 
 /** What the control API refused, with its reason. */
-export class ControlFailure extends Error {
+export class ControlError extends Error {
   /** HTTP status; 0 when nothing answered. */
   readonly status: number
 
@@ -13,7 +13,7 @@ export class ControlFailure extends Error {
 }
 
 /** One request of the control API; `path` below `/__mock`. Rejects with `ControlFailure`. */
-export async function control<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
+export async function callControl<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
   let reply: Response
   try {
     reply = await fetch(BASE + path, {
@@ -22,14 +22,14 @@ export async function control<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path
       body: body ? JSON.stringify(body) : undefined,
     })
   } catch {
-    throw new ControlFailure(0, 'The mock does not answer. Is it still running?')
+    throw new ControlError(0, 'The mock does not answer. Is it still running?')
   }
   const answer = (await reply.json().catch(() => null)) as (T & { error?: string }) | null
-  if (!reply.ok || answer === null) throw new ControlFailure(reply.status, answer?.error ?? `The mock answered ${reply.status}`)
+  if (!reply.ok || answer === null) throw new ControlError(reply.status, answer?.error ?? `The mock answered ${reply.status}`)
   return answer
 }
 
 /** Path of something in a world. */
-export function inWorld(id: string, path = ''): string {
+export function worldPath(id: string, path = ''): string {
   return `/worlds/${encodeURIComponent(id)}${path}`
 }

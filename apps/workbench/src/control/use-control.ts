@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ControlFailure, control } from './control.ts'
+import { ControlError, callControl } from './control.ts'
 
 /** What was asked of the control API and came, or why it didn't. */
-export interface Asked<T> {
+export interface ControlQuery<T> {
   /** What came last; stays while it is asked for anew. */
   readonly data: T | null
-  readonly failure: ControlFailure | null
+  readonly failure: ControlError | null
   readonly ask: () => Promise<void>
 }
 
 /** Asks for something when the path changes, every `every` ms if told, and when told to. A null path asks for nothing. */
-export function useControl<T>(path: string | null, every?: number): Asked<T> {
-  const [state, setState] = useState<{ path: string | null; data: T | null; failure: ControlFailure | null }>({
+export function useControlQuery<T>(path: string | null, every?: number): ControlQuery<T> {
+  const [state, setState] = useState<{ path: string | null; data: T | null; failure: ControlError | null }>({
     path: null,
     data: null,
     failure: null,
@@ -21,10 +21,10 @@ export function useControl<T>(path: string | null, every?: number): Asked<T> {
   const ask = useCallback(async () => {
     if (path === null) return
     try {
-      const data = await control<T>('GET', path)
+      const data = await callControl<T>('GET', path)
       if (current.current === path) setState({ path, data, failure: null })
     } catch (error) {
-      const failure = error instanceof ControlFailure ? error : new ControlFailure(0, String(error))
+      const failure = error instanceof ControlError ? error : new ControlError(0, String(error))
       if (current.current === path) setState((before) => ({ path, data: before.path === path ? before.data : null, failure }))
     }
   }, [path])

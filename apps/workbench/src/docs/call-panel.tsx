@@ -2,13 +2,13 @@ import { Badge, Box, Button, Code, Heading, HStack, Stack, Text } from '@chakra-
 import { useState } from 'react'
 import type { DocumentedCall, Schema } from './openapi.ts'
 import type { Caller } from './send.ts'
-import { shapeOf } from './shape.ts'
+import { describeSchema } from './shape.ts'
 import { TryIt } from './try-it.tsx'
 
 type Source = DocumentedCall['source']['path']
 
 /** Where a part comes from. What is assumed stands out: an integrator has to confirm it. */
-function Mark({ part, source }: { readonly part: string; readonly source: Source }) {
+function SourceBadge({ part, source }: { readonly part: string; readonly source: Source }) {
   return (
     <Badge variant={source === 'assumed' ? 'subtle' : 'outline'} colorPalette={source === 'assumed' ? 'orange' : 'gray'}>
       {part} {source}
@@ -16,12 +16,12 @@ function Mark({ part, source }: { readonly part: string; readonly source: Source
   )
 }
 
-function Shape({ label, schema }: { readonly label: string; readonly schema: Schema }) {
+function SchemaShape({ label, schema }: { readonly label: string; readonly schema: Schema }) {
   return (
     <div>
       <Text fontWeight="600">{label}</Text>
       <Code colorPalette="gray" as="pre" display="block" overflow="auto" p="3" tabIndex={0} aria-label={label}>
-        {shapeOf(schema)}
+        {describeSchema(schema)}
       </Code>
     </div>
   )
@@ -45,17 +45,17 @@ export function CallPanel({ call, caller }: { readonly call: DocumentedCall; rea
         </HStack>
         <Text>{summary}</Text>
         <HStack wrap="wrap">
-          <Mark part="path" source={source.path} />
-          <Mark part="request" source={source.request} />
-          <Mark part="reply" source={source.response} />
+          <SourceBadge part="path" source={source.path} />
+          <SourceBadge part="request" source={source.request} />
+          <SourceBadge part="reply" source={source.response} />
         </HStack>
         {parameters.map(({ name, in: place, schema }) => (
           <Text key={name}>
-            <b>{name}</b> ({place}): <Code colorPalette="gray">{shapeOf(schema)}</Code>
+            <b>{name}</b> ({place}): <Code colorPalette="gray">{describeSchema(schema)}</Code>
           </Text>
         ))}
-        {body && <Shape label={call.form ? 'Form' : 'Body'} schema={body} />}
-        {data ? <Shape label="Data of a success" schema={data} /> : <Text>Gives a picture.</Text>}
+        {body && <SchemaShape label={call.form ? 'Form' : 'Body'} schema={body} />}
+        {data ? <SchemaShape label="Data of a success" schema={data} /> : <Text>Gives a picture.</Text>}
         <div>
           <Text fontWeight="600">Codes</Text>
           <Box as="ul" ps="4" listStyleType="disc">

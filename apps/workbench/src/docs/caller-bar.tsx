@@ -1,6 +1,6 @@
 import { Button, Field, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { control, inWorld } from '../control/control.ts'
+import { callControl, worldPath } from '../control/control.ts'
 import type { Caller } from './send.ts'
 
 const MEMBERS = ['sari', 'budi', 'dewi', 'agus', 'putri'] as const
@@ -22,7 +22,7 @@ export function CallerBar({ caller, onChange }: Props) {
     }
     try {
       const body = { member, device: 'api-docs' }
-      const { auth_token } = await control<{ auth_token: string }>('POST', inWorld(caller.world, '/sign-in'), body)
+      const { auth_token } = await callControl<{ auth_token: string }>('POST', worldPath(caller.world, '/sign-in'), body)
       onChange({ ...caller, token: auth_token })
       setSaid(`Calls are made as ${member}, in ${caller.world}.`)
     } catch (error) {

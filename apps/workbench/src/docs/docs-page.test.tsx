@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { refused, show, stubControl } from '../testing/control-stub.tsx'
+import { refused, renderWorkbench, stubControl } from '../testing/control-stub.tsx'
 import { DocsPage } from './docs-page.tsx'
 
 const add = {
@@ -53,7 +53,7 @@ afterEach(() => {
 
 it('tells each call by domain: what it takes and gives, what is assumed, its codes by name', async () => {
   stubControl({ 'GET /openapi.json': document })
-  show(<DocsPage />)
+  renderWorkbench(<DocsPage />)
   const cart = await panel('cart.add')
   expect(cart.id).toBe('cart.add')
   expect(cart.textContent).toContain('POST /api/cart/add')
@@ -72,7 +72,7 @@ it('tells each call by domain: what it takes and gives, what is assumed, its cod
 
 it('finds calls by a code', async () => {
   stubControl({ 'GET /openapi.json': document })
-  show(<DocsPage />)
+  renderWorkbench(<DocsPage />)
   await panel('cart.add')
   await userEvent.type(screen.getByLabelText(/Find a call/), '1103001')
   expect(screen.queryByRole('region', { name: 'cart.add' })).toBeNull()
@@ -85,7 +85,7 @@ it('tries a call as a member of a world; what was typed stays', async () => {
     'POST /worlds/default/sign-in': { auth_token: 'token-1' },
     'POST /api/cart/add': { code: 1105007, msg: 'Sold out' },
   })
-  show(<DocsPage />)
+  renderWorkbench(<DocsPage />)
   const cart = await panel('cart.add')
   await userEvent.selectOptions(screen.getByLabelText('As'), 'sari')
   await userEvent.click(screen.getByRole('button', { name: 'Use' }))
@@ -103,7 +103,7 @@ it('tries a call as a member of a world; what was typed stays', async () => {
 
 it('says why nobody was signed in', async () => {
   stubControl({ 'GET /openapi.json': document, 'POST /worlds/default/sign-in': refused(409, 'dewi is disabled') })
-  show(<DocsPage />)
+  renderWorkbench(<DocsPage />)
   await panel('cart.add')
   await userEvent.selectOptions(screen.getByLabelText('As'), 'dewi')
   await userEvent.click(screen.getByRole('button', { name: 'Use' }))

@@ -1,35 +1,35 @@
 import { Box, Container, Field, Flex, Heading, Input, Link, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useControl } from '../control/use-control.ts'
+import { useControlQuery } from '../control/use-control.ts'
 import { CallPanel } from './call-panel.tsx'
 import { CallerBar } from './caller-bar.tsx'
 import { callsOf, type DocumentedCall, type OpenApi } from './openapi.ts'
 import type { Caller } from './send.ts'
 
 /** What the address names behind `#`: a call. */
-const named = () => decodeURIComponent(location.hash.slice(1))
+const callFromHash = () => decodeURIComponent(location.hash.slice(1))
 
 /** Goes to the call that the address names, once it is there and whenever another is named. */
-function useNamedCall(here: boolean): void {
+function useScrollToCall(here: boolean): void {
   useEffect(() => {
     if (!here) return
-    const go = () => document.getElementById(named())?.scrollIntoView()
+    const go = () => document.getElementById(callFromHash())?.scrollIntoView()
     go()
     window.addEventListener('hashchange', go)
     return () => window.removeEventListener('hashchange', go)
   }, [here])
 }
 
-const fits = ({ id, path, summary, errors }: DocumentedCall, word: string) =>
+const matchesWord = ({ id, path, summary, errors }: DocumentedCall, word: string) =>
   [id, path, summary, ...errors.map(({ code, name }) => `${code} ${name}`)].some((text) => text.toLowerCase().includes(word))
 
 /** Every call of the API by domain, from the document that the mock makes of the contracts. */
 export function DocsPage() {
-  const { data, failure } = useControl<OpenApi>('/openapi.json')
+  const { data, failure } = useControlQuery<OpenApi>('/openapi.json')
   const [word, setWord] = useState('')
   const [caller, setCaller] = useState<Caller>({ world: new URLSearchParams(location.search).get('world') ?? 'default', token: null })
-  useNamedCall(data !== null)
-  const calls = data ? callsOf(data).filter((call) => fits(call, word.trim().toLowerCase())) : []
+  useScrollToCall(data !== null)
+  const calls = data ? callsOf(data).filter((call) => matchesWord(call, word.trim().toLowerCase())) : []
   const domains = [...new Set(calls.map(({ domain }) => domain))]
   return (
     <Container maxW="6xl" py="6">

@@ -8,7 +8,7 @@ export interface Caller {
 }
 
 /** What came back: the reply's text, and how it came. */
-export interface Tried {
+export interface CallResult {
   readonly status: number
   readonly ms: number
   readonly text: string
@@ -20,7 +20,7 @@ export async function tryCall(
   values: Readonly<Record<string, string>>,
   body: string,
   { world, token }: Caller,
-): Promise<Tried> {
+): Promise<CallResult> {
   const query = new URLSearchParams()
   let { path } = call
   for (const { name, in: place } of call.parameters) {
@@ -44,10 +44,10 @@ export async function tryCall(
     body: sent,
   })
   const raw = await reply.text()
-  return { status: reply.status, ms: Math.round(performance.now() - began), text: pretty(raw) }
+  return { status: reply.status, ms: Math.round(performance.now() - began), text: prettyJson(raw) }
 }
 
-function pretty(text: string): string {
+function prettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {

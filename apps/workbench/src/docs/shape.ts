@@ -3,10 +3,10 @@ import type { Schema } from './openapi.ts'
 const INDENT = '  '
 
 /** A schema as a person reads it, a field a line: names with `?` may be absent; limits stand behind. */
-export function shapeOf(schema: Schema, depth = 0): string {
+export function describeSchema(schema: Schema, depth = 0): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (schema.format === 'binary') return 'file'
-  if (choices) return [...new Set(choices.map((one) => shapeOf(one, depth)))].join(' | ')
+  if (choices) return [...new Set(choices.map((one) => describeSchema(one, depth)))].join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.type === 'array') return listOf(schema, depth)
@@ -24,30 +24,30 @@ function limitsOf({ format, minimum, maximum, minLength, maxLength }: Schema): s
 }
 
 function listOf({ items, prefixItems }: Schema, depth: number): string {
-  if (prefixItems) return `[${prefixItems.map((one) => shapeOf(one, depth)).join(', ')}]`
-  const one = items ? shapeOf(items, depth) : 'anything'
+  if (prefixItems) return `[${prefixItems.map((one) => describeSchema(one, depth)).join(', ')}]`
+  const one = items ? describeSchema(items, depth) : 'anything'
   return one.includes(' | ') && !one.startsWith('{') ? `(${one})[]` : `${one}[]`
 }
 
 function objectOf({ properties, required = [], additionalProperties }: Schema, depth: number): string {
   const inner = INDENT.repeat(depth + 1)
   const fields = Object.entries(properties ?? {}).map(
-    ([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${shapeOf(field, depth + 1)}`,
+    ([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${describeSchema(field, depth + 1)}`,
   )
-  if (typeof additionalProperties === 'object') fields.push(`${inner}[name]: ${shapeOf(additionalProperties, depth + 1)}`)
+  if (typeof additionalProperties === 'object') fields.push(`${inner}[name]: ${describeSchema(additionalProperties, depth + 1)}`)
   return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n${INDENT.repeat(depth)}}`
 }
 
 /** Something of a schema's shape to begin from: required fields alone, empty or at their least. */
-export function sampleOf(schema: Schema): unknown {
+export function sampleValue(schema: Schema): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? []
-  if (first) return sampleOf(first)
+  if (first) return sampleValue(first)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'array') return []
   if (schema.type === 'object') {
     const { properties = {}, required = [] } = schema
-    return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]))
+    return Object.fromEntries(required.map((name) => [name, sampleValue(properties[name] ?? {})]))
   }
   if (schema.type === 'boolean') return false
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(0, schema.minimum ?? 0)

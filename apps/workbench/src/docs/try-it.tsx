@@ -1,8 +1,8 @@
 import { Button, Code, Field, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DocumentedCall } from './openapi.ts'
-import { type Caller, type Tried, tryCall } from './send.ts'
-import { sampleOf } from './shape.ts'
+import { type Caller, type CallResult, tryCall } from './send.ts'
+import { sampleValue } from './shape.ts'
 
 interface Props {
   readonly call: DocumentedCall
@@ -12,9 +12,9 @@ interface Props {
 /** A call made from the page, in the world that was chosen. What was typed stays, whatever comes of it. */
 export function TryIt({ call, caller }: Props) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const [body, setBody] = useState(() => JSON.stringify(call.body ? sampleOf(call.body) : {}, null, 2))
+  const [body, setBody] = useState(() => JSON.stringify(call.body ? sampleValue(call.body) : {}, null, 2))
   const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState<Tried | null>(null)
+  const [tried, setTried] = useState<CallResult | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   if (call.form) return <Text color="fg.muted">It takes a file: try it in the shop.</Text>
   const send = async () => {

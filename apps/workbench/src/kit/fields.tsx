@@ -1,13 +1,13 @@
 import { Field, Input, type InputProps, NativeSelect } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-interface Labelled {
+interface FieldProps {
   readonly label: string
   readonly help?: string
   readonly error?: string | null
 }
 
-interface TextFieldProps extends Labelled, Omit<InputProps, 'onChange' | 'size'> {
+interface TextFieldProps extends FieldProps, Omit<InputProps, 'onChange' | 'size'> {
   readonly onText: (text: string) => void
 }
 
@@ -22,7 +22,7 @@ export function TextField({ label, help, error, onText, ...input }: TextFieldPro
   )
 }
 
-interface SelectFieldProps extends Labelled {
+interface SelectFieldProps extends FieldProps {
   readonly value: string
   readonly onChoose: (value: string) => void
   /** `option` elements. */

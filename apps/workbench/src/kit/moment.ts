@@ -10,18 +10,18 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A moment as the shop's clock on the wall shows it, in Jakarta: `Mon, 2 Mar 2026, 09:00:00`. */
-export function showMoment(at: string | number): string {
+export function formatTime(at: string | number): string {
   return parts.format(new Date(at))
 }
 
 /** What a `datetime-local` field says, taken as Jakarta's time, as the control API takes it; undefined when it is empty. */
-export function momentOf(local: string): string | undefined {
+export function parseLocalTime(local: string): string | undefined {
   if (local === '') return undefined
   return `${local}${local.length === 16 ? ':00' : ''}+07:00`
 }
 
 /** How long until a moment: `in 3 h 20 min`. */
-export function showWait(ms: number): string {
+export function formatTimeUntil(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / 60_000))
   const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60), minutes % 60]
   const said = [days && `${days} d`, hours && `${hours} h`, !days && rest && `${rest} min`].filter(Boolean).join(' ')

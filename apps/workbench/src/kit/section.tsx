@@ -1,14 +1,14 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ControlFailure } from '../control/control.ts'
-import { Refusal } from './outcome.tsx'
+import type { ControlError } from '../control/control.ts'
+import { ErrorText } from './outcome.tsx'
 
 interface SectionProps {
   readonly title: string
   /** One line on what it is for. */
   readonly about: string
   /** Why what it shows could not be asked for. */
-  readonly failure?: ControlFailure | null
+  readonly failure?: ControlError | null
   readonly children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function SectionPage({ title, about, failure = null, children }: SectionP
           {about}
         </Text>
       </Box>
-      {failure && <Refusal>{failure.message}</Refusal>}
+      {failure && <ErrorText>{failure.message}</ErrorText>}
       {children}
     </Stack>
   )

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { ControlFailure } from '../control/control.ts'
+import { ControlError } from '../control/control.ts'
 
 /** Something that is done on request, and how it went. */
-export interface Act {
+export interface ActionState {
   readonly busy: boolean
   /** What happened, once it has. */
   readonly said: string | null
@@ -12,19 +12,19 @@ export interface Act {
   readonly run: (what: () => Promise<string>) => Promise<boolean>
 }
 
-const still = { busy: false, said: null, refusal: null }
+const IDLE = { busy: false, said: null, refusal: null }
 
 /** Keeps what an act said, or why it was refused, until the next one. */
-export function useAct(): Act {
-  const [state, setState] = useState<Omit<Act, 'run'>>(still)
+export function useAction(): ActionState {
+  const [state, setState] = useState<Omit<ActionState, 'run'>>(IDLE)
   const run = useCallback(async (what: () => Promise<string>) => {
-    setState({ ...still, busy: true })
+    setState({ ...IDLE, busy: true })
     try {
       const said = await what()
-      setState({ ...still, said })
+      setState({ ...IDLE, said })
       return true
     } catch (error) {
-      setState({ ...still, refusal: error instanceof ControlFailure ? error.message : String(error) })
+      setState({ ...IDLE, refusal: error instanceof ControlError ? error.message : String(error) })
       return false
     }
   }, [])

@@ -1,9 +1,9 @@
-import type { WorldLine } from '@nusaria/mock-api/control/shapes'
+import type { WorldSummary } from '@nusaria/mock-api/control/shapes'
 import { useEffect, useState } from 'react'
-import { showMoment } from './moment.ts'
+import { formatTime } from './moment.ts'
 
 /** A world's time, ticking between two looks at it unless it is frozen; ms. */
-export function useWorldNow({ now, frozen }: Pick<WorldLine, 'now' | 'frozen'>): number {
+export function useWorldNow({ now, frozen }: Pick<WorldSummary, 'now' | 'frozen'>): number {
   const [shown, setShown] = useState(() => Date.parse(now))
   useEffect(() => {
     const start = Date.parse(now)
@@ -17,7 +17,7 @@ export function useWorldNow({ now, frozen }: Pick<WorldLine, 'now' | 'frozen'>):
 }
 
 /** A world's time in words. */
-export function WorldTime({ world }: { readonly world: Pick<WorldLine, 'now' | 'frozen'> }) {
+export function WorldTime({ world }: { readonly world: Pick<WorldSummary, 'now' | 'frozen'> }) {
   const now = useWorldNow(world)
-  return <time dateTime={world.now}>{showMoment(now)}</time>
+  return <time dateTime={world.now}>{formatTime(now)}</time>
 }

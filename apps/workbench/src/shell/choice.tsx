@@ -8,7 +8,7 @@ interface Props<T extends string> {
 }
 
 /** One of several, named. */
-export function Choice<T extends string>({ label, value, options, onChange }: Props<T>) {
+export function LabelledSelect<T extends string>({ label, value, options, onChange }: Props<T>) {
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>

@@ -1,9 +1,9 @@
 import { Button, Field, Grid, Input } from '@chakra-ui/react'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
-import { Choice } from './choice.tsx'
+import { LabelledSelect } from './choice.tsx'
 import { DEVICES } from './devices.ts'
 import { Panel } from './panel.tsx'
-import type { DeviceInHand } from './use-device.ts'
+import type { DeviceState } from './use-device.ts'
 
 const devices = DEVICES.map(({ id, name, width, height }) => [id, `${name}, ${width} × ${height}`] as const)
 
@@ -18,18 +18,18 @@ const bridges: readonly (readonly [BridgeKind, string])[] = [
 const sides = ['top', 'right', 'bottom', 'left'] as const
 
 /** px: what a typed inset comes to. */
-function inset(text: string): number {
+function parseInset(text: string): number {
   return Math.min(120, Math.max(0, Math.round(Number(text)) || 0))
 }
 
 /** The phone and the bridge it has. */
-export function DevicePanel({ hand }: { readonly hand: DeviceInHand }) {
+export function DevicePanel({ hand }: { readonly hand: DeviceState }) {
   const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   return (
     <Panel title="The phone">
       <Grid gap="3">
-        <Choice label="Device" value={hand.device.id} options={devices} onChange={hand.choose} />
-        <Choice label="Bridge (loads the page again)" value={hand.bridge} options={bridges} onChange={hand.setBridge} />
+        <LabelledSelect label="Device" value={hand.device.id} options={devices} onChange={hand.choose} />
+        <LabelledSelect label="Bridge (loads the page again)" value={hand.bridge} options={bridges} onChange={hand.setBridge} />
         <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
           {sides.map((side) => (
             <Field.Root key={side}>
@@ -43,7 +43,7 @@ export function DevicePanel({ hand }: { readonly hand: DeviceInHand }) {
                 min={0}
                 max={120}
                 value={hand.insets[side]}
-                onChange={({ currentTarget }) => hand.setInsets({ ...hand.insets, [side]: inset(currentTarget.value) })}
+                onChange={({ currentTarget }) => hand.setInsets({ ...hand.insets, [side]: parseInset(currentTarget.value) })}
               />
             </Field.Root>
           ))}

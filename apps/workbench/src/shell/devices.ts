@@ -24,11 +24,11 @@ export const DEVICES: readonly [Device, ...Device[]] = [
 const KEYBOARD = { upright: 0.38, onItsSide: 0.5 }
 
 /** The insets of a device turned to the left: what was at its top is at the left. */
-export function turned({ top, right, bottom, left }: Insets): Insets {
+export function rotateInsets({ top, right, bottom, left }: Insets): Insets {
   return { top: right, right: bottom > 0 ? top : 0, bottom: bottom > 0 ? 21 : left, left: top }
 }
 
-export interface Held {
+export interface DeviceScreen {
   readonly width: number
   readonly height: number
   /** px that the keyboard takes of the height */
@@ -36,13 +36,13 @@ export interface Held {
 }
 
 /** The screen as it is held. */
-export function held({ width, height }: Device, landscape: boolean, typing: boolean): Held {
+export function screenOf({ width, height }: Device, landscape: boolean, typing: boolean): DeviceScreen {
   const [across, down] = landscape ? [height, width] : [width, height]
   return { width: across, height: down, keyboard: typing ? Math.round(down * (landscape ? KEYBOARD.onItsSide : KEYBOARD.upright)) : 0 }
 }
 
 /** What the frame is told of it. */
 export function frameSettings(device: Device, landscape: boolean, insets: Insets, bridge: FrameSettings['bridge']): FrameSettings {
-  const { width, height } = held(device, landscape, false)
+  const { width, height } = screenOf(device, landscape, false)
   return { bridge, listener: SHELL_NAME, width, height, landscape, insets }
 }

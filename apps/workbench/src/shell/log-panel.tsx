@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { LogLine } from './log.ts'
 import { Panel } from './panel.tsx'
 
-const WAYS = { out: 'page → shell', in: 'shell → page', note: '' } as const
+const DIRECTIONS = { out: 'page → shell', in: 'shell → page', note: '' } as const
 
-function clock(at: number): string {
+function formatClock(at: number): string {
   return new Date(at).toISOString().slice(11, 23)
 }
 
@@ -14,7 +14,7 @@ function Line({ line: { at, way, text, verdict } }: { readonly line: LogLine }) 
     <Box as="li" py="2" borderTopWidth="1px" fontSize="xs">
       <Flex gap="2" align="center" wrap="wrap">
         <Text as="time" fontFamily="mono" color="fg.muted">
-          {clock(at)}
+          {formatClock(at)}
         </Text>
         {way === 'note' ? (
           <Text flex="1" minW="0" color="fg.muted" overflowWrap="anywhere">
@@ -23,7 +23,7 @@ function Line({ line: { at, way, text, verdict } }: { readonly line: LogLine }) 
         ) : (
           <>
             <Text fontWeight="700" color={way === 'out' ? 'brand.fg' : 'fg'}>
-              {WAYS[way]}
+              {DIRECTIONS[way]}
             </Text>
             {verdict && (
               <Badge colorPalette={verdict.fits ? 'green' : 'red'}>{verdict.fits ? 'fits the contract' : 'breaks the contract'}</Badge>

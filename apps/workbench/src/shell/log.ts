@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts'
+import type { ContractCheck } from './verdict.ts'
 
 /** One line of what went on: `out` was posted by the page, `in` sent to it, `note` is about the two. */
 export interface LogLine {
@@ -9,13 +9,13 @@ export interface LogLine {
   /** As it may be shown. */
   readonly text: string
   /** Of messages alone. */
-  readonly verdict?: Verdict
+  readonly verdict?: ContractCheck
 }
 
 /** Lines kept. */
-const MOST = 300
+const MAX_LINES = 300
 
-export function logged(lines: readonly LogLine[], line: Omit<LogLine, 'id'>): readonly LogLine[] {
+export function appendLine(lines: readonly LogLine[], line: Omit<LogLine, 'id'>): readonly LogLine[] {
   const id = (lines.at(-1)?.id ?? 0) + 1
-  return [...lines, { ...line, id }].slice(-MOST)
+  return [...lines, { ...line, id }].slice(-MAX_LINES)
 }

@@ -3,12 +3,12 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { system } from '../app/system.ts'
-import { simulated } from './place.ts'
+import { resolveTarget } from './place.ts'
 import { Simulator } from './simulator.tsx'
 
 const root = document.getElementById('simulator')
 if (!root) throw new Error('shell.html has no #simulator')
-const place = simulated(location)
+const place = resolveTarget(location)
 if ('elsewhere' in place) location.replace(place.elsewhere)
 else
   createRoot(root).render(

@@ -1,13 +1,13 @@
 import { Button, Field, Grid, Text, Textarea } from '@chakra-ui/react'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
-import { Choice } from './choice.tsx'
-import { messageText, WHO, type Who } from './message.ts'
+import { LabelledSelect } from './choice.tsx'
+import { messageText, TOKEN_OWNERS, type TokenOwner } from './message.ts'
 import { Panel } from './panel.tsx'
 import type { Shell } from './use-shell.ts'
 
 const NAMES: Readonly<Record<string, string>> = { none: 'none: a guest', refused: 'one that is refused' }
-const who = WHO.map((each) => [each, NAMES[each] ?? `of ${each.slice(0, 1).toUpperCase()}${each.slice(1)}`] as const)
+const who = TOKEN_OWNERS.map((each) => [each, NAMES[each] ?? `of ${each.slice(0, 1).toUpperCase()}${each.slice(1)}`] as const)
 const languages = [['', 'none'], ...LANGUAGES.map((each) => [each, each] as const), ['fr', 'fr: not the shop’s']] as const
 
 const ANSWERS = [
@@ -20,9 +20,9 @@ const ANSWERS = [
 
 /** What the shell says, and when. */
 export function MessagePanel({ shell }: { readonly shell: Shell }) {
-  const [token, setToken] = useState<Who>('none')
+  const [token, setToken] = useState<TokenOwner>('none')
   const [language, setLanguage] = useState<string>('')
-  const write = (nextToken: Who, nextLanguage: string) => {
+  const write = (nextToken: TokenOwner, nextLanguage: string) => {
     setToken(nextToken)
     setLanguage(nextLanguage)
     shell.setText(messageText(nextToken, nextLanguage))
@@ -30,8 +30,8 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
   return (
     <Panel title="The shell’s message">
       <Grid templateColumns="1fr 1fr" gap="3">
-        <Choice label="Token" value={token} options={who} onChange={(next) => write(next, language)} />
-        <Choice label="Language" value={language} options={languages} onChange={(next) => write(token, next)} />
+        <LabelledSelect label="Token" value={token} options={who} onChange={(next) => write(next, language)} />
+        <LabelledSelect label="Language" value={language} options={languages} onChange={(next) => write(token, next)} />
       </Grid>
       <Field.Root mt="3" invalid={shell.failure !== ''}>
         <Field.Label>Message, sent as typed</Field.Label>
@@ -50,7 +50,7 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
         </Field.HelperText>
       </Field.Root>
       <Grid templateColumns="1fr auto" gap="3" mt="3" alignItems="end">
-        <Choice
+        <LabelledSelect
           label="Answers webViewReady"
           value={shell.answer === null ? 'never' : (`${shell.answer}` as '0')}
           options={ANSWERS}

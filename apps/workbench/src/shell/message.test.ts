@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { filled, messageText, Tokens } from './message.ts'
+import { fillTokens, messageText, TokenCache } from './message.ts'
 
 const asked = vi.fn<typeof fetch>()
 
@@ -13,9 +13,9 @@ it('writes what a shell says, a member’s token as a reference', () => {
 
 it('sends what was typed to the letter, the reference filled in by one sign-in', async () => {
   asked.mockImplementation(async () => Response.json({ auth_token: 'secret' }))
-  const tokens = new Tokens('w1')
-  expect(await filled('{"Token":"@sari", oops', tokens)).toBe('{"Token":"secret", oops')
-  expect(await filled('{"Token":"@sari"}', tokens)).toBe('{"Token":"secret"}')
+  const tokens = new TokenCache('w1')
+  expect(await fillTokens('{"Token":"@sari", oops', tokens)).toBe('{"Token":"secret", oops')
+  expect(await fillTokens('{"Token":"@sari"}', tokens)).toBe('{"Token":"secret"}')
   expect(asked).toHaveBeenCalledExactlyOnceWith('/__mock/worlds/w1/sign-in', expect.objectContaining({ body: '{"member":"sari"}' }))
   expect(tokens.values).toEqual(['secret'])
 })
@@ -23,7 +23,7 @@ it('sends what was typed to the letter, the reference filled in by one sign-in',
 it('says why a member can not sign in, and asks anew the next time', async () => {
   asked.mockImplementationOnce(async () => Response.json({ error: 'dewi is disabled' }, { status: 409 }))
   asked.mockImplementationOnce(async () => Response.json({ auth_token: 'secret' }))
-  const tokens = new Tokens('w1')
-  await expect(filled('{"Token":"@dewi"}', tokens)).rejects.toThrow('dewi is disabled')
-  expect(await filled('{"Token":"@dewi"}', tokens)).toBe('{"Token":"secret"}')
+  const tokens = new TokenCache('w1')
+  await expect(fillTokens('{"Token":"@dewi"}', tokens)).rejects.toThrow('dewi is disabled')
+  expect(await fillTokens('{"Token":"@dewi"}', tokens)).toBe('{"Token":"secret"}')
 })

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@nusaria/mock-api/control/shapes'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
-import { control, inWorld } from '../control/control.ts'
+import { callControl, worldPath } from '../control/control.ts'
 
 /** Who the shell says is logged in: nobody, somebody whose token is refused, or a seeded member. */
-export const WHO = ['none', 'refused', ...Object.keys(MEMBERS)] as const
-export type Who = (typeof WHO)[number]
+export const TOKEN_OWNERS = ['none', 'refused', ...Object.keys(MEMBERS)] as const
+export type TokenOwner = (typeof TOKEN_OWNERS)[number]
 
 /** What a token that no login gave looks like. */
 const REFUSED = 'refused-token'
@@ -13,7 +13,7 @@ const REFUSED = 'refused-token'
 const REFERENCE = /"@([^"\\]+)"/g
 
 /** The message of a shell in which somebody is logged in and which speaks a language ('' says none), as text to be typed on. */
-export function messageText(who: Who, language: string): string {
+export function messageText(who: TokenOwner, language: string): string {
   return JSON.stringify(
     {
       ...(who === 'refused' && { Token: REFUSED }),
@@ -27,7 +27,7 @@ export function messageText(who: Who, language: string): string {
 }
 
 /** Tokens of members as they are needed: one sign-in each, so that a message sent again says the same. */
-export class Tokens {
+export class TokenCache {
   readonly #world: string
   readonly #known = new Map<string, Promise<string>>()
   readonly #values = new Set<string>()
@@ -58,14 +58,14 @@ export class Tokens {
   }
 
   async #signIn(member: string): Promise<string> {
-    const { auth_token } = await control<SignedIn>('POST', inWorld(this.#world, '/sign-in'), { member })
+    const { auth_token } = await callControl<SignedIn>('POST', worldPath(this.#world, '/sign-in'), { member })
     this.#values.add(auth_token)
     return auth_token
   }
 }
 
 /** The message as it is sent: what was typed, to the letter, but for `"@sari"`, which becomes Sari's token. Rejects when a member can't sign in. */
-export async function filled(text: string, tokens: Tokens): Promise<string> {
+export async function fillTokens(text: string, tokens: TokenCache): Promise<string> {
   const named = new Map<string, string>()
   for (const [, member = ''] of text.matchAll(REFERENCE)) named.set(member, await tokens.of(member))
   return text.replace(REFERENCE, (_whole, member: string) => JSON.stringify(named.get(member)))

@@ -1,10 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { ArrowLeft, Eraser, Keyboard, RotateCw, Smartphone } from 'lucide-react'
-import type { DeviceInHand } from './use-device.ts'
+import type { DeviceState } from './use-device.ts'
 import type { Shell } from './use-shell.ts'
 
 /** What a hand does to the phone. */
-export function PhoneKeys({ hand, shell }: { readonly hand: DeviceInHand; readonly shell: Shell }) {
+export function PhoneToolbar({ hand, shell }: { readonly hand: DeviceState; readonly shell: Shell }) {
   return (
     <Flex role="toolbar" aria-label="Phone" gap="2" wrap="wrap" justify="center" mb="3">
       <Button size="sm" variant="outline" onClick={shell.back}>

@@ -1,12 +1,12 @@
 import { Box, Center } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { DeviceInHand } from './use-device.ts'
+import type { DeviceState } from './use-device.ts'
 import type { Shell } from './use-shell.ts'
 
 /** px of the case around the screen */
-const RIM = 12
+const BEZEL = 12
 /** px beside the phone: header, keys and margins */
-const AROUND = 150
+const CHROME_HEIGHT = 150
 
 /** How large a phone may be shown in the room there is; never larger than life. */
 function useScale(width: number, height: number) {
@@ -16,7 +16,7 @@ function useScale(width: number, height: number) {
     const place = room.current
     if (!place) return
     const look = () => {
-      const tall = Math.max(420, window.innerHeight - AROUND)
+      const tall = Math.max(420, window.innerHeight - CHROME_HEIGHT)
       setScale(Math.min(1, place.clientWidth / width, tall / height))
     }
     const sizes = new ResizeObserver(look)
@@ -32,7 +32,7 @@ function useScale(width: number, height: number) {
 }
 
 interface Props {
-  readonly hand: DeviceInHand
+  readonly hand: DeviceState
   readonly shell: Shell
   /** Path of the first page. */
   readonly start: string
@@ -41,7 +41,7 @@ interface Props {
 /** The phone, with the real shop on its screen. */
 export function Phone({ hand, shell, start }: Props) {
   const { width, height, keyboard } = hand.screen
-  const [across, down] = [width + 2 * RIM, height + 2 * RIM]
+  const [across, down] = [width + 2 * BEZEL, height + 2 * BEZEL]
   const { room, scale } = useScale(across, down)
   return (
     <Center ref={room} w="full">
@@ -49,7 +49,7 @@ export function Phone({ hand, shell, start }: Props) {
         <Box
           w={`${across}px`}
           h={`${down}px`}
-          p={`${RIM}px`}
+          p={`${BEZEL}px`}
           bg="#1F1B16"
           rounded="44px"
           boxShadow="0 24px 48px -16px rgba(60, 38, 16, .35)"
@@ -64,7 +64,7 @@ export function Phone({ hand, shell, start }: Props) {
               src={start}
               style={{ display: 'block', width: '100%', height: `${height - keyboard}px`, border: 0 }}
             />
-            {keyboard > 0 && <KeyboardArea height={keyboard} />}
+            {keyboard > 0 && <KeyboardDrawing height={keyboard} />}
           </Box>
         </Box>
       </Box>
@@ -75,7 +75,7 @@ export function Phone({ hand, shell, start }: Props) {
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
 /** A drawing of a keyboard: it takes the room, and nothing else. */
-function KeyboardArea({ height }: { readonly height: number }) {
+function KeyboardDrawing({ height }: { readonly height: number }) {
   return (
     <Box
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { simulated } from './place.ts'
+import { resolveTarget } from './place.ts'
 
 it.each([
   ['http://w1.localhost:5173/__mock/shell', { world: 'w1', start: '/' }],
@@ -8,5 +8,5 @@ it.each([
   ['http://w1.localhost:5173/__mock/shell?world=w2', { elsewhere: 'http://w2.localhost:5173/__mock/shell' }],
   ['https://mock.example/__mock/shell?world=w2', { world: 'w2', start: '/?mock_world=w2' }],
 ])('at %s', (address, expected) => {
-  expect(simulated(new URL(address))).toEqual(expected)
+  expect(resolveTarget(new URL(address))).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { system } from '../app/system.ts'
-import { type FromFrame, seal, type ToFrame, unseal } from './bridge/envelope.ts'
+import { type FromFrame, type ToFrame, unwrapMessage, wrapMessage } from './bridge/envelope.ts'
 import { Simulator } from './simulator.tsx'
 
 /** What the simulator told the frame. */
@@ -30,14 +30,14 @@ function open() {
     </ChakraProvider>,
   )
   const source = {
-    postMessage: (data: unknown) => told.push(unseal<ToFrame>(data) ?? { kind: 'back' }),
+    postMessage: (data: unknown) => told.push(unwrapMessage<ToFrame>(data) ?? { kind: 'back' }),
     name: '',
     location: { reload: vi.fn() },
   }
   Object.defineProperty(screen.getByTitle('The shop in the phone'), 'contentWindow', { value: source })
   const says = (message: FromFrame, from: object | null = source) =>
     act(async () => {
-      const event = new MessageEvent('message', { data: seal(message), origin: location.origin })
+      const event = new MessageEvent('message', { data: wrapMessage(message), origin: location.origin })
       Object.defineProperty(event, 'source', { value: from })
       window.dispatchEvent(event)
       await new Promise((resolve) => setTimeout(resolve, 5))

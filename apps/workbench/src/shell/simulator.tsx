@@ -4,7 +4,7 @@ import { DevicePanel } from './device-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Phone } from './phone.tsx'
-import { PhoneKeys } from './phone-keys.tsx'
+import { PhoneToolbar } from './phone-keys.tsx'
 import { useDevice } from './use-device.ts'
 import { useShell } from './use-shell.ts'
 
@@ -50,7 +50,7 @@ export function Simulator({ world, start }: Props) {
           <DevicePanel hand={hand} />
         </Box>
         <Box gridArea="phone" minW="0">
-          <PhoneKeys hand={hand} shell={shell} />
+          <PhoneToolbar hand={hand} shell={shell} />
           <Phone hand={hand} shell={shell} start={start} />
         </Box>
         <Box gridArea="log" minW="0">

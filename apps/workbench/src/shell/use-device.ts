@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
-import { DEVICES, frameSettings, held, turned } from './devices.ts'
+import { DEVICES, frameSettings, rotateInsets, screenOf } from './devices.ts'
 
 /** The phone in hand: which, how it is held, whether somebody types on it. */
 export function useDevice() {
@@ -9,7 +9,7 @@ export function useDevice() {
   const [landscape, setLandscape] = useState(false)
   const [typing, setTyping] = useState(false)
   const [bridge, setBridge] = useState<BridgeKind>('rn-android')
-  const insets = landscape ? turned(upright) : upright
+  const insets = landscape ? rotateInsets(upright) : upright
   return {
     device,
     choose(id: string) {
@@ -26,9 +26,9 @@ export function useDevice() {
     setTyping,
     bridge,
     setBridge,
-    screen: held(device, landscape, typing),
+    screen: screenOf(device, landscape, typing),
     settings: frameSettings(device, landscape, typing ? { ...insets, bottom: 0 } : insets, bridge),
   } as const
 }
 
-export type DeviceInHand = ReturnType<typeof useDevice>
+export type DeviceState = ReturnType<typeof useDevice>

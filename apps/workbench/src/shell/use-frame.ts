@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { FRAME_NAME, type FrameSettings, type FromFrame, seal, type ToFrame, unseal } from './bridge/envelope.ts'
+import { FRAME_NAME, type FrameSettings, type FromFrame, type ToFrame, unwrapMessage, wrapMessage } from './bridge/envelope.ts'
 
 interface Frame {
   readonly frame: RefObject<HTMLIFrameElement | null>
@@ -13,7 +13,7 @@ export function useFrame(settings: FrameSettings, onHeard: (message: FromFrame) 
   const frame = useRef<HTMLIFrameElement>(null)
   const heard = useEffectEvent(onHeard)
   const name = FRAME_NAME + JSON.stringify(settings)
-  const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(seal(message), location.origin)
+  const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(wrapMessage(message), location.origin)
   const turn = useEffectEvent(() => {
     // The attribute names the window to be made; the one that is there keeps its name unless told.
     if (frame.current?.contentWindow) frame.current.contentWindow.name = name
@@ -22,7 +22,7 @@ export function useFrame(settings: FrameSettings, onHeard: (message: FromFrame) 
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      const message = unseal<FromFrame>(data)
+      const message = unwrapMessage<FromFrame>(data)
       if (message) heard(message)
     }
     window.addEventListener('message', hear)

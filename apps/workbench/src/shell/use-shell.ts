@@ -1,26 +1,29 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { FrameSettings, FromFrame } from './bridge/envelope.ts'
-import { type LogLine, logged } from './log.ts'
-import { filled, messageText, Tokens } from './message.ts'
+import { appendLine, type LogLine } from './log.ts'
+import { fillTokens, messageText, TokenCache } from './message.ts'
 import { useFrame } from './use-frame.ts'
-import { judge, masked } from './verdict.ts'
+import { checkMessage, maskTokens } from './verdict.ts'
 
 /** ms before the shell answers; null: never. */
-export type Answer = number | null
+export type AnswerDelay = number | null
 
 const READY = 'webViewReady'
 
 function isReady(text: string): boolean {
-  return judge('out', text).fits && text.includes(READY)
+  return checkMessage('out', text).fits && text.includes(READY)
 }
 
 /** The shell around the frame: what it says, when, and all that was said. */
 export function useShell(world: string, settings: FrameSettings) {
-  const [lines, log] = useReducer((before: readonly LogLine[], line: Omit<LogLine, 'id'> | null) => (line ? logged(before, line) : []), [])
+  const [lines, log] = useReducer(
+    (before: readonly LogLine[], line: Omit<LogLine, 'id'> | null) => (line ? appendLine(before, line) : []),
+    [],
+  )
   const [text, setText] = useState(() => messageText('none', ''))
-  const [answer, setAnswer] = useState<Answer>(0)
+  const [answer, setAnswer] = useState<AnswerDelay>(0)
   const [failure, setFailure] = useState('')
-  const [tokens] = useState(() => new Tokens(world))
+  const [tokens] = useState(() => new TokenCache(world))
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const note = (said: string) => log({ at: Date.now(), way: 'note', text: said })
 
@@ -28,9 +31,9 @@ export function useShell(world: string, settings: FrameSettings) {
     clearTimeout(waiting.current)
     setFailure('')
     try {
-      const message = await filled(text, tokens)
+      const message = await fillTokens(text, tokens)
       tell({ kind: 'deliver', text: message })
-      log({ at: Date.now(), way: 'in', text: masked(message, tokens.values), verdict: judge('in', message) })
+      log({ at: Date.now(), way: 'in', text: maskTokens(message, tokens.values), verdict: checkMessage('in', message) })
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
@@ -44,7 +47,7 @@ export function useShell(world: string, settings: FrameSettings) {
     else if (message.kind === 'ignored') note(`The page ignored a message: ${[message.reason, ...message.issues].join(' · ')}`)
     else if (message.kind === 'leaves') note('Back: nothing behind this page. The phone would leave the app.')
     else {
-      log({ at: Date.now(), way: 'out', text: masked(message.text, tokens.values), verdict: judge('out', message.text) })
+      log({ at: Date.now(), way: 'out', text: maskTokens(message.text, tokens.values), verdict: checkMessage('out', message.text) })
       if (!isReady(message.text)) return
       if (answer === null) note('Silence: the shell does not answer')
       else waiting.current = setTimeout(() => void send(), answer)

@@ -1,6 +1,6 @@
 import { SHELL_MESSAGE_MAX } from '@nusaria/contracts/shell'
 import { describe, expect, it } from 'vitest'
-import { judge, masked } from './verdict.ts'
+import { checkMessage, maskTokens } from './verdict.ts'
 
 describe('the verdict', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the verdict', () => {
     ['in', '{"Token":"t","Language":"id","appVersion":"3.1"}'],
     ['in', '{}'],
   ] as const)('%s %s fits', (direction, text) => {
-    expect(judge(direction, text)).toEqual({ fits: true, why: '' })
+    expect(checkMessage(direction, text)).toEqual({ fits: true, why: '' })
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('the verdict', () => {
     ['in', '[]', /whole/],
     ['in', 'x'.repeat(SHELL_MESSAGE_MAX + 1), /longer/],
   ] as const)('%s %.40s does not', (direction, text, why) => {
-    const verdict = judge(direction, text)
+    const verdict = checkMessage(direction, text)
     expect(verdict.fits).toBe(false)
     expect(verdict.why).toMatch(why)
   })
@@ -28,8 +28,8 @@ describe('the verdict', () => {
 
 describe('what is shown of a message', () => {
   it('has no Token in it, whatever its form', () => {
-    expect(masked('{"Token":"se\\"cret","Language":"id"}')).toBe('{"Token":"***","Language":"id"}')
-    expect(masked('{"Token" : "secret')).toBe('{"Token" : "***"')
-    expect(masked('Token=secret', ['secret'])).toBe('Token=***')
+    expect(maskTokens('{"Token":"se\\"cret","Language":"id"}')).toBe('{"Token":"***","Language":"id"}')
+    expect(maskTokens('{"Token" : "secret')).toBe('{"Token" : "***"')
+    expect(maskTokens('Token=secret', ['secret'])).toBe('Token=***')
   })
 })

@@ -1,13 +1,13 @@
-import { SHELL_MESSAGE_MAX, ShellMessage, ShellNote } from '@nusaria/contracts/shell'
+import { PageToShellMessage, SHELL_MESSAGE_MAX, ShellMessage } from '@nusaria/contracts/shell'
 
 /** Whether a message fits its contract, and what doesn't. */
-export interface Verdict {
+export interface ContractCheck {
   readonly fits: boolean
   /** One line; empty when it fits. */
   readonly why: string
 }
 
-function parsed(text: string): { readonly json: unknown } | null {
+function parseJson(text: string): { readonly json: unknown } | null {
   try {
     return { json: JSON.parse(text) }
   } catch {
@@ -16,17 +16,17 @@ function parsed(text: string): { readonly json: unknown } | null {
 }
 
 /** Holds a message against the contract of its direction: `out` is what the page posts, `in` what the shell sends. */
-export function judge(direction: 'out' | 'in', text: string): Verdict {
+export function checkMessage(direction: 'out' | 'in', text: string): ContractCheck {
   if (direction === 'in' && text.length > SHELL_MESSAGE_MAX) return { fits: false, why: `longer than ${SHELL_MESSAGE_MAX} characters` }
-  const found = parsed(text)
+  const found = parseJson(text)
   if (!found) return { fits: false, why: 'not JSON' }
-  const { error } = (direction === 'out' ? ShellNote : ShellMessage).safeParse(found.json)
+  const { error } = (direction === 'out' ? PageToShellMessage : ShellMessage).safeParse(found.json)
   if (!error) return { fits: true, why: '' }
   return { fits: false, why: error.issues.map(({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`).join('; ') }
 }
 
 /** A message as it may be shown: its Token, and any token known, as `***`. Also of text that isn't JSON. */
-export function masked(text: string, tokens: readonly string[] = []): string {
+export function maskTokens(text: string, tokens: readonly string[] = []): string {
   const named = text.replace(/("Token"\s*:\s*)"(?:[^"\\]|\\.)*"?/g, '$1"***"')
   return tokens.reduce((shown, token) => shown.replaceAll(token, '***'), named)
 }

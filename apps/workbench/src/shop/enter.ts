@@ -1,8 +1,8 @@
-import { entering, enterShop } from './entering.ts'
+import { enterShop, parseEnterUrl } from './entering.ts'
 
 /** The page that lets a member into the shop of the world it is served from, then makes way for the shop. */
 try {
-  location.replace(await enterShop(entering(location), localStorage))
+  location.replace(await enterShop(parseEnterUrl(location), localStorage))
 } catch (error) {
   const show = (id: string, text: string) => {
     const place = document.getElementById(id)

@@ -1,7 +1,7 @@
 import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shopAddress } from './address.ts'
-import { entering, enterShop } from './entering.ts'
+import { shopUrl } from './address.ts'
+import { enterShop, parseEnterUrl } from './entering.ts'
 
 const at = (href: string) => {
   const { protocol, hostname, port, origin } = new URL(href)
@@ -11,15 +11,15 @@ const at = (href: string) => {
 describe('the address of a shop', () => {
   it('is the world’s own origin on this machine, by whichever name it was reached', () => {
     for (const here of ['http://127.0.0.1:5173', 'http://localhost:5173', 'http://other.localhost:5173', 'http://[::1]:5173']) {
-      expect(shopAddress('w1', { as: 'sari', to: '/order?x=1' }, at(here))).toBe(
+      expect(shopUrl('w1', { as: 'sari', to: '/order?x=1' }, at(here))).toBe(
         'http://w1.localhost:5173/__mock/enter?as=sari&to=%2Forder%3Fx%3D1',
       )
     }
-    expect(shopAddress('default', {}, at('http://localhost'))).toBe('http://default.localhost/__mock/enter')
+    expect(shopUrl('default', {}, at('http://localhost'))).toBe('http://default.localhost/__mock/enter')
   })
 
   it('names the world where the mock runs elsewhere', () => {
-    expect(shopAddress('w1', { as: null }, at('https://mock.example'))).toBe('https://mock.example/__mock/enter?mock_world=w1')
+    expect(shopUrl('w1', { as: null }, at('https://mock.example'))).toBe('https://mock.example/__mock/enter?mock_world=w1')
   })
 })
 
@@ -33,7 +33,7 @@ describe('entering', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  const from = (href: string) => entering(new URL(href))
+  const from = (href: string) => parseEnterUrl(new URL(href))
 
   it('stays on its own origin', () => {
     expect(from('http://w1.localhost/__mock/enter?as=sari&to=/cart')).toEqual({ world: 'w1', named: false, as: 'sari', to: '/cart' })

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps, Menu, Portal, Text } from '@chakra-ui/react'
-import type { Listed, StateRow } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, StateRow } from '@nusaria/mock-api/control/shapes'
 import { ChevronDown, Store } from 'lucide-react'
 import { useState } from 'react'
-import { inWorld } from '../control/control.ts'
-import { useControl } from '../control/use-control.ts'
-import { shopAddress } from './address.ts'
+import { worldPath } from '../control/control.ts'
+import { useControlQuery } from '../control/use-control.ts'
+import { shopUrl } from './address.ts'
 
 interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly world: string
@@ -13,7 +13,7 @@ interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
 /** Opens a world's shop in a tab of its own, as a guest or as one of its members. */
 export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
   const [open, setOpen] = useState(false)
-  const { data, failure } = useControl<Listed<StateRow>>(open ? inWorld(world, '/state/members') : null)
+  const { data, failure } = useControlQuery<ListReply<StateRow>>(open ? worldPath(world, '/state/members') : null)
   return (
     <Menu.Root lazyMount unmountOnExit open={open} onOpenChange={(details) => setOpen(details.open)}>
       <Menu.Trigger asChild>
@@ -25,7 +25,7 @@ export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
         <Menu.Positioner>
           <Menu.Content minW="56" maxH="70vh" overflowY="auto">
             <Menu.Item value="guest" asChild>
-              <a href={shopAddress(world)} target="_blank" rel="noopener">
+              <a href={shopUrl(world)} target="_blank" rel="noopener">
                 As a guest
               </a>
             </Menu.Item>
@@ -66,7 +66,7 @@ function MemberItem({ world, member }: { readonly world: string; readonly member
   }
   return (
     <Menu.Item value={no} asChild>
-      <a href={shopAddress(world, { as: no })} target="_blank" rel="noopener">
+      <a href={shopUrl(world, { as: no })} target="_blank" rel="noopener">
         {words}
       </a>
     </Menu.Item>

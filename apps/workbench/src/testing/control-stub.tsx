@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import type { WorldLine } from '@nusaria/mock-api/control/shapes'
+import type { WorldSummary } from '@nusaria/mock-api/control/shapes'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -15,7 +15,7 @@ window.getComputedStyle = (element) => (element as HTMLElement).style
 /** What the stubbed control API answers: a body, or a refusal by `refused`. */
 type Answer = object | ((body: unknown) => object)
 
-class Refused {
+class RefusedAnswer {
   readonly status: number
   readonly error: string
   constructor(status: number, error: string) {
@@ -26,10 +26,10 @@ class Refused {
 
 /** An answer that refuses, with its reason. */
 export function refused(status: number, error: string): object {
-  return new Refused(status, error)
+  return new RefusedAnswer(status, error)
 }
 
-export const WORLD: WorldLine = {
+export const WORLD: WorldSummary = {
   id: 'default',
   now: '2026-03-02T09:00:00.000+07:00',
   frozen: true,
@@ -49,16 +49,16 @@ export function stubControl(answers: Readonly<Record<string, Answer>>) {
     const what = `${method} ${address.replace('/__mock', '')}`
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
     sent.push({ what, body: read })
-    const answer = all[what] ?? new Refused(404, `There is no ${what}`)
+    const answer = all[what] ?? new RefusedAnswer(404, `There is no ${what}`)
     const given = typeof answer === 'function' ? answer(read) : answer
-    return given instanceof Refused ? Response.json({ error: given.error }, { status: given.status }) : Response.json(given)
+    return given instanceof RefusedAnswer ? Response.json({ error: given.error }, { status: given.status }) : Response.json(given)
   })
   /** The bodies sent to one of the calls. */
   return { bodies: (what: string) => sent.filter((request) => request.what === what).map(({ body }) => body) }
 }
 
 /** Shows part of the workbench. */
-export function show(part: ReactNode, at = '/') {
+export function renderWorkbench(part: ReactNode, at = '/') {
   return render(
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[at]}>

@@ -1,22 +1,22 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { MENTENG } from '@nusaria/scenarios/homes'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../../support/steps-inside.ts'
-import { TYPED } from '../../typed.ts'
-import { typesCode } from '../codes.ts'
-import { linking } from '../linking.ts'
-import { ordering } from '../ordering.ts'
+import { goTo } from '../../../support/steps-inside.ts'
+import { FORM_VALUES } from '../../typed.ts'
+import { typeCode } from '../codes.ts'
+import { contactActions } from '../linking.ts'
+import { orderActions } from '../ordering.ts'
 import type { Person } from '../person.ts'
 import { tick } from '../press.ts'
-import { signingIn } from '../signing-in.ts'
+import { loginActions } from '../signing-in.ts'
 import { type Form, main } from './form.ts'
 
 export const address: Form = {
   async fill(person) {
-    await goesTo(person.page, '/addressDetail')
-    await ordering.typesAddress(person, MENTENG)
+    await goTo(person.page, '/addressDetail')
+    await orderActions.typesAddress(person, MENTENG)
   },
-  async kept({ page, t }) {
+  async isKept({ page, t }) {
     const { name, surname, phone, postal_code: postalCode, street } = MENTENG
     for (const [field, value] of Object.entries({ name, surname, postalCode, street }))
       await expect(page.getByLabel(t(`address:form.${field}`))).toHaveValue(value)
@@ -32,18 +32,18 @@ const numberField = (person: Person) => main(person).getByLabel(person.t('profil
 /** The linked one is verified first. The number stays; its code is typed anew. */
 export const phone: Form = {
   async fill(person) {
-    await goesTo(person.page, '/verifyPhone')
-    await linking.asksVerifyCode(person, { linked: 'phone' })
-    await signingIn.answersCaptcha(person, 'right')
-    await linking.verifies(person, 'right')
-    await linking.asksLinkCode(person, { account: TYPED.phone })
-    await signingIn.answersCaptcha(person, 'right')
-    await typesCode(person, main(person), 'right')
+    await goTo(person.page, '/verifyPhone')
+    await contactActions.asksVerifyCode(person, { linked: 'phone' })
+    await loginActions.answersCaptcha(person, 'right')
+    await contactActions.verifies(person, 'right')
+    await contactActions.asksLinkCode(person, { account: FORM_VALUES.phone })
+    await loginActions.answersCaptcha(person, 'right')
+    await typeCode(person, main(person), 'right')
   },
-  async kept(person) {
-    await expect(numberField(person)).toHaveValue(new RegExp(TYPED.phone.slice(-4)))
+  async isKept(person) {
+    await expect(numberField(person)).toHaveValue(new RegExp(FORM_VALUES.phone.slice(-4)))
     await expect(main(person).getByLabel(person.t('common:code.label', { length: LIMITS.codeLength }))).toHaveValue('')
-    await typesCode(person, main(person), 'right')
+    await typeCode(person, main(person), 'right')
   },
   submit: (person) =>
     main(person)
@@ -61,14 +61,14 @@ const consent = ({ page, t }: Person) => page.getByRole('checkbox', { name: t('d
 /** Why one leaves stays; that one knows what it means is said anew. */
 export const deletion: Form = {
   async fill(person) {
-    await goesTo(person.page, '/delete')
+    await goTo(person.page, '/delete')
     await tick(reason(person))
-    await why(person).fill(TYPED.reason)
+    await why(person).fill(FORM_VALUES.reason)
     await tick(consent(person))
   },
-  async kept(person) {
+  async isKept(person) {
     await expect(reason(person)).toBeChecked()
-    await expect(why(person)).toHaveValue(TYPED.reason)
+    await expect(why(person)).toHaveValue(FORM_VALUES.reason)
     if (!(await consent(person).isChecked())) await tick(consent(person))
   },
   async submit(person) {

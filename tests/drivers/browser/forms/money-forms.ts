@@ -1,14 +1,14 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import { expect, type Locator } from '@playwright/test'
-import { goesTo } from '../../../support/steps-inside.ts'
-import { accountOf } from '../../calls/refund-accounts.ts'
-import { paying, typesCard } from '../paying.ts'
+import { goTo } from '../../../support/steps-inside.ts'
+import { bankAccountFields } from '../../calls/refund-accounts.ts'
+import { paymentActions, typeCard } from '../paying.ts'
 import type { Person } from '../person.ts'
 import { tick } from '../press.ts'
-import { opensRefundSettings, typesAccount } from '../refund-settings.ts'
+import { openRefundSettings, typeBankAccount } from '../refund-settings.ts'
 import { type Form, main } from './form.ts'
 
-const HOLDER = accountOf('good', '')
+const HOLDER = bankAccountFields('good', '')
 
 type Kind = 'refundCards' | 'eWallets' | 'cards'
 
@@ -30,11 +30,11 @@ const save = (kind: Kind) => (person: Person) =>
 /** Whose it is stays; the number is kept nowhere. */
 export const bankAccount: Form = {
   async fill(person) {
-    await opensRefundSettings(person)
+    await openRefundSettings(person)
     await opensSheet(person, 'refundCards')
-    await typesAccount(person, sheetOf(person, 'refundCards'))
+    await typeBankAccount(person, sheetOf(person, 'refundCards'))
   },
-  async kept(person) {
+  async isKept(person) {
     const sheet = sheetOf(person, 'refundCards')
     await expect(field(person, sheet, 'first_name')).toHaveValue(HOLDER.first_name)
     await expect(field(person, sheet, 'email')).toHaveValue(HOLDER.email)
@@ -46,13 +46,13 @@ export const bankAccount: Form = {
 
 export const eWallet: Form = {
   async fill(person) {
-    await opensRefundSettings(person)
+    await openRefundSettings(person)
     await opensSheet(person, 'eWallets')
     const sheet = sheetOf(person, 'eWallets')
     await tick(sheet.getByRole('radio').first())
     await field(person, sheet, 'phone').fill(HOLDER.phone)
   },
-  async kept(person) {
+  async isKept(person) {
     const sheet = sheetOf(person, 'eWallets')
     await expect(sheet.getByRole('radio').first()).toBeChecked()
     await expect(field(person, sheet, 'phone')).toHaveValue(new RegExp(HOLDER.phone.slice(-4)))
@@ -64,17 +64,17 @@ export const eWallet: Form = {
 /** Nothing of a card is kept: all of it is typed again. */
 async function typesCardAnew(person: Person, form: Locator): Promise<void> {
   for (const name of ['card_number', 'cvn', 'first_name']) await expect(field(person, form, name)).toHaveValue('')
-  await typesCard(person, form, 'good')
+  await typeCard(person, form, 'good')
 }
 
 /** Its form is open again after a login, empty. */
 export const card: Form = {
   async fill(person) {
-    await goesTo(person.page, SCREENS.paymentOption)
+    await goTo(person.page, SCREENS.paymentOption)
     await opensSheet(person, 'cards')
-    await typesCard(person, sheetOf(person, 'cards'), 'good')
+    await typeCard(person, sheetOf(person, 'cards'), 'good')
   },
-  async kept(person) {
+  async isKept(person) {
     await expect(sheetOf(person, 'cards')).toBeVisible()
     await typesCardAnew(person, sheetOf(person, 'cards'))
   },
@@ -85,14 +85,14 @@ export const card: Form = {
 /** Of the order that waits to be paid. The way to pay stays chosen; of the card nothing is kept. */
 export const cashierCard: Form = {
   async fill(person) {
-    await paying.toCashier(person)
-    await tick(paying.newCard(person))
-    await typesCard(person, main(person), 'good')
+    await paymentActions.toCashier(person)
+    await tick(paymentActions.newCard(person))
+    await typeCard(person, main(person), 'good')
   },
-  async kept(person) {
-    await expect(paying.newCard(person)).toBeChecked()
+  async isKept(person) {
+    await expect(paymentActions.newCard(person)).toBeChecked()
     await typesCardAnew(person, main(person))
   },
-  submit: (person) => paying.presses(person, 'card'),
-  done: paying.isAtGateway,
+  submit: (person) => paymentActions.presses(person, 'card'),
+  done: paymentActions.isAtGateway,
 }

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
-import { goesTo } from '../../../support/steps-inside.ts'
+import { goTo } from '../../../support/steps-inside.ts'
 import { pictureFile } from '../../picture-file.ts'
-import { TYPED } from '../../typed.ts'
-import { opensPassword } from '../passwords.ts'
+import { FORM_VALUES } from '../../typed.ts'
+import { openPasswordDialog } from '../passwords.ts'
 import type { Person } from '../person.ts'
-import { birthdayFields, rowOf } from '../profile.ts'
+import { birthdayFields, settingsRow } from '../profile.ts'
 import type { Form } from './form.ts'
 
 async function toSettings({ page }: Person): Promise<void> {
-  if (!page.url().endsWith('/setting')) await goesTo(page, '/setting')
+  if (!page.url().endsWith('/setting')) await goTo(page, '/setting')
 }
 
 /** A window of the settings, as it stands open. */
@@ -22,7 +22,7 @@ const pressIn = (person: Person, what: 'name' | 'birthday' | 'password'): Promis
 
 async function opensRow(person: Person, what: 'name' | 'birthday'): Promise<void> {
   await toSettings(person)
-  await rowOf(person, what).getByRole('button').click()
+  await settingsRow(person, what).getByRole('button').click()
 }
 
 const saved = (text: string) => (person: Person) => expect(person.page.getByText(person.t(text))).toBeVisible()
@@ -32,21 +32,21 @@ const nameField = (person: Person) => windowOf(person, 'name').getByLabel(person
 export const name: Form = {
   async fill(person) {
     await opensRow(person, 'name')
-    await nameField(person).fill(TYPED.name)
+    await nameField(person).fill(FORM_VALUES.name)
   },
-  kept: (person) => expect(nameField(person)).toHaveValue(TYPED.name),
+  isKept: (person) => expect(nameField(person)).toHaveValue(FORM_VALUES.name),
   submit: (person) => pressIn(person, 'name'),
   done: saved('profile:name.saved'),
 }
 
-const birthdayParts = (person: Person) => birthdayFields(person, windowOf(person, 'birthday'), TYPED.birthday)
+const birthdayParts = (person: Person) => birthdayFields(person, windowOf(person, 'birthday'), FORM_VALUES.birthday)
 
 export const birthday: Form = {
   async fill(person) {
     await opensRow(person, 'birthday')
     for (const [field, value] of birthdayParts(person)) await field.selectOption(value)
   },
-  async kept(person) {
+  async isKept(person) {
     for (const [field, value] of birthdayParts(person)) await expect(field).toHaveValue(value)
   },
   submit: (person) => pressIn(person, 'birthday'),
@@ -60,9 +60,9 @@ export const picture: Form = {
     const { name, type: mimeType } = pictureFile('small')
     const buffer = Buffer.from(await pictureFile('small').arrayBuffer())
     await person.page.getByLabel(person.t('profile:avatar.pick')).setInputFiles({ name, mimeType, buffer })
-    await picture.kept(person)
+    await picture.isKept(person)
   },
-  kept: (person) => expect(useButton(person)).toBeEnabled(),
+  isKept: (person) => expect(useButton(person)).toBeEnabled(),
   submit: (person) => useButton(person).click(),
   done: saved('profile:avatar.saved'),
 }
@@ -73,18 +73,18 @@ const secret = (person: Person, label: 'old' | 'new' | 'repeat') =>
   windowOf(person, 'password').getByLabel(person.t(`profile:password.${label}`), { exact: true })
 
 async function typesPasswords(person: Person): Promise<void> {
-  await secret(person, 'old').fill(TYPED.old)
-  for (const label of ['new', 'repeat'] as const) await secret(person, label).fill(TYPED.password)
+  await secret(person, 'old').fill(FORM_VALUES.old)
+  for (const label of ['new', 'repeat'] as const) await secret(person, label).fill(FORM_VALUES.password)
 }
 
 /** Passwords are kept nowhere: only the window is open again. */
 export const password: Form = {
   async fill(person) {
     await toSettings(person)
-    await opensPassword(person)
+    await openPasswordDialog(person)
     await typesPasswords(person)
   },
-  async kept(person) {
+  async isKept(person) {
     await expect(secret(person, 'old')).toHaveValue('')
     await typesPasswords(person)
   },

@@ -1,30 +1,31 @@
 import { expect } from '@playwright/test'
-import { goesTo } from '../../../support/steps-inside.ts'
-import { findWished } from '../../calls/shopping.ts'
-import { TYPED } from '../../typed.ts'
-import { lineOf } from '../carting.ts'
-import { ordering } from '../ordering.ts'
+import { goTo } from '../../../support/steps-inside.ts'
+import { findProduct } from '../../calls/shopping.ts'
+import { FORM_VALUES } from '../../typed.ts'
+import { cartLineOf } from '../carting.ts'
+import { orderActions } from '../ordering.ts'
 import type { Person } from '../person.ts'
-import { requestPath, toRequest } from '../requests.ts'
-import { reviewing } from '../reviewing.ts'
+import { openRequest, requestPath } from '../requests.ts'
+import { reviewActions } from '../reviewing.ts'
 import { type Form, main } from './form.ts'
 
-const pieces = async (person: Person) => (await lineOf(person)).getByRole('spinbutton')
+const pieces = async (person: Person) => (await cartLineOf(person)).getByRole('spinbutton')
 
 /** It goes out by itself once the field is left. */
 export const cartPieces: Form = {
   async fill(person) {
-    await goesTo(person.page, '/cart')
-    await lineOf(person)
+    await goTo(person.page, '/cart')
+    await cartLineOf(person)
   },
-  kept: async (person) => expect(await pieces(person)).toHaveValue(String(TYPED.pieces)),
+  isKept: async (person) => expect(await pieces(person)).toHaveValue(String(FORM_VALUES.pieces)),
   async submit(person) {
     const field = await pieces(person)
-    await field.fill(String(TYPED.pieces))
+    await field.fill(String(FORM_VALUES.pieces))
     await field.press('Tab')
   },
   /** The shop counts them: the heading says its number. */
-  done: ({ page, t }) => expect(page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: TYPED.pieces }) })).toBeVisible(),
+  done: ({ page, t }) =>
+    expect(page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: FORM_VALUES.pieces }) })).toBeVisible(),
 }
 
 const note = ({ page, t }: Person) => page.getByRole('textbox', { name: t('checkout:confirm.note.label') })
@@ -32,35 +33,35 @@ const note = ({ page, t }: Person) => page.getByRole('textbox', { name: t('check
 /** Of an order of one piece; what was looked at last, or else coffee. */
 export const orderNote: Form = {
   async fill(person) {
-    if (!person.sku_no) person.sku_no = (await findWished(person.api, { like: 'kopi' })).sku.sku_no
-    await goesTo(person.page, `/orderConfirm?sku_no=${person.sku_no}&quantity=1`)
-    await note(person).fill(TYPED.note)
+    if (!person.sku_no) person.sku_no = (await findProduct(person.api, { like: 'kopi' })).sku.sku_no
+    await goTo(person.page, `/orderConfirm?sku_no=${person.sku_no}&quantity=1`)
+    await note(person).fill(FORM_VALUES.note)
   },
-  async kept(person) {
-    await expect(note(person)).toHaveValue(TYPED.note)
-    await expect(ordering.placeButton(person)).toBeEnabled()
+  async isKept(person) {
+    await expect(note(person)).toHaveValue(FORM_VALUES.note)
+    await expect(orderActions.placeButton(person)).toBeEnabled()
   },
-  submit: (person) => ordering.placeButton(person).click(),
-  done: ordering.atCashier,
+  submit: (person) => orderActions.placeButton(person).click(),
+  done: orderActions.atCashier,
 }
 
 const code = ({ page, t }: Person) => page.getByLabel(t('promotion:code.label'))
 
 export const voucherCode: Form = {
   async fill(person) {
-    await goesTo(person.page, '/couponsList')
-    await code(person).fill(TYPED.code)
+    await goTo(person.page, '/couponsList')
+    await code(person).fill(FORM_VALUES.code)
   },
-  kept: (person) => expect(code(person)).toHaveValue(TYPED.code),
+  isKept: (person) => expect(code(person)).toHaveValue(FORM_VALUES.code),
   submit: ({ page, t }) => page.getByRole('button', { name: t('promotion:code.action') }).click(),
   done: (person) => expect(code(person)).toHaveValue(''),
 }
 
-const { stars, content } = TYPED.review
+const { stars, content } = FORM_VALUES.review
 
 export const review: Form = {
-  fill: (person) => reviewing.writesReview(person, { ...TYPED.review, photos: 0 }),
-  async kept({ page, t }) {
+  fill: (person) => reviewActions.writesReview(person, { ...FORM_VALUES.review, photos: 0 }),
+  async isKept({ page, t }) {
     await expect(page.getByLabel(t('review:write.text'), { exact: true })).toHaveValue(content)
     await expect(page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true })).toBeChecked()
   },
@@ -73,18 +74,18 @@ const parcel = (person: Person) => main(person).getByRole('textbox', { name: per
 
 export const returnShipment: Form = {
   async fill(person) {
-    if (new URL(person.page.url()).pathname !== requestPath(person)) await toRequest(person, courier(person), true)
+    if (new URL(person.page.url()).pathname !== requestPath(person)) await openRequest(person, courier(person), true)
     await expect(courier(person)).toBeEnabled()
     await courier(person).selectOption({ index: 1 })
-    await parcel(person).fill(TYPED.tracking)
+    await parcel(person).fill(FORM_VALUES.tracking)
   },
-  async kept(person) {
-    await expect(parcel(person)).toHaveValue(TYPED.tracking)
+  async isKept(person) {
+    await expect(parcel(person)).toHaveValue(FORM_VALUES.tracking)
     await expect(courier(person)).not.toHaveValue('')
   },
   submit: (person) =>
     main(person)
       .getByRole('button', { name: person.t('afterSale:send.submit'), exact: true })
       .click(),
-  done: (person) => expect(main(person).getByText(TYPED.tracking).first()).toBeVisible(),
+  done: (person) => expect(main(person).getByText(FORM_VALUES.tracking).first()).toBeVisible(),
 }

@@ -1,15 +1,15 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../../support/steps-inside.ts'
+import { goTo } from '../../../support/steps-inside.ts'
 import type { Person } from '../person.ts'
-import { pattern } from '../refusal.ts'
-import { agrees, finds, main, shopOf } from './at-page.ts'
+import { textPattern } from '../refusal.ts'
+import { assertText, confirmDialog, main, otherDeviceClient } from './at-page.ts'
 
 /** The first button whose name begins so, and that very name. */
 async function firstNamed(person: Person, words: string) {
   const button = main(person)
-    .getByRole('button', { name: new RegExp(`^${pattern(words)}`) })
+    .getByRole('button', { name: new RegExp(`^${textPattern(words)}`) })
     .first()
   await expect(button).toBeVisible()
   const name = (await button.getAttribute('aria-label')) ?? ''
@@ -17,13 +17,13 @@ async function firstNamed(person: Person, words: string) {
 }
 
 /** The member's own: coins, messages, reminders, ways to pay and to be paid back, the language. */
-export const keepingAccount = {
+export const accountPages = {
   async points(person: Person): Promise<void> {
     const { page, t } = person
-    const { list } = await shopOf(person).call('points.record', { page_num: 1, page_size: 10, direction: 'out' })
+    const { list } = await otherDeviceClient(person).call('points.record', { page_num: 1, page_size: 10, direction: 'out' })
     const newest = list[0]
-    await goesTo(page, SCREENS.points)
-    await finds(person, t(`points:reason.${newest?.reason}`))
+    await goTo(page, SCREENS.points)
+    await assertText(person, t(`points:reason.${newest?.reason}`))
     await page.getByRole('tab', { name: t('points:tabs.out') }).click()
     const line = main(person)
       .getByRole('button', { name: t(`points:reason.${newest?.reason}`) })
@@ -37,22 +37,22 @@ export const keepingAccount = {
 
   async messages(person: Person): Promise<void> {
     const { page, t } = person
-    const ask = () => shopOf(person).call('message.page', { page_num: 1, page_size: 10 })
+    const ask = () => otherDeviceClient(person).call('message.page', { page_num: 1, page_size: 10 })
     const { list, total } = await ask()
     const title = list[0]?.title ?? 'no message'
-    await goesTo(page, SCREENS.messages)
-    await finds(person, title)
+    await goTo(page, SCREENS.messages)
+    await assertText(person, title)
     await main(person)
       .getByRole('button', { name: t('message:remove.action', { title }) })
       .first()
       .click()
-    await agrees(person, t('message:remove.confirm'))
+    await confirmDialog(person, t('message:remove.confirm'))
     await expect(page.getByText(t('message:remove.done')).first()).toBeVisible()
     expect((await ask()).total).toBe(total - 1)
   },
 
   async arrivalNotices(person: Person): Promise<void> {
-    await goesTo(person.page, SCREENS.arrivalNotices)
+    await goTo(person.page, SCREENS.arrivalNotices)
     const [stop = ''] = person.t('notice:row.stop', { skipInterpolation: true }).split('{{')
     const { button, sameName } = await firstNamed(person, stop)
     await button.click()
@@ -60,7 +60,7 @@ export const keepingAccount = {
   },
 
   async refundSettings(person: Person): Promise<void> {
-    await goesTo(person.page, SCREENS.refundSettings)
+    await goTo(person.page, SCREENS.refundSettings)
     const { button, sameName } = await firstNamed(person, person.t('wallet:makeDefault'))
     await button.click()
     await expect(sameName).toHaveCount(0)
@@ -68,15 +68,15 @@ export const keepingAccount = {
 
   async paymentOption(person: Person): Promise<void> {
     const { t, page } = person
-    await goesTo(page, SCREENS.paymentOption)
+    await goTo(page, SCREENS.paymentOption)
     const { button, sameName } = await firstNamed(person, t('wallet:remove'))
     await button.click()
-    await agrees(person, t('wallet:remove'))
+    await confirmDialog(person, t('wallet:remove'))
     await expect(sameName).toHaveCount(0)
   },
 
   async setLanguage({ page, language }: Person): Promise<void> {
-    await goesTo(page, SCREENS.setLanguage)
+    await goTo(page, SCREENS.setLanguage)
     const choice = (name: string) => page.locator(`label:has([lang="${name}"])`)
     for (const next of [LANGUAGES.find((each) => each !== language) ?? language, language]) {
       await choice(next).click()

@@ -1,6 +1,6 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import { expect } from '@playwright/test'
-import { goesTo } from '../../../support/steps-inside.ts'
+import { goTo } from '../../../support/steps-inside.ts'
 import type { Person } from '../person.ts'
 import { main } from './at-page.ts'
 
@@ -8,8 +8,8 @@ import { main } from './at-page.ts'
 const readsLastPart = (screen: keyof typeof SCREENS) => async (person: Person) => {
   const { page, t } = person
   // One document after another keeps the heading's place: a page in between tells when the next one is there.
-  await goesTo(page, SCREENS.category)
-  await goesTo(page, SCREENS[screen])
+  await goTo(page, SCREENS.category)
+  await goTo(page, SCREENS[screen])
   const contents = main(person).getByRole('navigation', { name: t('common:legal.contents') })
   if (!(await contents.isVisible())) await main(person).locator('summary').first().click()
   const last = contents.getByRole('link').last()
@@ -22,7 +22,7 @@ const readsLastPart = (screen: keyof typeof SCREENS) => async (person: Person) =
 }
 
 /** Agreements and terms, in each language. */
-export const reading = {
+export const textPages = {
   agreement: readsLastPart('agreement'),
   agreementId: readsLastPart('agreementId'),
   agreementEn: readsLastPart('agreementEn'),

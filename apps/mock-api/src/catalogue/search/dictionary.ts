@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { SPELLINGS, sound } from './words.ts'
+import { phoneticKey, SPELLINGS } from './words.ts'
 
 /** Number of a term in its dictionary. */
 export type TermId = number
@@ -37,7 +37,7 @@ export class Dictionary {
     const id = this.#ids.size
     this.#ids.set(term, id)
     note(this.#spelt, term, id)
-    note(this.#sounds, sound(term), id)
+    note(this.#sounds, phoneticKey(term), id)
     return id
   }
 
@@ -47,30 +47,32 @@ export class Dictionary {
       const id = this.#ids.get(term)
       if (id === undefined) continue
       note(this.#spelt, spelling, id)
-      note(this.#sounds, sound(spelling), id)
+      note(this.#sounds, phoneticKey(spelling), id)
     }
   }
 
   /** Terms that are the word or begin with it, as it is spelt, or else as it sounds. */
-  right(word: string): Meanings {
-    const spelt = begunWith(this.#spelt, word, 1, WEIGHT.begun)
-    return spelt.size > 0 || word.length < SOUND_LEAST ? spelt : begunWith(this.#sounds, sound(word), WEIGHT.sounds, WEIGHT.soundsBegun)
+  exactMatches(word: string): Meanings {
+    const spelt = prefixMatches(this.#spelt, word, 1, WEIGHT.begun)
+    return spelt.size > 0 || word.length < SOUND_LEAST
+      ? spelt
+      : prefixMatches(this.#sounds, phoneticKey(word), WEIGHT.sounds, WEIGHT.soundsBegun)
   }
 
   /** The same, and terms with a few other letters. */
-  near(word: string): Meanings {
-    const meanings = new Map(this.right(word))
+  fuzzyMatches(word: string): Meanings {
+    const meanings = new Map(this.exactMatches(word))
     for (const [terms, typed] of [
       [this.#spelt, word],
-      [this.#sounds, sound(word)],
+      [this.#sounds, phoneticKey(word)],
     ] as const) {
       const most = wrongLetters(typed)
       if (most === 0) continue
       for (const [term, [ids, distance]] of terms.fuzzyGet(typed, most))
-        for (const id of ids) raise(meanings, id, (WEIGHT.wrong * term.length) / (term.length + distance) / Math.max(1, distance))
+        for (const id of ids) keepHighest(meanings, id, (WEIGHT.wrong * term.length) / (term.length + distance) / Math.max(1, distance))
       for (const beginning of this.#begun().fuzzyGet(typed, 1).keys())
-        for (const [id, weight] of begunWith(terms, beginning, WEIGHT.wrongBegun, WEIGHT.wrongBegun))
-          raise(meanings, id, weight * likeness(typed, beginning))
+        for (const [id, weight] of prefixMatches(terms, beginning, WEIGHT.wrongBegun, WEIGHT.wrongBegun))
+          keepHighest(meanings, id, weight * likeness(typed, beginning))
     }
     return meanings
   }
@@ -90,7 +92,7 @@ function note(map: SearchableMap<TermId[]>, key: string, id: TermId): void {
   map.update(key, (ids) => (ids === undefined ? [id] : ids.includes(id) ? ids : [...ids, id]))
 }
 
-function raise(meanings: Map<TermId, number>, id: TermId, weight: number): void {
+function keepHighest(meanings: Map<TermId, number>, id: TermId, weight: number): void {
   if ((meanings.get(id) ?? 0) < weight) meanings.set(id, weight)
 }
 
@@ -102,13 +104,13 @@ function likeness(typed: string, beginning: string): number {
 }
 
 /** Terms under keys that begin with a word; the more letters are to come, the less they count. */
-function begunWith(map: SearchableMap<TermId[]>, word: string, whole: number, begun: number): Map<TermId, number> {
+function prefixMatches(map: SearchableMap<TermId[]>, word: string, whole: number, begun: number): Map<TermId, number> {
   const meanings = new Map<TermId, number>()
   if (word === '') return meanings
   for (const [key, ids] of map.atPrefix(word).entries()) {
     const rest = key.length - word.length
     const weight = rest === 0 ? whole : (begun * key.length) / (key.length + 0.3 * rest)
-    for (const id of ids) raise(meanings, id, weight)
+    for (const id of ids) keepHighest(meanings, id, weight)
   }
   return meanings
 }

@@ -1,8 +1,8 @@
 import type { ProductRow } from '../types.ts'
-import { placeOf, type Ranked } from './best.ts'
+import { positionOf, type Ranked } from './best.ts'
 
 /** What a search found, put in order only when somebody looks at all of it. */
-export class Found {
+export class SearchResult {
   /** All products of the shop; a found one is named by its place there. */
   readonly products: readonly ProductRow[]
   /** Of each product that was found, in no order. */
@@ -12,10 +12,10 @@ export class Found {
   #rows: readonly ProductRow[] | undefined
   #byPlace: ReadonlyMap<number, number> | undefined
 
-  constructor(products: readonly ProductRow[], { places, worths }: Ranked) {
+  constructor(products: readonly ProductRow[], { positions, sortKeys }: Ranked) {
     this.products = products
-    this.places = places
-    this.worths = worths
+    this.places = positions
+    this.worths = sortKeys
   }
 
   get length(): number {
@@ -24,7 +24,7 @@ export class Found {
 
   /** The products, most relevant first. */
   get rows(): readonly ProductRow[] {
-    this.#rows ??= Array.from(this.worths.slice().sort()).flatMap((worth) => this.products[placeOf(worth)] ?? [])
+    this.#rows ??= Array.from(this.worths.slice().sort()).flatMap((sortKey) => this.products[positionOf(sortKey)] ?? [])
     return this.#rows
   }
 

@@ -1,14 +1,14 @@
 import type { ProductRow } from '../types.ts'
-import { best } from './best.ts'
+import { topPositions } from './best.ts'
 import type { Meanings, TermId } from './dictionary.ts'
-import type { Lists } from './postings.ts'
+import type { PostingLists } from './postings.ts'
 import type { Scored } from './scorer.ts'
 
 /** Products of a term that suggestions choose from. */
-const KEPT = 24
+const LEADERS_PER_TERM = 24
 
 /** Tells goods apart from their mere bundles and wrappings: these are shown by one picture. */
-export class Goods {
+export class VariantGroups {
   readonly #goods: Uint32Array
   readonly #leaders: Uint32Array
   readonly #seen: number[] = []
@@ -36,25 +36,25 @@ export class Goods {
     const chosen = Uint32Array.from(this.#seen, (goods) => (this.#leaders[goods] ?? 0) - 1)
     for (const goods of this.#seen) this.#leaders[goods] = 0
     this.#seen.length = 0
-    return best(chosen, scores, most)
+    return topPositions(chosen, scores, most)
   }
 }
 
 /** The products that lead each term, found when the term is first asked for: so that what a suggestion costs doesn't grow with the shop. */
 export class Leaders {
-  readonly #goods: Goods
-  readonly #products: Lists
+  readonly #goods: VariantGroups
+  readonly #products: PostingLists
   readonly #scores: Float64Array
   readonly #known = new Map<TermId, { readonly places: Uint32Array; readonly fits: Float32Array }>()
 
-  constructor(goods: Goods, products: Lists, size: number) {
+  constructor(goods: VariantGroups, products: PostingLists, size: number) {
     this.#goods = goods
     this.#products = products
     this.#scores = new Float64Array(size)
   }
 
   /** Leading products of the terms, end to end, as `Scorer` takes them, and the meanings by their new places there. */
-  of(meanings: Meanings): { readonly lists: Lists; readonly meanings: Meanings } {
+  of(meanings: Meanings): { readonly lists: PostingLists; readonly meanings: Meanings } {
     const leading = [...meanings].map(([id, weight]) => ({ ...this.#ofTerm(id), weight }))
     const starts = new Uint32Array(leading.length + 1)
     leading.forEach(({ places }, n) => {
@@ -77,7 +77,7 @@ export class Leaders {
     places.forEach((at, n) => {
       this.#scores[at] = fits[(starts[id] ?? 0) + n] ?? 0
     })
-    const leading = this.#goods.leaders({ places, scores: this.#scores }, KEPT)
+    const leading = this.#goods.leaders({ places, scores: this.#scores }, LEADERS_PER_TERM)
     const term = { places: leading, fits: Float32Array.from(leading, (at) => this.#scores[at] ?? 0) }
     this.#known.set(id, term)
     return term

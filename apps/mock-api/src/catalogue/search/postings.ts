@@ -1,6 +1,6 @@
 import type { NavTypeRow, ProductRow } from '../types.ts'
 import { Dictionary, type TermId } from './dictionary.ts'
-import { words } from './words.ts'
+import { tokenize } from './words.ts'
 
 /** What of a product is searched, and how much each counts. */
 const FIELDS = [
@@ -16,7 +16,7 @@ const TYPES = 2
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 } as const
 
 /** Lists of numbers of one kind, end to end; list `n` stands from `starts[n]` to `starts[n + 1]`. */
-export interface Lists {
+export interface PostingLists {
   readonly starts: Uint32Array
   readonly items: Uint32Array
   /** How well term and product fit, for each item: the higher the better. */
@@ -27,9 +27,9 @@ export interface Lists {
 export interface Postings {
   readonly dictionary: Dictionary
   /** By term: its products, in order. */
-  readonly products: Lists
+  readonly products: PostingLists
   /** By product: its terms. */
-  readonly terms: Lists
+  readonly terms: PostingLists
 }
 
 /** How often each term is in a text. */
@@ -42,7 +42,7 @@ function counter(dictionary: Dictionary): (text: string) => Counts {
     const before = known.get(text)
     if (before) return before
     const counts = new Map<TermId, number>()
-    for (const word of words(text)) {
+    for (const word of tokenize(text)) {
       const id = dictionary.add(word)
       counts.set(id, (counts.get(id) ?? 0) + 1)
     }
@@ -76,7 +76,7 @@ function weigh(counts: readonly Counts[], size: number): { readonly rarity: Floa
 }
 
 /** Well-known products come a little earlier. */
-const renown = ({ sold_count }: ProductRow): number => 1 + Math.log10(10 + sold_count) / 10
+const popularity = ({ sold_count }: ProductRow): number => 1 + Math.log10(10 + sold_count) / 10
 
 /** Reads all products once. */
 export function buildPostings(products: readonly ProductRow[], typeOf: (id: string) => NavTypeRow | undefined): Postings {
@@ -107,18 +107,18 @@ export function buildPostings(products: readonly ProductRow[], typeOf: (id: stri
     })
     for (const id of touched) {
       items.push(id)
-      fit.push((fits[id] ?? 0) * renown(product))
+      fit.push((fits[id] ?? 0) * popularity(product))
       fits[id] = 0
       having[id] = (having[id] ?? 0) + 1
     }
     starts[at + 1] = items.length
   })
   const terms = { starts, items: Uint32Array.from(items), fits: Float32Array.from(fit) }
-  return { dictionary, terms, products: turned(terms, having) }
+  return { dictionary, terms, products: inverted(terms, having) }
 }
 
 /** The same pairs by the other side. */
-function turned({ starts, items, fits }: Lists, having: Uint32Array): Lists {
+function inverted({ starts, items, fits }: PostingLists, having: Uint32Array): PostingLists {
   const turnedStarts = new Uint32Array(having.length + 1)
   for (let id = 0; id < having.length; id++) turnedStarts[id + 1] = (turnedStarts[id] ?? 0) + (having[id] ?? 0)
   const next = turnedStarts.slice()

@@ -1,5 +1,5 @@
 import type { Meanings } from './dictionary.ts'
-import type { Lists, Postings } from './postings.ts'
+import type { PostingLists, Postings } from './postings.ts'
 
 /** Products with their scores; good until the next are scored. */
 export interface Scored {
@@ -41,7 +41,7 @@ export class Scorer {
   }
 
   /** Products that have a meaning of any word. `lists` are those of all products unless told. */
-  some(words: readonly Meanings[], lists: Lists = this.#postings.products): Scored {
+  some(words: readonly Meanings[], lists: PostingLists = this.#postings.products): Scored {
     this.#clear()
     for (const meanings of words) this.#gather(meanings, lists)
     return this.#scored()
@@ -63,7 +63,7 @@ export class Scorer {
     return size
   }
 
-  #gather(meanings: Meanings, { starts, items, fits }: Lists): void {
+  #gather(meanings: Meanings, { starts, items, fits }: PostingLists): void {
     const [scores, places] = [this.#scores, this.#places]
     let count = this.#count
     for (const [id, weight] of meanings)

@@ -1,10 +1,10 @@
 import type { NavTypeRow, ProductRow } from '../types.ts'
-import { foremost } from './best.ts'
-import { Found } from './found.ts'
-import { Goods, Leaders } from './leaders.ts'
+import { topRanked } from './best.ts'
+import { SearchResult } from './found.ts'
+import { Leaders, VariantGroups } from './leaders.ts'
 import { buildPostings, type Postings } from './postings.ts'
 import { type Scored, Scorer } from './scorer.ts'
-import { words } from './words.ts'
+import { tokenize } from './words.ts'
 
 /** Words of a search that are looked at. */
 const WORDS = 12
@@ -14,22 +14,22 @@ export class SearchIndex {
   readonly #postings: Postings
   readonly #scorer: Scorer
   readonly #products: readonly ProductRow[]
-  readonly #goods: Goods
+  readonly #goods: VariantGroups
   readonly #leaders: Leaders
 
   constructor(products: readonly ProductRow[], typeOf: (id: string) => NavTypeRow | undefined) {
     this.#products = products
     this.#postings = buildPostings(products, typeOf)
     this.#scorer = new Scorer(this.#postings, products.length)
-    this.#goods = new Goods(products)
+    this.#goods = new VariantGroups(products)
     this.#leaders = new Leaders(this.#goods, this.#postings.products, products.length)
   }
 
   /** The best of the products that match and are wanted, no more than `most`. */
-  search(text: string, most: number, wanted?: (product: ProductRow) => boolean): Found {
+  search(text: string, most: number, wanted?: (product: ProductRow) => boolean): SearchResult {
     const { places, scores } = this.#match(wordsOf(text))
     const among = wanted ? places.filter((at) => wanted(this.#at(at))) : places
-    return new Found(this.#products, foremost(among, scores, most))
+    return new SearchResult(this.#products, topRanked(among, scores, most))
   }
 
   /** The best products, one of each goods: bundles and wrappings of one thing don't crowd out the others. */
@@ -46,9 +46,9 @@ export class SearchIndex {
    */
   #match(typed: readonly string[]): Scored {
     const { dictionary } = this.#postings
-    const exact = this.#scorer.all(typed.map((word) => dictionary.right(word)))
+    const exact = this.#scorer.all(typed.map((word) => dictionary.exactMatches(word)))
     if (exact.places.length > 0 || typed.length === 0) return exact
-    const meant = typed.map((word) => dictionary.near(word))
+    const meant = typed.map((word) => dictionary.fuzzyMatches(word))
     const near = this.#scorer.all(meant)
     return near.places.length > 0 || typed.length === 1 ? near : this.#scorer.some(meant)
   }
@@ -56,8 +56,8 @@ export class SearchIndex {
   /** The same for one word, among the leading products of each of its meanings. */
   #leading(word: string): Scored {
     const { dictionary } = this.#postings
-    const exact = dictionary.right(word)
-    const { lists, meanings } = this.#leaders.of(exact.size > 0 ? exact : dictionary.near(word))
+    const exact = dictionary.exactMatches(word)
+    const { lists, meanings } = this.#leaders.of(exact.size > 0 ? exact : dictionary.fuzzyMatches(word))
     return this.#scorer.some([meanings], lists)
   }
 
@@ -69,5 +69,5 @@ export class SearchIndex {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return [...new Set(words(text))].slice(0, WORDS)
+  return [...new Set(tokenize(text))].slice(0, WORDS)
 }

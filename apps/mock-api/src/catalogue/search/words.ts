@@ -14,20 +14,20 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Lower case, accents off; empty for what is no word. */
-export function plain(word: string): string {
+export function foldWord(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Words are runs of letters and digits; a Chinese character is a word of its own. */
-export function words(text: string): string[] {
-  return (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).map(plain).filter((word) => word !== '')
+export function tokenize(text: string): string[] {
+  return (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).map(foldWord).filter((word) => word !== '')
 }
 
 /**
  * How a word sounds, in its shortest spelling: "kripik" is "keripik", "shampoo" is "sampo", "klapa" is "kelapa". Works on the
  * beginning of a word too, so that it finds while somebody types.
  */
-export function sound(word: string): string {
+export function phoneticKey(word: string): string {
   return word
     .replace(/oe/g, 'u')
     .replace(/sh|sy/g, 's')

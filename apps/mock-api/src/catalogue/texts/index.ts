@@ -3,7 +3,7 @@ import { FAMILIES } from '../families/index.ts'
 import { INGREDIENTS } from './composition.ts'
 import { FOOD } from './descriptions-food.ts'
 import { GOODS } from './descriptions-goods.ts'
-import { sizeIn } from './sizes.ts'
+import { sizeText } from './sizes.ts'
 import { WORDS } from './vocabulary.ts'
 
 type Foreign = Exclude<Language, 'id'>
@@ -32,10 +32,10 @@ const descriptions: Words = new Map(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The catalogue is written in Indonesian; each of these says a part of it in the language of the caller. What isn't known stays as it is. */
-export const inLanguage = {
+export const catalogueText = {
   /** The name of an option or one of its values. */
   option(language: Language, text: string): string {
-    return language === 'id' ? text : (words.get(text)?.[language] ?? sizeIn(language, text))
+    return language === 'id' ? text : (words.get(text)?.[language] ?? sizeText(language, text))
   },
 
   unit(language: Language, text: string): string {
@@ -45,8 +45,8 @@ export const inLanguage = {
   /** `180 g × 1`, `1 pouch`. */
   specification(language: Language, text: string, unit: string): string {
     if (language === 'id') return text
-    if (text !== `1 ${unit.toLowerCase()}`) return sizeIn(language, text)
-    const name = inLanguage.unit(language, unit)
+    if (text !== `1 ${unit.toLowerCase()}`) return sizeText(language, text)
+    const name = catalogueText.unit(language, unit)
     return language === 'en' ? `1 ${name.toLowerCase()}` : `1 ${name}`
   },
 

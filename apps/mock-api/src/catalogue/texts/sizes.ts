@@ -1,7 +1,7 @@
-type Words = readonly [pattern: RegExp, en: string, zh: string]
+type SizeRule = readonly [pattern: RegExp, en: string, zh: string]
 
 /** Sizes are written by rule: words around a number. The first rule that fits is applied. */
-const rules: readonly Words[] = [
+const rules: readonly SizeRule[] = [
   [/^(S|M|L|XL) Isi (\d+)/, '$1, $2 pieces', '$1 码 $2 片'],
   [/^Isi (\d+)/, 'Pack of $1', '$1 件装'],
   [/^Pot (\d+) cm/, '$1 cm pot', '$1 厘米盆'],
@@ -18,7 +18,7 @@ const rules: readonly Words[] = [
 ]
 
 /** A size, or a specification that begins with one, with the decimal point of the language: `1,5 L × 2`. */
-export function sizeIn(language: 'en' | 'zh-CN', text: string): string {
+export function sizeText(language: 'en' | 'zh-CN', text: string): string {
   const [pattern, en, zh] = rules.find(([rule]) => rule.test(text)) ?? [/$^/, '', '']
   const worded = text.replace(pattern, language === 'en' ? en : zh)
   return worded.replace(/(\d)\.(\d{3})/, '$1,$2').replace(/(\d),(\d{1,2})(?=\D|$)/, '$1.$2')

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { expect, test } from 'vitest'
 import { FAMILIES } from '../families/index.ts'
-import { mouldOf } from '../mould.ts'
+import { familyTemplate } from '../mould.ts'
 import { PLAIN_SIZE } from '../size.ts'
-import { inLanguage } from './index.ts'
+import { catalogueText } from './index.ts'
 
 const foreign = LANGUAGES.filter((language) => language !== 'id')
 const unique = (texts: readonly string[]) => [...new Set(texts)]
@@ -14,9 +14,9 @@ const left = (texts: readonly string[], say: (text: string) => string) =>
   texts.filter((text) => !UNIVERSAL.test(text) && say(text) === text)
 
 test.each(foreign)('everything about goods is said in %s', (language) => {
-  const options = FAMILIES.flatMap((family) => mouldOf(family).options)
+  const options = FAMILIES.flatMap((family) => familyTemplate(family).options)
   const values = unique(options.flatMap(({ spec_name, values }) => [spec_name, ...values]))
-  const { option, unit, composition, description } = inLanguage
+  const { option, unit, composition, description } = catalogueText
   expect(left(values, (text) => option(language, text))).toEqual([])
   expect(left(unique(FAMILIES.map((family) => family.unit)), (text) => unit(language, text))).toEqual([])
   const parts = unique(FAMILIES.flatMap((family) => family.of.split(', ')))
@@ -31,12 +31,12 @@ test.each(foreign)('everything about goods is said in %s', (language) => {
 
 test('two values of one option never share a name', () => {
   for (const language of foreign)
-    for (const { values } of FAMILIES.flatMap((family) => mouldOf(family).options))
-      expect(unique(values.map((value) => inLanguage.option(language, value)))).toHaveLength(values.length)
+    for (const { values } of FAMILIES.flatMap((family) => familyTemplate(family).options))
+      expect(unique(values.map((value) => catalogueText.option(language, value)))).toHaveLength(values.length)
 })
 
 test('sizes and specifications follow the language', () => {
-  const { option, specification, composition } = inLanguage
+  const { option, specification, composition } = catalogueText
   expect([option('en', 'Isi 9'), option('zh-CN', 'Isi 9')]).toEqual(['Pack of 9', '9 件装'])
   expect([option('en', '1,5 L'), option('en', '10.000 mAh')]).toEqual(['1.5 L', '10,000 mAh'])
   expect([specification('en', '1,5 L × 2', 'Botol'), specification('zh-CN', 'Isi 9 × 1', 'Kotak')]).toEqual(['1.5 L × 2', '9 件装 × 1'])

@@ -14,7 +14,7 @@ export type Outcome<T> =
   | { readonly kind: 'refused'; readonly field?: string }
   | { readonly kind: 'unreachable' }
 
-async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
+async function requestGoogle<T>(path: string, body?: object): Promise<Outcome<T>> {
   try {
     const reply = await fetch(`${API_BASE}/member/google/${path}`, {
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
@@ -29,9 +29,9 @@ async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
 }
 
 export function readSession(session: string): Promise<Outcome<GoogleSession>> {
-  return ask(encodeURIComponent(session))
+  return requestGoogle(encodeURIComponent(session))
 }
 
 export function sendChoice(args: ArgsOf<Consent>): Promise<Outcome<ResultOf<Consent>>> {
-  return ask('consent', args)
+  return requestGoogle('consent', args)
 }

@@ -1,5 +1,5 @@
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
-import { el } from '../../standin/dom.ts'
+import { createElement } from '../../standin/dom.ts'
 import type { Choice } from './api.ts'
 import type { GoogleTexts } from './texts.ts'
 import { accounts, choices, OTHER } from './view.ts'
@@ -7,13 +7,13 @@ import { accounts, choices, OTHER } from './view.ts'
 export interface ConsentForm {
   readonly form: HTMLFormElement
   /** Says what is wrong beside the accounts, and leads there. */
-  complain(text: string): void
+  showError(text: string): void
 }
 
 /** The consent form. `onChoice` is told what was chosen and whose account: none where it isn't allowed. */
 export function consentForm(t: GoogleTexts, session: GoogleSession, onChoice: (choice: Choice, email: string) => void): ConsentForm {
   const group = accounts(t, session)
-  const form = el('form', { novalidate: '' }, group, el('p', { class: 'shares' }, t.shares), choices(t))
+  const form = createElement('form', { novalidate: '' }, group, createElement('p', { class: 'shares' }, t.shares), choices(t))
   const part = <E extends HTMLElement>(selector: string) => form.querySelector(selector) as E
   const typed = part<HTMLElement>('.typed')
   const email = part<HTMLInputElement>('#email')
@@ -24,7 +24,7 @@ export function consentForm(t: GoogleTexts, session: GoogleSession, onChoice: (c
     problem.textContent = ''
     email.removeAttribute('aria-invalid')
   }
-  const complain = (text: string) => {
+  const showError = (text: string) => {
     problem.textContent = text
     const other = chosen() === OTHER
     if (other) email.setAttribute('aria-invalid', 'true')
@@ -43,11 +43,11 @@ export function consentForm(t: GoogleTexts, session: GoogleSession, onChoice: (c
     const choice = ((event.submitter as HTMLButtonElement | null)?.value ?? 'allow') as Choice
     const account = chosen()
     if (choice === 'deny') return onChoice(choice, '')
-    if (account === null) return complain(t.chooseFirst)
+    if (account === null) return showError(t.chooseFirst)
     if (account !== OTHER) return onChoice(choice, String(account))
     const address = email.value.trim()
     email.value = address
-    return address === '' || !email.validity.valid ? complain(t.emailInvalid) : onChoice(choice, address)
+    return address === '' || !email.validity.valid ? showError(t.emailInvalid) : onChoice(choice, address)
   })
-  return { form, complain }
+  return { form, showError }
 }

@@ -1,12 +1,12 @@
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
-import { el } from '../../standin/dom.ts'
+import { createElement } from '../../standin/dom.ts'
 import { shopLanguage } from '../../standin/language.ts'
-import { ownPath } from '../../standin/path.ts'
+import { sameOriginPath } from '../../standin/path.ts'
 import { type Choice, readSession, sendChoice } from './api.ts'
 import { type ConsentForm, consentForm } from './form.ts'
 import './google.css'
 import { texts } from './texts.ts'
-import { header, link, note } from './view.ts'
+import { header, link, statusNote } from './view.ts'
 
 /**
  * Shows the stand-in of Google's consent page in an element: which account signs in to the shop, and whether it may. Whoever
@@ -20,36 +20,36 @@ export async function showGoogle(root: HTMLElement): Promise<void> {
   document.title = `${t.title} · Nusaria`
 
   const draw = (...body: readonly Node[]) =>
-    root.replaceChildren(header(t), el('main', { class: 'card' }, el('h1', {}, t.heading), ...body))
+    root.replaceChildren(header(t), createElement('main', { class: 'card' }, createElement('h1', {}, t.heading), ...body))
 
   function show(session: GoogleSession): void {
     const consent = consentForm(t, session, (choice, email) => void choose(consent, choice, email))
-    draw(el('p', { class: 'lead' }, t.lead), consent.form)
+    draw(createElement('p', { class: 'lead' }, t.lead), consent.form)
   }
 
-  async function choose({ form, complain }: ConsentForm, choice: Choice, email: string): Promise<void> {
+  async function choose({ form, showError }: ConsentForm, choice: Choice, email: string): Promise<void> {
     const parts = [...form.elements] as (HTMLButtonElement | HTMLInputElement | HTMLFieldSetElement)[]
     for (const part of parts) part.disabled = true
-    const leaving = note(t.leaving)
+    const leaving = statusNote(t.leaving)
     form.append(leaving)
     const outcome = await sendChoice({ session: key, choice, email })
-    if (outcome.kind === 'ok') return location.replace(ownPath(outcome.data.return_path, location.origin))
+    if (outcome.kind === 'ok') return location.replace(sameOriginPath(outcome.data.return_path, location.origin))
     if (outcome.kind === 'refused' && outcome.field !== 'email') return over()
     leaving.remove()
     for (const part of parts) part.disabled = false
-    complain(outcome.kind === 'refused' ? t.emailInvalid : t.unreachable)
+    showError(outcome.kind === 'refused' ? t.emailInvalid : t.unreachable)
   }
 
-  const over = () => draw(note(t.missing, 'bad'), link(t.home, '/'))
+  const over = () => draw(statusNote(t.missing, 'bad'), link(t.home, '/'))
 
   function unreachable(): void {
-    const retry = el('button', { type: 'button', class: 'deny' }, t.retry)
+    const retry = createElement('button', { type: 'button', class: 'deny' }, t.retry)
     retry.addEventListener('click', () => void load())
-    draw(note(t.unreachable, 'bad'), retry)
+    draw(statusNote(t.unreachable, 'bad'), retry)
   }
 
   async function load(): Promise<void> {
-    draw(note(t.loading))
+    draw(statusNote(t.loading))
     const outcome = key === '' ? ({ kind: 'refused' } as const) : await readSession(key)
     if (outcome.kind === 'ok') show(outcome.data)
     else if (outcome.kind === 'unreachable') unreachable()

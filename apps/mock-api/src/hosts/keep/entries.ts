@@ -10,7 +10,7 @@ export interface Write {
  * What a store holds, as sums alone: whether all that was written is there, and nothing else, is one number to compare. The store's own
  * checks tell of a broken block, not of one that is missing.
  */
-export class Sums {
+export class Checksums {
   readonly #byKey = new Map<string, number>()
   #total = 0
 
@@ -19,7 +19,7 @@ export class Sums {
     return this.#total >>> 0
   }
 
-  note({ key, value }: Write): void {
+  add({ key, value }: Write): void {
     const before = this.#byKey.get(key) ?? 0
     const after = value === undefined ? 0 : hash(`${key}\u0000${value}`)
     this.#total = (this.#total - before + after) | 0

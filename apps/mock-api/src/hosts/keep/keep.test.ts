@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Engine, EngineOptions } from '../../kernel/engine.ts'
 import { DAY, HOUR } from '../../kernel/time.ts'
-import { call, labEngine, labTables } from '../../testing/lab.ts'
+import { createFakeEngine, fakeTables, jsonRequest } from '../../testing/lab.ts'
 import type { WorldSnapshot } from '../../world/snapshot.ts'
-import { type KeepOptions, openKept } from './open.ts'
-import type { StoreKeeper } from './store-keeper.ts'
+import { openPersistence, type PersistenceOptions } from './open.ts'
+import type { StorePersistence } from './store-keeper.ts'
 
 let dir = ''
 let said: string[] = []
-const open: StoreKeeper[] = []
+const open: StorePersistence[] = []
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'nusaria-keep-'))
@@ -22,21 +22,30 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-async function keeperOf(options: Partial<KeepOptions> = {}): Promise<StoreKeeper> {
+async function keeperOf(options: Partial<PersistenceOptions> = {}): Promise<StorePersistence> {
   const say = (line: string) => said.push(line)
-  const kept = await openKept({ dir, tables: labTables, catalogueSeed: 1, products: 800, journalKept: 5, say, patience: 0, ...options })
-  open.push(kept.keeper)
-  return kept.keeper
+  const kept = await openPersistence({
+    dir,
+    tables: fakeTables,
+    catalogueSeed: 1,
+    products: 800,
+    journalKept: 5,
+    say,
+    patience: 0,
+    ...options,
+  })
+  open.push(kept.persistence)
+  return kept.persistence
 }
 
 /** An engine whose default world is kept, and what a start would find of it. */
-async function started(options: Partial<EngineOptions> = {}, keep: Partial<KeepOptions> = {}): Promise<Engine> {
-  return labEngine({ journalKept: 5, keeper: await keeperOf(keep), ...options })
+async function started(options: Partial<EngineOptions> = {}, keep: Partial<PersistenceOptions> = {}): Promise<Engine> {
+  return createFakeEngine({ journalEntries: 5, persistence: await keeperOf(keep), ...options })
 }
 const stop = async () => open.pop()?.close()
 
 const post = (engine: Engine, name: string, body?: unknown, token?: string) =>
-  engine.handle('default', call('POST', `/api/lab/${name}`, body, token ? { authorization: `Bearer ${token}` } : {}))
+  engine.handle('default', jsonRequest('POST', `/api/lab/${name}`, body, token ? { authorization: `Bearer ${token}` } : {}))
 const piecesOf = async (engine: Engine) => (await engine.worlds.get('default'))?.stores.get('jars')?.rows.get('A')?.pieces
 
 /** Sells from jar A, and lets a member and the outbox grow. */
@@ -55,7 +64,7 @@ describe('a kept world', () => {
     const engine = await started()
     await live(engine)
     const world = await engine.worlds.get('default')
-    await world?.turn(() => world.faults.replace([{ call: 'lab.draw', after: 3, reply: 401 }]))
+    await world?.enqueue(() => world.faults.replace([{ call: 'lab.draw', after: 3, reply: 401 }]))
     await live(engine)
     const before = comparable(world?.snapshot())
     await stop()
@@ -74,7 +83,7 @@ describe('a kept world', () => {
   it('keeps only what the worlds of tests, in memory, do without: the default one', async () => {
     const engine = await started()
     const { id } = await engine.worlds.create({})
-    await engine.handle(id, call('POST', '/api/lab/take', { jar_no: 'A', pieces: 3 }))
+    await engine.handle(id, jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 3 }))
     await stop()
     const again = await started()
     expect(again.worlds.has(id)).toBe(false)
@@ -83,28 +92,28 @@ describe('a kept world', () => {
 
   it('went on with real time while nobody served it, unless it was frozen: what fell due fires at the first request', async () => {
     let now = 1_000_000_000_000
-    const real = () => now
-    const engine = await started({ real })
+    const realTime = () => now
+    const engine = await started({ realTime })
     await post(engine, 'tally', { keep: true })
     expect(await piecesOf(engine)).toBe(11)
     await stop()
     now += HOUR
 
-    const running = await started({ real })
+    const running = await started({ realTime })
     await post(running, 'draw')
     expect(await piecesOf(running)).toBe(0)
     const world = await running.worlds.get('default')
     expect(world?.clock.now).toBe(now)
-    await world?.turn(() => world.clock.freeze(true))
+    await world?.enqueue(() => world.clock.freeze(true))
     await stop()
     now += DAY
-    expect((await (await started({ real })).worlds.get('default'))?.clock.now).toBe(now - DAY)
+    expect((await (await started({ realTime })).worlds.get('default'))?.clock.now).toBe(now - DAY)
   })
 
   it('has the journal of a reading too, which nobody waits for', async () => {
     const engine = await started()
     await live(engine)
-    for (let n = 0; n < 3; n++) await engine.handle('default', call('GET', '/api/lab/find/A'))
+    for (let n = 0; n < 3; n++) await engine.handle('default', jsonRequest('GET', '/api/lab/find/A'))
     await stop()
     expect((await (await started()).worlds.get('default'))?.journal.seq).toBe(7)
   })
@@ -119,17 +128,17 @@ describe('a kept world', () => {
 
 describe('a change that can not be kept', () => {
   it('is refused and did not happen; the world goes on from what is kept, and both are said once', async () => {
-    const keeper = await keeperOf()
-    const engine = labEngine({ keeper })
+    const persistence = await keeperOf()
+    const engine = createFakeEngine({ persistence })
     await post(engine, 'take', { jar_no: 'A', pieces: 1 })
-    const write = keeper.store.write.bind(keeper.store)
-    keeper.store.write = () => Promise.reject(new Error('no space left on the disk'))
+    const write = persistence.store.write.bind(persistence.store)
+    persistence.store.write = () => Promise.reject(new Error('no space left on the disk'))
     const replies = await Promise.all([1, 2, 3].map(() => post(engine, 'take', { jar_no: 'A', pieces: 1 })))
     expect(replies.map(({ status }) => status)).toEqual([500, 500, 500])
     expect((await post(engine, 'draw')).status).toBe(500)
     expect(said).toEqual([expect.stringMatching(/can't be kept: no space left on the disk/)])
 
-    keeper.store.write = write
+    persistence.store.write = write
     expect((await post(engine, 'take', { jar_no: 'A', pieces: 1 })).status).toBe(200)
     expect(await piecesOf(engine)).toBe(8)
     expect(said).toEqual([said[0], 'The world is kept again.'])
@@ -175,7 +184,7 @@ describe('a folder', () => {
   it('with rows that a table takes no longer is set aside', async () => {
     await live(await started())
     await stop()
-    const { jars, ...rest } = labTables
+    const { jars, ...rest } = fakeTables
     const narrower = { ...rest, jars: { ...jars, schema: jars.schema.extend({ pieces: jars.schema.shape.pieces.max(5) }) } }
     await keeperOf({ tables: narrower })
     expect(said[0]).toContain('another version')

@@ -1,19 +1,19 @@
-import type { Due } from '../../kernel/ctx.ts'
+import type { Timer } from '../../kernel/ctx.ts'
 import type { TableDef } from '../../world/define.ts'
 import type { JournalEntry } from '../../world/journal.ts'
-import { dueKey, type WorldChange, type WorldHead } from '../../world/keeper.ts'
-import { OUTBOX_KEPT, type SentMessage } from '../../world/outbox.ts'
+import { timerKey, type WorldChange, type WorldMeta } from '../../world/keeper.ts'
+import { OUTBOX_MAX, type SentMessage } from '../../world/outbox.ts'
 import type { WorldSnapshot } from '../../world/snapshot.ts'
 import type { Row } from '../../world/table.ts'
-import { Sums, type Write } from './entries.ts'
+import { Checksums, type Write } from './entries.ts'
 
 /** What was kept can't be a world of this build: why. */
-export class Unfit extends Error {}
+export class UnreadableWorld extends Error {}
 
 const HEAD = 'head'
 
-interface Head {
-  readonly world: WorldHead
+interface MetaEntry {
+  readonly world: WorldMeta
   /** Of all other entries. */
   readonly sum: number
 }
@@ -23,8 +23,8 @@ interface Head {
  * journal, `head` the rest. A store gives entries in the order of their keys, so each carries its place. Messages and lines take the
  * place of the one that is as many before as stay.
  */
-export class KeptWorld {
-  readonly #sums = new Sums()
+export class PersistedWorld {
+  readonly #sums = new Checksums()
   readonly #places = new Map<string, number>()
   readonly #journalKept: number
   #place = 0
@@ -36,30 +36,30 @@ export class KeptWorld {
   }
 
   /** What to write for a turn, but its head. */
-  writesOf({ rows, dues, sent, noted }: WorldChange): Write[] {
+  writesOf({ rows, timers, sent, journalEntries }: WorldChange): Write[] {
     const writes: Write[] = []
     const write = (key: string, value: unknown) => writes.push({ key, value: value === undefined ? undefined : JSON.stringify(value) })
     for (const [table, changed] of rows) {
-      for (const [id, { row, anew }] of changed) {
+      for (const [id, { row, appended }] of changed) {
         const key = `t!${table}!${id}`
-        write(key, row === null ? this.#leave(key) : [this.#placeOf(key, anew), row])
+        write(key, row === null ? this.#leave(key) : [this.#placeOf(key, appended), row])
       }
     }
-    for (const { due, gone } of dues) {
-      const key = `d!${dueKey(due)}`
-      write(key, gone ? this.#leave(key) : [this.#placeOf(key, true), due])
+    for (const { timer, removed } of timers) {
+      const key = `d!${timerKey(timer)}`
+      write(key, removed ? this.#leave(key) : [this.#placeOf(key, true), timer])
     }
     for (const message of sent) {
       this.#sent += 1
-      write(`o!${this.#sent % OUTBOX_KEPT}`, [this.#sent, message])
+      write(`o!${this.#sent % OUTBOX_MAX}`, [this.#sent, message])
     }
-    for (const entry of noted) write(`j!${entry.seq % this.#journalKept}`, [entry.seq, entry])
-    for (const each of writes) this.#sums.note(each)
+    for (const entry of journalEntries) write(`j!${entry.seq % this.#journalKept}`, [entry.seq, entry])
+    for (const each of writes) this.#sums.add(each)
     return writes
   }
 
   /** The head, given as JSON, as it goes with all that `writesOf` gave so far. */
-  headWrite(world: string): Write {
+  metaWrite(world: string): Write {
     return { key: HEAD, value: `{"world":${world},"sum":${this.#sums.total}}` }
   }
 
@@ -67,24 +67,24 @@ export class KeptWorld {
   read(entries: readonly (readonly [key: string, value: string])[], tables: Readonly<Record<string, TableDef>>): WorldSnapshot | null {
     if (entries.length === 0) return null
     const rows = new Map<string, [place: number, row: Row][]>()
-    const dues: [place: number, due: Due][] = []
+    const dues: [place: number, due: Timer][] = []
     const sent: [n: number, message: SentMessage][] = []
     const noted: [seq: number, entry: JournalEntry][] = []
-    let head: Head | undefined
+    let head: MetaEntry | undefined
     for (const [key, value] of entries) {
-      const content = parsed(key, value)
+      const content = parseEntry(key, value)
       if (key === HEAD) {
-        head = content as Head
+        head = content as MetaEntry
         continue
       }
-      this.#sums.note({ key, value })
+      this.#sums.add({ key, value })
       if (key.startsWith('o!')) sent.push(content as [number, SentMessage])
       else if (key.startsWith('j!')) noted.push(content as [number, JournalEntry])
       else {
         const [place] = content as [number, unknown]
         this.#places.set(key, place)
         this.#place = Math.max(this.#place, place)
-        if (key.startsWith('d!')) dues.push(content as [number, Due])
+        if (key.startsWith('d!')) dues.push(content as [number, Timer])
         else {
           const table = key.slice(2, key.indexOf('!', 2))
           const list = rows.get(table)
@@ -93,14 +93,14 @@ export class KeptWorld {
         }
       }
     }
-    if (!head || head.sum !== this.#sums.total) throw new Unfit('a part of it is missing or broken')
+    if (!head || head.sum !== this.#sums.total) throw new UnreadableWorld('a part of it is missing or broken')
     this.#sent = Math.max(0, ...sent.map(([n]) => n))
-    const journal = inPlace(noted)
+    const journal = inOrder(noted)
     return {
       ...head.world,
-      tables: Object.fromEntries([...rows].map(([name, list]) => [name, fitting(name, tables[name], inPlace(list))])),
-      dues: inPlace(dues).sort((a, b) => a.at - b.at),
-      outbox: inPlace(sent),
+      tables: Object.fromEntries([...rows].map(([name, list]) => [name, validateRows(name, tables[name], inOrder(list))])),
+      timers: inOrder(dues).sort((a, b) => a.at - b.at),
+      outbox: inOrder(sent),
       journal: { seq: journal.at(-1)?.seq ?? 0, entries: journal },
     }
   }
@@ -118,25 +118,25 @@ export class KeptWorld {
   }
 }
 
-function parsed(key: string, value: string): unknown {
+function parseEntry(key: string, value: string): unknown {
   try {
     return JSON.parse(value)
   } catch {
-    throw new Unfit(`${key} can't be read`)
+    throw new UnreadableWorld(`${key} can't be read`)
   }
 }
 
-function inPlace<T>(list: [place: number, item: T][]): T[] {
+function inOrder<T>(list: [place: number, item: T][]): T[] {
   return list.sort(([a], [b]) => a - b).map(([, item]) => item)
 }
 
 /** Rows as their table has them today. */
-function fitting(name: string, def: TableDef | undefined, rows: readonly Row[]): Row[] {
-  if (!def) throw new Unfit(`there is no table ${name} any more`)
+function validateRows(name: string, def: TableDef | undefined, rows: readonly Row[]): Row[] {
+  if (!def) throw new UnreadableWorld(`there is no table ${name} any more`)
   return rows.map((row) => {
     const checked = def.schema.safeParse(row)
     const [issue] = checked.error?.issues ?? []
-    if (!checked.success) throw new Unfit(`${name} ${String(row[def.key])}: ${issue?.path.join('.')}: ${issue?.message}`)
+    if (!checked.success) throw new UnreadableWorld(`${name} ${String(row[def.key])}: ${issue?.path.join('.')}: ${issue?.message}`)
     return checked.data as Row
   })
 }

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { TableDef } from '../../world/define.ts'
-import { isEmpty, setAside } from './folders.ts'
-import { KeepRefused } from './refused.ts'
+import { isEmpty, moveAside } from './folders.ts'
+import { PersistenceRefused } from './refused.ts'
 import { fingerprintOf, readStamp, writeStamp } from './stamp.ts'
-import { LevelStore, Locked, type Store, why } from './store.ts'
-import { StoreKeeper } from './store-keeper.ts'
+import { LevelStore, Locked, reasonOf, type TextStore } from './store.ts'
+import { StorePersistence } from './store-keeper.ts'
 
-export interface KeepOptions {
+export interface PersistenceOptions {
   /** Folder of all that is kept. */
   readonly dir: string
   readonly tables: Readonly<Record<string, TableDef>>
@@ -22,38 +22,41 @@ export interface KeepOptions {
   readonly patience?: number
 }
 
-export interface Kept {
-  readonly keeper: StoreKeeper
+export interface OpenPersistence {
+  readonly persistence: StorePersistence
   readonly folder: string
 }
 
 /** Starts that keep a world each, side by side. */
-const MOST = 9
+const MAX_FOLDERS = 9
 /** The disk's own trouble: the world may be whole, so it stays where it is. */
-const DISK = /no space|permission denied|read-only|too many open|input\/output|E(ACCES|PERM|ROFS|NOSPC|MFILE|NOTDIR)/i
+const DISK_ERROR = /no space|permission denied|read-only|too many open|input\/output|E(ACCES|PERM|ROFS|NOSPC|MFILE|NOTDIR)/i
 
 /** Opens the folder where the world of a shop is kept, the first that no other start holds. What can't be used there is set aside. */
-export async function openKept(options: KeepOptions): Promise<Kept> {
+export async function openPersistence(options: PersistenceOptions): Promise<OpenPersistence> {
   const { dir, tables, catalogueSeed, products, patience = 2_000 } = options
   const fingerprint = fingerprintOf(tables, { seed: catalogueSeed, products })
   const held: string[] = []
   const until = Date.now() + patience
-  for (let n = 1; n <= MOST; n++) {
+  for (let n = 1; n <= MAX_FOLDERS; n++) {
     const folder = join(dir, `world-${products}${n === 1 ? '' : `.${n}`}`)
     try {
-      const keeper = await patiently(() => keeperOf(folder, fingerprint, options), until)
-      for (const other of held) options.say(`Another start keeps its world in ${near(other)}; this one has its own in ${near(folder)}.`)
-      return { keeper, folder: near(folder) }
+      const persistence = await retryWhileLocked(() => persistenceIn(folder, fingerprint, options), until)
+      for (const other of held)
+        options.say(`Another start keeps its world in ${relativePath(other)}; this one has its own in ${relativePath(folder)}.`)
+      return { persistence, folder: relativePath(folder) }
     } catch (error) {
       if (!(error instanceof Locked))
-        throw new KeepRefused(`No world can be kept in ${near(folder)}: ${why(error)}. NUSARIA_DATA names another folder.`)
+        throw new PersistenceRefused(
+          `No world can be kept in ${relativePath(folder)}: ${reasonOf(error)}. NUSARIA_DATA names another folder.`,
+        )
       held.push(folder)
     }
   }
-  throw new KeepRefused(`Other starts keep their worlds in ${near(dir)}: stop one, or name another folder by NUSARIA_DATA.`)
+  throw new PersistenceRefused(`Other starts keep their worlds in ${relativePath(dir)}: stop one, or name another folder by NUSARIA_DATA.`)
 }
 
-async function patiently<T>(act: () => Promise<T>, until: number): Promise<T> {
+async function retryWhileLocked<T>(act: () => Promise<T>, until: number): Promise<T> {
   for (;;) {
     try {
       return await act()
@@ -64,44 +67,49 @@ async function patiently<T>(act: () => Promise<T>, until: number): Promise<T> {
   }
 }
 
-async function keeperOf(folder: string, fingerprint: string, options: KeepOptions): Promise<StoreKeeper> {
+async function persistenceIn(folder: string, fingerprint: string, options: PersistenceOptions): Promise<StorePersistence> {
   const store = new LevelStore(join(folder, 'level'))
   if (!isEmpty(folder)) {
-    const found = await keeperFound(store, folder, fingerprint, options)
+    const found = await existingPersistence(store, folder, fingerprint, options)
     if (typeof found !== 'string') return found
     await store.close()
-    const place = near(setAside(folder, new Date()))
+    const place = relativePath(moveAside(folder, new Date()))
     options.say(
       found === FRESH
         ? `Starting over; the world there was is in ${place}.`
-        : `The world in ${near(folder)} can't be used: ${found}. It is in ${place} now, and a new one begins.`,
+        : `The world in ${relativePath(folder)} can't be used: ${found}. It is in ${place} now, and a new one begins.`,
     )
   }
   mkdirSync(folder, { recursive: true })
   writeStamp(folder, fingerprint, Date.now())
   await store.open(true)
-  return StoreKeeper.over(store, options)
+  return StorePersistence.open(store, options)
 }
 
 const FRESH = 'fresh'
 
 /** The keeper of a world that is there, or why there can be none. */
-async function keeperFound(store: Store, folder: string, fingerprint: string, options: KeepOptions): Promise<StoreKeeper | string> {
+async function existingPersistence(
+  store: TextStore,
+  folder: string,
+  fingerprint: string,
+  options: PersistenceOptions,
+): Promise<StorePersistence | string> {
   try {
     await store.open(false)
     const stamp = readStamp(folder, fingerprint)
     if (options.freshSince !== undefined && (typeof stamp === 'string' || stamp.made < options.freshSince)) return FRESH
     if (typeof stamp === 'string') return stamp
-    const keeper = await StoreKeeper.over(store, options)
-    return keeper.holds ? keeper : 'there is no world in it'
+    const keeper = await StorePersistence.open(store, options)
+    return keeper.hasWorld ? keeper : 'there is no world in it'
   } catch (error) {
-    if (error instanceof Locked || DISK.test(why(error))) throw error
-    return why(error)
+    if (error instanceof Locked || DISK_ERROR.test(reasonOf(error))) throw error
+    return reasonOf(error)
   }
 }
 
 /** A path as whoever started would name it. */
-function near(path: string): string {
+function relativePath(path: string): string {
   const short = relative(process.cwd(), path)
   return short.startsWith('..') ? path : short || '.'
 }

@@ -1,2 +1,2 @@
 /** No world can be kept there: why, in words for whoever started. */
-export class KeepRefused extends Error {}
+export class PersistenceRefused extends Error {}

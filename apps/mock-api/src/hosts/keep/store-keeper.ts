@@ -1,11 +1,11 @@
 import type { TableDef } from '../../world/define.ts'
-import { ChangeSense, type Keeper, NotKept, type WorldChange } from '../../world/keeper.ts'
+import { ChangeDetector, NotPersisted, type Persistence, type WorldChange } from '../../world/keeper.ts'
 import type { WorldSnapshot } from '../../world/snapshot.ts'
 import type { Write } from './entries.ts'
-import { KeptWorld } from './kept-world.ts'
-import { type Store, why } from './store.ts'
+import { PersistedWorld } from './kept-world.ts'
+import { reasonOf, type TextStore } from './store.ts'
 
-export interface StoreKeeperOptions {
+export interface StorePersistenceOptions {
   readonly tables: Readonly<Record<string, TableDef>>
   /** Lines of the journal that stay. */
   readonly journalKept: number
@@ -14,39 +14,39 @@ export interface StoreKeeperOptions {
 }
 
 /** ms after which lines of the journal are written that nothing else took along. */
-const NOTED_LATER = 100
+const JOURNAL_DELAY = 100
 
 /**
  * Keeps a world in a store: what the turns changed while one batch was being written goes into the next. A turn that changed nothing
  * leaves a line in the journal, which isn't waited for: it goes with the next change, or a moment later.
  */
-export class StoreKeeper implements Keeper {
-  readonly store: Store
-  readonly #options: StoreKeeperOptions
-  #kept: KeptWorld | null = null
+export class StorePersistence implements Persistence {
+  readonly store: TextStore
+  readonly #options: StorePersistenceOptions
+  #kept: PersistedWorld | null = null
   #snapshot: WorldSnapshot | null = null
   #writes: Write[] = []
-  #sense = new ChangeSense()
+  #sense = new ChangeDetector()
   #later: NodeJS.Timeout | undefined
   #next: Promise<void> | null = null
   #last: Promise<void> = Promise.resolve()
   #failing = false
   #closed = false
 
-  private constructor(store: Store, options: StoreKeeperOptions) {
+  private constructor(store: TextStore, options: StorePersistenceOptions) {
     this.store = store
     this.#options = options
   }
 
   /** Over a store that is open. Throws `Unfit`, or what the store throws, when it holds no world of this build. */
-  static async over(store: Store, options: StoreKeeperOptions): Promise<StoreKeeper> {
-    const keeper = new StoreKeeper(store, options)
+  static async open(store: TextStore, options: StorePersistenceOptions): Promise<StorePersistence> {
+    const keeper = new StorePersistence(store, options)
     await keeper.#load()
     return keeper
   }
 
   /** Whether it holds a world. */
-  get holds(): boolean {
+  get hasWorld(): boolean {
     return this.#snapshot !== null
   }
 
@@ -57,11 +57,11 @@ export class StoreKeeper implements Keeper {
     return snapshot
   }
 
-  keep(change: WorldChange): Promise<void> {
-    if (!this.#kept) return Promise.reject(new NotKept())
+  save(change: WorldChange): Promise<void> {
+    if (!this.#kept) return Promise.reject(new NotPersisted())
     this.#writes.push(...this.#kept.writesOf(change))
-    if (this.#sense.changes(change)) return this.#flush()
-    this.#later ??= setTimeout(() => void this.#flush().catch(() => undefined), NOTED_LATER)
+    if (this.#sense.detect(change)) return this.#flush()
+    this.#later ??= setTimeout(() => void this.#flush().catch(() => undefined), JOURNAL_DELAY)
     // What a reading saw may still be on its way.
     return this.#last
   }
@@ -90,7 +90,7 @@ export class StoreKeeper implements Keeper {
     this.#next = null
     if (!kept || head === '') return
     try {
-      await this.store.write([...writes, kept.headWrite(head)])
+      await this.store.write([...writes, kept.metaWrite(head)])
     } catch (error) {
       throw this.#failed(error)
     }
@@ -100,7 +100,7 @@ export class StoreKeeper implements Keeper {
 
   /** Memory follows the store: what was written is read again, and the rest didn't happen. */
   async #reopen(): Promise<void> {
-    if (this.#closed) throw new NotKept()
+    if (this.#closed) throw new NotPersisted()
     try {
       await this.store.close()
       await this.store.open(false)
@@ -111,23 +111,25 @@ export class StoreKeeper implements Keeper {
   }
 
   async #load(): Promise<void> {
-    const kept = new KeptWorld(this.#options.journalKept)
+    const kept = new PersistedWorld(this.#options.journalKept)
     this.#snapshot = kept.read(await this.store.read(), this.#options.tables)
     this.#kept = kept
     clearTimeout(this.#later)
     this.#later = undefined
     this.#writes = []
-    this.#sense = new ChangeSense()
+    this.#sense = new ChangeDetector()
     this.#next = null
     this.#last = Promise.resolve()
   }
 
-  #failed(error: unknown): NotKept {
+  #failed(error: unknown): NotPersisted {
     this.#kept = null
     if (!this.#failing && !this.#closed) {
-      this.#options.say(`The world can't be kept: ${why(error)}. It goes on from what is kept; what can't be kept is refused with 500.`)
+      this.#options.say(
+        `The world can't be kept: ${reasonOf(error)}. It goes on from what is kept; what can't be kept is refused with 500.`,
+      )
     }
     this.#failing = true
-    return new NotKept(error)
+    return new NotPersisted(error)
   }
 }

@@ -4,7 +4,7 @@ import { ClassicLevel } from 'classic-level'
 import type { Write } from './entries.ts'
 
 /** Texts by key in one folder, for one process at a time. */
-export interface Store {
+export interface TextStore {
   /** Makes an empty one where `create` is given; otherwise it has to be there. Rejects with `Locked` while another holds it. */
   open(create: boolean): Promise<void>
   /** All there is, in the order of the keys. */
@@ -18,13 +18,13 @@ export interface Store {
 export class Locked extends Error {}
 
 /** What a library's error comes from, in words. */
-export function why(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)
 }
 
 /** LevelDB: a log that each batch is added to as one record, and tables that it is sorted into. */
-export class LevelStore implements Store {
+export class LevelStore implements TextStore {
   readonly #folder: string
   #db: ClassicLevel | null = null
 

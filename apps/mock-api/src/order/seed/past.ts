@@ -1,18 +1,18 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import { skuNow } from '../../inventory/inventory.ts'
+import { currentSku } from '../../inventory/inventory.ts'
 import type { WorldCtx } from '../../kernel/ctx.ts'
 import { notifyOfOrder } from '../../message/notify.ts'
 import { channelsOf } from '../../payment/channels.ts'
-import { settle } from '../../payment/settle.ts'
+import { settlePayment } from '../../payment/settle.ts'
 import { NO_MEANS, startPayment } from '../../payment/start.ts'
-import { advance, ORDER_EXPIRE } from '../advance.ts'
-import type { Picked } from '../pick.ts'
-import { place } from '../place.ts'
+import { ORDER_EXPIRE, transitionOrder } from '../advance.ts'
+import type { SelectedItem } from '../pick.ts'
+import { createOrder } from '../place.ts'
 import { quote } from '../quote.ts'
 import type { OrderRow } from '../tables.ts'
 
 /** Where a seeded order stands when the world begins. */
-export type Standing = 'unpaid' | 'paid' | 'cash' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'lapsed'
+export type PastOrderState = 'unpaid' | 'paid' | 'cash' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'lapsed'
 
 /** An order from before the world began. Times are ms before it, the latest last. */
 export interface PastOrder {
@@ -20,7 +20,7 @@ export interface PastOrder {
   readonly shipped?: number
   readonly delivered?: number
   readonly completed?: number
-  readonly standing: Standing
+  readonly state: PastOrderState
   readonly method: PayMethod
   /** how many different products */
   readonly products: number
@@ -34,7 +34,7 @@ export interface PastOrder {
 const PRICES = { least: 9_000, most: 180_000 } as const
 
 /** Everyday goods that sell well, some pieces of each, more of the first until they come to `at_least` Rupiah. */
-function goods(ctx: WorldCtx, products: number, at_least: number): Picked[] {
+function pickGoods(ctx: WorldCtx, products: number, at_least: number): SelectedItem[] {
   const affordable = ctx.catalogue.hot
     .filter(({ price, flag_cod }) => flag_cod && price >= PRICES.least && price <= PRICES.most)
     .slice(0, 160)
@@ -42,7 +42,7 @@ function goods(ctx: WorldCtx, products: number, at_least: number): Picked[] {
     .shuffle(affordable)
     .slice(0, products)
     .flatMap(({ default_sku_no, price }) => {
-      const now = skuNow(ctx, default_sku_no)
+      const now = currentSku(ctx, default_sku_no)
       return now ? [{ now, quantity: price < 40_000 ? ctx.rng.int(1, 3) : 1, line_id: null }] : []
     })
   const sum = picked.reduce((total, { now, quantity }) => total + now.price * quantity, 0)
@@ -52,22 +52,22 @@ function goods(ctx: WorldCtx, products: number, at_least: number): Picked[] {
 }
 
 /** The world as it was at another moment, ms. */
-export function ctxAt({ db, began, rng, ids, catalogue, outbox, schedule, unschedule }: WorldCtx, now: number): WorldCtx {
-  return { db, now, began, rng, ids, catalogue, outbox, schedule, unschedule }
+export function ctxAt({ db, epoch, rng, ids, catalogue, outbox, schedule, unschedule }: WorldCtx, now: number): WorldCtx {
+  return { db, now, epoch, rng, ids, catalogue, outbox, schedule, unschedule }
 }
 
 /** The moment a payment took after an order, ms. */
 const PAID_AFTER = 96_000
 
-function payFor(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderRow {
+function payPastOrder(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderRow {
   const payment = startPayment(ctx, order, method, { ...NO_MEANS, channel: channelsOf(method)[0] ?? null })
-  if (method === 'cod') return advance(ctx, order, 'accept_cod') ?? order
-  settle(ctxAt(ctx, ctx.now + PAID_AFTER), payment, 'succeed')
+  if (method === 'cod') return transitionOrder(ctx, order, 'accept_cod') ?? order
+  settlePayment(ctxAt(ctx, ctx.now + PAID_AFTER), payment, 'succeed')
   return ctx.db.orders.get(order.order_no) ?? order
 }
 
 /** An order that closed before it was paid. Its goods were never taken from this world's stock, so none go back. */
-function closed(ctx: WorldCtx, order: OrderRow, standing: 'cancelled' | 'lapsed'): OrderRow {
+function closeUnpaid(ctx: WorldCtx, order: OrderRow, standing: 'cancelled' | 'lapsed'): OrderRow {
   ctx.unschedule(ORDER_EXPIRE, order.order_no)
   const at = standing === 'lapsed' ? (order.pay_by ?? ctx.now) : ctx.now + 5 * PAID_AFTER
   notifyOfOrder(ctxAt(ctx, at), order, standing === 'lapsed' ? 'expire' : 'cancel')
@@ -81,23 +81,23 @@ function closed(ctx: WorldCtx, order: OrderRow, standing: 'cancelled' | 'lapsed'
 }
 
 /** Writes an order as it would stand had the member gone through it, or nothing for one without an address. */
-export function liveThrough(ctx: WorldCtx, member_no: string, past: PastOrder): void {
-  const at = (before: number) => ctxAt(ctx, ctx.began - before)
+export function seedPastOrder(ctx: WorldCtx, member_no: string, past: PastOrder): void {
+  const at = (before: number) => ctxAt(ctx, ctx.epoch - before)
   const then = at(past.placed)
   const member = ctx.db.members.get(member_no)
-  const picked = goods(ctx, past.products, past.at_least ?? 0)
+  const picked = pickGoods(ctx, past.products, past.at_least ?? 0)
   const voucher_nos = past.voucher_nos ?? []
   const quoted = member && quote(then, member, picked, { source: { type: 'cart' }, voucher_nos, use_coins: past.use_coins ?? false })
   if (picked.length === 0 || !quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return
   const { address, delivery } = quoted.quote
-  let order: OrderRow | undefined = place(then, { ...quoted.quote, address, delivery }, member_no, past.message ?? '')
-  if (past.standing === 'unpaid') return
-  if (past.standing === 'cancelled' || past.standing === 'lapsed') {
-    closed(then, order, past.standing)
+  let order: OrderRow | undefined = createOrder(then, { ...quoted.quote, address, delivery }, member_no, past.message ?? '')
+  if (past.state === 'unpaid') return
+  if (past.state === 'cancelled' || past.state === 'lapsed') {
+    closeUnpaid(then, order, past.state)
     return
   }
-  order = payFor(then, order, past.method)
-  if (past.shipped !== undefined) order = advance(at(past.shipped), order, 'ship') ?? order
-  if (past.delivered !== undefined) order = advance(at(past.delivered), order, 'deliver') ?? order
-  if (past.completed !== undefined) advance(at(past.completed), order, 'confirm')
+  order = payPastOrder(then, order, past.method)
+  if (past.shipped !== undefined) order = transitionOrder(at(past.shipped), order, 'ship') ?? order
+  if (past.delivered !== undefined) order = transitionOrder(at(past.delivered), order, 'deliver') ?? order
+  if (past.completed !== undefined) transitionOrder(at(past.completed), order, 'confirm')
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 /** What an answer came to: `refused` by the API, `unreachable` when none came. */
 export type Outcome = { readonly kind: 'session'; readonly session: GatewaySession } | { readonly kind: 'refused' | 'unreachable' }
 
-async function ask(path: string, body?: object): Promise<Outcome> {
+async function requestSession(path: string, body?: object): Promise<Outcome> {
   try {
     const reply = await fetch(`${API_BASE}/order/payment/gateway/${path}`, {
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
@@ -21,9 +21,9 @@ async function ask(path: string, body?: object): Promise<Outcome> {
 }
 
 export function readSession(session: string): Promise<Outcome> {
-  return ask(encodeURIComponent(session))
+  return requestSession(encodeURIComponent(session))
 }
 
 export function sendResult(session: string, result: z.output<typeof GatewayResult>): Promise<Outcome> {
-  return ask('result', { session, result })
+  return requestSession('result', { session, result })
 }

@@ -1,11 +1,11 @@
 import type { GatewaySession } from '@nusaria/contracts/payment-entities'
-import { el } from '../../standin/dom.ts'
+import { createElement } from '../../standin/dom.ts'
 import { readSession, sendResult } from './api.ts'
 import './gateway.css'
 import { shopLanguage } from '../../standin/language.ts'
-import { ownPath } from '../../standin/path.ts'
+import { sameOriginPath } from '../../standin/path.ts'
 import { texts } from './texts.ts'
-import { choices, facts, header, isOpen, link, note, stateText } from './view.ts'
+import { choices, facts, header, isOpen, link, stateText, statusNote } from './view.ts'
 
 /**
  * Shows the stand-in gateway in an element: the payment that `?session=` names, and the five ways it can end. Whoever
@@ -19,19 +19,19 @@ export async function showGateway(root: HTMLElement): Promise<void> {
   document.title = `${t.title} · Nusaria`
 
   const draw = (session: GatewaySession | null, ...body: readonly Node[]) =>
-    root.replaceChildren(header(t, session), el('main', { class: 'body' }, ...body))
+    root.replaceChildren(header(t, session), createElement('main', { class: 'body' }, ...body))
 
   const unreachable = (again: () => void) => {
-    const retry = el('button', { type: 'button', class: 'end' }, el('b', {}, t.retry))
+    const retry = createElement('button', { type: 'button', class: 'end' }, createElement('b', {}, t.retry))
     retry.addEventListener('click', again)
-    return [note(t.unreachable, 'bad'), retry] as const
+    return [statusNote(t.unreachable, 'bad'), retry] as const
   }
 
   function show(session: GatewaySession, problem?: string): void {
-    const back = link(t.back, ownPath(session.return_path, location.origin))
+    const back = link(t.back, sameOriginPath(session.return_path, location.origin))
     const told = stateText(t, session)
-    const state = told === null ? [] : [note(told)]
-    const bad = problem === undefined ? [] : [note(problem, 'bad')]
+    const state = told === null ? [] : [statusNote(told)]
+    const bad = problem === undefined ? [] : [statusNote(problem, 'bad')]
     const ends = isOpen(session) ? [choices(t, session, (result) => void choose(session, result))] : []
     draw(session, ...bad, ...state, facts(t, session), ...ends, back)
   }
@@ -41,17 +41,17 @@ export async function showGateway(root: HTMLElement): Promise<void> {
     root.setAttribute('aria-busy', 'true')
     const outcome = await sendResult(key, result)
     root.removeAttribute('aria-busy')
-    if (outcome.kind === 'session') location.assign(ownPath(outcome.session.return_path, location.origin))
+    if (outcome.kind === 'session') location.assign(sameOriginPath(outcome.session.return_path, location.origin))
     else if (outcome.kind === 'unreachable') show(session, t.unreachable)
     else await load(t.refused)
   }
 
   async function load(problem?: string): Promise<void> {
-    draw(null, note(t.loading))
+    draw(null, statusNote(t.loading))
     const outcome = key === '' ? ({ kind: 'refused' } as const) : await readSession(key)
     if (outcome.kind === 'session') show(outcome.session, problem)
     else if (outcome.kind === 'unreachable') draw(null, ...unreachable(() => void load(problem)))
-    else draw(null, note(t.missing, 'bad'), link(t.home, '/'))
+    else draw(null, statusNote(t.missing, 'bad'), link(t.home, '/'))
   }
 
   // Coming back by the browser's button shows how the payment stands by then.

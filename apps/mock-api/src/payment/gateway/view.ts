@@ -1,43 +1,43 @@
 import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment-entities'
 import type { z } from 'zod'
-import { el } from '../../standin/dom.ts'
+import { createElement } from '../../standin/dom.ts'
 import type { GatewayTexts } from './texts.ts'
 
 type Result = z.output<typeof GatewayResult>
 
 /** `137800` → `137.800` */
-export function grouped(amount: number): string {
+export function formatAmount(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
 /** `2026-03-02T10:00:00.000+07:00` → `02/03/2026 10:00:00`: the API's times are the shop's own. */
-export function shownTime(instant: string): string {
+export function formatTime(instant: string): string {
   const [date = '', time = ''] = instant.split('T')
   return `${date.split('-').reverse().join('/')} ${time.slice(0, 8)}`
 }
 
 export function header(t: GatewayTexts, session: GatewaySession | null): HTMLElement {
-  const amount = session && el('p', { class: 'amount' }, el('span', {}, 'Rp'), grouped(session.amount))
-  return el(
+  const amount = session && createElement('p', { class: 'amount' }, createElement('span', {}, 'Rp'), formatAmount(session.amount))
+  return createElement(
     'header',
     { class: 'head' },
-    el('p', { class: 'tag' }, t.standIn),
-    el('h1', {}, isProof(session) ? t.proof.title : t.title),
-    ...(session && amount ? [el('p', { class: 'label' }, isProof(session) ? t.proof.total : t.total), amount] : []),
-    ...(isProof(session) ? [el('p', { class: 'label' }, t.proof.hint)] : []),
-    ...(session && isOpen(session) ? [el('p', { class: 'label' }, `${t.until} ${shownTime(session.expires_at)}`)] : []),
+    createElement('p', { class: 'tag' }, t.standIn),
+    createElement('h1', {}, isVerification(session) ? t.proof.title : t.title),
+    ...(session && amount ? [createElement('p', { class: 'label' }, isVerification(session) ? t.proof.total : t.total), amount] : []),
+    ...(isVerification(session) ? [createElement('p', { class: 'label' }, t.proof.hint)] : []),
+    ...(session && isOpen(session) ? [createElement('p', { class: 'label' }, `${t.until} ${formatTime(session.expires_at)}`)] : []),
   )
 }
 
 /** Whether it is a card that is proven, not an order that is paid. */
-function isProof(session: GatewaySession | null): boolean {
+function isVerification(session: GatewaySession | null): boolean {
   return session?.purpose === 'verification'
 }
 
 /** How one that is over, or under way, is told. */
 export function stateText(t: GatewayTexts, session: GatewaySession): string | null {
   const { status } = session
-  return status === 'created' ? null : (isProof(session) ? t.proof.over : t.over)[status]
+  return status === 'created' ? null : (isVerification(session) ? t.proof.over : t.over)[status]
 }
 
 export function isOpen({ status }: GatewaySession): boolean {
@@ -45,13 +45,13 @@ export function isOpen({ status }: GatewaySession): boolean {
 }
 
 function fact(name: string, value: string): HTMLElement {
-  return el('div', {}, el('dt', {}, name), el('dd', {}, value))
+  return createElement('div', {}, createElement('dt', {}, name), createElement('dd', {}, value))
 }
 
 export function facts(t: GatewayTexts, session: GatewaySession): HTMLElement {
   const { order_no, method, channel_name, payment_no } = session
-  const proof = isProof(session)
-  return el(
+  const proof = isVerification(session)
+  return createElement(
     'dl',
     { class: 'panel facts' },
     ...(order_no === null ? [] : [fact(t.order, order_no)]),
@@ -66,22 +66,27 @@ export function choices(t: GatewayTexts, session: GatewaySession, onChoice: (res
     .filter((result) => session.status !== 'pending' || result !== 'pending')
     .map((result) => {
       const { name, hint } = t.results[result]
-      const button = el(
+      const button = createElement(
         'button',
         { type: 'button', name: 'result', value: result, class: `end ${result}` },
-        el('b', {}, name),
-        el('span', {}, isProof(session) ? t.proof.results[result] : hint),
+        createElement('b', {}, name),
+        createElement('span', {}, isVerification(session) ? t.proof.results[result] : hint),
       )
       button.addEventListener('click', () => onChoice(result))
       return button
     })
-  return el('section', { class: 'panel', 'aria-labelledby': 'choose' }, el('h2', { id: 'choose' }, t.choose), ...buttons)
+  return createElement(
+    'section',
+    { class: 'panel', 'aria-labelledby': 'choose' },
+    createElement('h2', { id: 'choose' }, t.choose),
+    ...buttons,
+  )
 }
 
-export function note(text: string, kind: 'plain' | 'bad' = 'plain'): HTMLElement {
-  return el('p', kind === 'bad' ? { class: 'note bad', role: 'alert' } : { class: 'note', role: 'status' }, text)
+export function statusNote(text: string, kind: 'plain' | 'bad' = 'plain'): HTMLElement {
+  return createElement('p', kind === 'bad' ? { class: 'note bad', role: 'alert' } : { class: 'note', role: 'status' }, text)
 }
 
 export function link(text: string, href: string): HTMLElement {
-  return el('a', { class: 'back', href }, text)
+  return createElement('a', { class: 'back', href }, text)
 }

@@ -1,4 +1,4 @@
-import { drawingSize, type Pen, round } from '../pen.ts'
+import { drawingSize, round, type SvgWriter } from '../pen.ts'
 import type { Subject } from '../subject.ts'
 import { type DrawPack, FLOOR, MIDDLE } from './pack.ts'
 
@@ -35,7 +35,7 @@ export const group: DrawPack = (subject, pen) => {
   }
 }
 
-function footed(subject: Subject, pen: Pen, x: number, floor: number, size: number, turn: number): string {
+function footed(subject: Subject, pen: SvgWriter, x: number, floor: number, size: number, turn: number): string {
   const { width, height } = drawingSize(subject.art, size)
   const shade = pen.radial([
     [0, '#4A2A10', 0.34],

@@ -1,5 +1,5 @@
 import { kawung, printedFront } from '../label.ts'
-import { type Pen, round } from '../pen.ts'
+import { round, type SvgWriter } from '../pen.ts'
 import type { Subject } from '../subject.ts'
 import { clamp, type DrawPack, FLOOR, grooves, MIDDLE, type Pack } from './pack.ts'
 
@@ -8,7 +8,7 @@ const DEPTH = 84
 const FRONT_LEAN = Math.tan((3 * Math.PI) / 180)
 const SIDE_LEAN = Math.tan((20 * Math.PI) / 180)
 
-function standing(subject: Subject, pen: Pen, width: number, height: number): Pack {
+function standing(subject: Subject, pen: SvgWriter, width: number, height: number): Pack {
   const { palette } = subject
   const left = MIDDLE - (width + DEPTH) / 2
   const edge = left + width

@@ -1,4 +1,4 @@
-import type { Pen } from '../pen.ts'
+import type { SvgWriter } from '../pen.ts'
 import type { Subject } from '../subject.ts'
 
 /** A drawn pack: it stands on y = FLOOR around x = MIDDLE. */
@@ -12,13 +12,13 @@ export interface Pack {
   readonly contact?: string
 }
 
-export type DrawPack = (subject: Subject, pen: Pen) => Pack
+export type DrawPack = (subject: Subject, pen: SvgWriter) => Pack
 
 export const FLOOR = 650
 export const MIDDLE = 400
 
 /** Light on something round: a bright edge on the left, darker to the sides. */
-export function roundShade(pen: Pen): string {
+export function roundShade(pen: SvgWriter): string {
   return pen.linear(
     [
       [0, '#000', 0.22],

@@ -1,9 +1,9 @@
 import { paperLabel, printedFront } from '../label.ts'
-import type { Pen } from '../pen.ts'
+import type { SvgWriter } from '../pen.ts'
 import type { Subject } from '../subject.ts'
 import { type DrawPack, grooves, roundShade } from './pack.ts'
 
-function lidShade(pen: Pen): string {
+function lidShade(pen: SvgWriter): string {
   return pen.linear(
     [
       [0, '#000', 0.28],
@@ -16,7 +16,7 @@ function lidShade(pen: Pen): string {
 }
 
 /** A soft upright streak of light. */
-function gleam(pen: Pen, x: number, y: number, width: number, height: number): string {
+function gleam(pen: SvgWriter, x: number, y: number, width: number, height: number): string {
   const paint = pen.linear(
     [
       [0, '#fff', 0],
@@ -41,7 +41,7 @@ export const jar: DrawPack = (subject, pen) => {
   }
 }
 
-function bottleBody(subject: Subject, pen: Pen): string {
+function bottleBody(subject: Subject, pen: SvgWriter): string {
   const { palette } = subject
   const outline = 'M352 236C352 286 282 300 282 372V604Q282 652 330 652H470Q518 652 518 604V372C518 300 448 286 448 236Z'
   return `<g clip-path="${pen.clip(`<path d="${outline}"/>`)}"><rect x="280" y="230" width="240" height="424" fill="${palette.base}"/><g transform="translate(282 380)">${paperLabel(subject, { width: 236, height: 232 }, pen)}</g><rect x="280" y="230" width="240" height="424" fill="${roundShade(pen)}"/>${gleam(pen, 296, 330, 24, 296)}</g>`

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { initialsOf } from '../../shared/format/initials.ts'
 import { paths } from '../../shared/paths.ts'
-import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { loginOpened } from '../../shared/state/login-info.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -10,10 +10,10 @@ import { Link } from '../../shared/ui/link.tsx'
 import css from './account-label.module.css'
 
 /** Who is logged in, leading to their pages; a guest gets the login dialog. */
-export function AccountLabel() {
+export function AccountLink() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const { auth_token, user_name, avatar_url } = useClientState(selectSession)
+  const dispatch = useAppDispatch()
+  const { auth_token, user_name, avatar_url } = useAppSelector(selectSession)
   if (auth_token === null)
     return (
       <button type="button" className={css.account} onClick={() => dispatch(loginOpened())}>

@@ -4,17 +4,17 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useNavTypeListQuery } from '../../features/nav/nav-api.ts'
-import { typeProducts } from '../../shared/paths.ts'
+import { categoryProductsLink } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { moveFocus } from './arrow-keys.ts'
 import css from './category-bar.module.css'
 import { CategoryPanel } from './category-panel.tsx'
 import { useEscape } from './use-escape.ts'
-import { useIntent } from './use-intent.ts'
+import { useHoverIntent } from './use-intent.ts'
 
 /** Whether a type is the one in the address, or has it among its children. */
-function holds(type: NavType, typeId: string | null): boolean {
+function isOrContains(type: NavType, typeId: string | null): boolean {
   return type.nav_type_id === typeId || type.child_list.some((child) => child.nav_type_id === typeId)
 }
 
@@ -28,7 +28,7 @@ export function CategoryBar() {
   const location = useLocation()
   const panelId = useId()
   const [openId, setOpenId] = useState<string | null>(null)
-  const [later, never] = useIntent()
+  const [later, never] = useHoverIntent()
   const pointedAt = useRef<string | null>(null)
   /** Whether what is being tapped was open when the finger came down; null for a mouse and for keys. */
   const tappedOpen = useRef<boolean | null>(null)
@@ -105,8 +105,8 @@ export function CategoryBar() {
         {types.map((type) => (
           <Link
             key={type.nav_type_id}
-            {...typeProducts(type.nav_type_id)}
-            className={cx(css.type, (type === open || (!open && holds(type, here))) && css.on)}
+            {...categoryProductsLink(type.nav_type_id)}
+            className={cx(css.type, (type === open || (!open && isOrContains(type, here))) && css.on)}
             aria-expanded={type === open}
             aria-controls={type === open ? panelId : undefined}
             onMouseMove={() => point(type.nav_type_id)}

@@ -1,6 +1,6 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import type { Ref } from 'react'
-import { TypeLink } from '../../features/nav/type-link.tsx'
+import { CategoryLink } from '../../features/nav/type-link.tsx'
 import { moveFocus } from './arrow-keys.ts'
 import css from './category-bar.module.css'
 
@@ -37,7 +37,7 @@ export function CategoryPanel({ id, type, onOpen, onLeave, onPoint, ref }: Props
     >
       <div className={css.grid}>
         {type.child_list.map((child, index) => (
-          <TypeLink key={child.nav_type_id} place={index} type={child} size={80} onOpen={onOpen} />
+          <CategoryLink key={child.nav_type_id} place={index} type={child} size={80} onOpen={onOpen} />
         ))}
       </div>
     </div>

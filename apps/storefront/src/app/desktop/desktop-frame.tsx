@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
-import { lazy } from '../../shared/lazy.ts'
-import { Boundary } from '../../shared/ui/boundary.tsx'
+import { lazyWithRetry } from '../../shared/lazy.ts'
+import { ErrorBoundary } from '../../shared/ui/boundary.tsx'
 import css from './desktop-frame.module.css'
 
-const DesktopHeader = lazy(() => import('./desktop-header.tsx').then((m) => ({ default: m.DesktopHeader })))
-const Footer = lazy(() => import('./footer.tsx').then((m) => ({ default: m.Footer })))
+const DesktopHeader = lazyWithRetry(() => import('./desktop-header.tsx').then((m) => ({ default: m.DesktopHeader })))
+const Footer = lazyWithRetry(() => import('./footer.tsx').then((m) => ({ default: m.Footer })))
 
 /** Header, page, footer. A phone never loads what is behind them. */
 export function DesktopFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Boundary fallback={<div className={css.headerRoom} />}>
+      <ErrorBoundary fallback={<div className={css.headerRoom} />}>
         <Suspense fallback={<div className={css.headerRoom} />}>
           <DesktopHeader />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
       {children}
-      <Boundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <Footer />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }

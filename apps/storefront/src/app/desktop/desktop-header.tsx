@@ -7,8 +7,8 @@ import { Logo } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Badge } from '../../shared/ui/tag.tsx'
 import { useCartCount } from '../use-cart-count.ts'
-import { AccountLabel } from './account-label.tsx'
-import { APPS } from './apps-place.ts'
+import { AccountLink } from './account-label.tsx'
+import { APP_CODES_ID } from './apps-place.ts'
 import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
@@ -27,7 +27,7 @@ function CartLink() {
 
 /** The codes of the apps are at the foot of the page. */
 function showApps(): void {
-  const codes = document.getElementById(APPS)
+  const codes = document.getElementById(APP_CODES_ID)
   codes?.scrollIntoView({ block: 'end' })
   codes?.focus({ preventScroll: true })
 }
@@ -65,7 +65,7 @@ export function DesktopHeader() {
             <MessageBell />
             <CartLink />
             <i className={css.rule} />
-            <AccountLabel />
+            <AccountLink />
           </div>
         </div>
         <CategoryBar />

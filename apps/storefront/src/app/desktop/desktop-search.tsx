@@ -7,12 +7,12 @@ import { SearchField } from '../../features/search/search-field.tsx'
 import { SearchHelp } from '../../features/search/search-help.tsx'
 import { Suggestions } from '../../features/search/suggestions.tsx'
 import { useSearchBox } from '../../features/search/use-search-box.ts'
-import { Boundary } from '../../shared/ui/boundary.tsx'
+import { ErrorBoundary } from '../../shared/ui/boundary.tsx'
 import { moveFocus } from './arrow-keys.ts'
 import css from './desktop-search.module.css'
-import { HotWords } from './hot-words.tsx'
+import { HotKeywords } from './hot-words.tsx'
 import { useEscape } from './use-escape.ts'
-import { useIntent } from './use-intent.ts'
+import { useHoverIntent } from './use-intent.ts'
 
 /** The search box of the header; hovering or focusing it opens what helps to search, a click beside it or a search closes that. */
 export function DesktopSearch() {
@@ -26,7 +26,7 @@ export function DesktopSearch() {
   const whole = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [later, never] = useIntent()
+  const [later, never] = useHoverIntent()
   const [clearing, setClearing] = useState(false)
   // Only another page or keyword replaces what is typed: a page that notes something in its own address doesn't.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what calls for it, not what it reads
@@ -75,7 +75,7 @@ export function DesktopSearch() {
             // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside, which have keys of their own
             <div ref={panel} className={css.panel} onKeyDown={(event) => moveFocus(event, { onLeave: () => input.current?.focus() })}>
               {/* Its texts come on opening: waiting for them here leaves the box as it is, and what is being typed in it. */}
-              <Boundary fallback={<p className={css.failed}>{t('failure.network')}</p>}>
+              <ErrorBoundary fallback={<p className={css.failed}>{t('failure.network')}</p>}>
                 <Suspense fallback={null}>
                   {suggestions.length > 0 ? (
                     <Suggestions
@@ -89,18 +89,18 @@ export function DesktopSearch() {
                     <SearchHelp onSearch={(word) => left(box.go(word))} onClear={askToClear} />
                   )}
                 </Suspense>
-              </Boundary>
+              </ErrorBoundary>
             </div>
           )}
         </div>
-        <HotWords />
+        <HotKeywords />
         {open && <div className={css.scrim} aria-hidden="true" onMouseDown={() => show(false)} />}
       </div>
-      <Boundary fallback={null} visit={clearing}>
+      <ErrorBoundary fallback={null} visit={clearing}>
         <Suspense fallback={null}>
           <ClearHistory open={clearing} onClose={() => setClearing(false)} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AppCode } from '../../shared/apps/app-code.tsx'
+import { AppQrCode } from '../../shared/apps/app-code.tsx'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
-import { APPS } from './apps-place.ts'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
+import { APP_CODES_ID } from './apps-place.ts'
 import css from './footer.module.css'
 
 /** The foot of every page on desktop. */
@@ -28,18 +28,18 @@ export function Footer() {
           <a href={config.aboutUrl} target="_blank" rel="noopener noreferrer">
             {t('footer.about')}
             <Icon of={ExternalLink} size={14} />
-            <Unseen>{t('footer.newTab')}</Unseen>
+            <VisuallyHidden>{t('footer.newTab')}</VisuallyHidden>
           </a>
           <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
           <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
           <Link to={paths.privacy}>{t('footer.privacy')}</Link>
           <Link to={paths.faqs}>{t('footer.faqs')}</Link>
         </nav>
-        <div id={APPS} tabIndex={-1}>
+        <div id={APP_CODES_ID} tabIndex={-1}>
           <h2>{t('footer.getApp')}</h2>
           <div className={css.codes}>
-            <AppCode platform="ios" />
-            <AppCode platform="android" />
+            <AppQrCode platform="ios" />
+            <AppQrCode platform="android" />
           </div>
         </div>
       </div>

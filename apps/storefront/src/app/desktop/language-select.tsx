@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useChooseLanguage } from '../../features/account/use-choose-language.ts'
+import { useChangeLanguage } from '../../features/account/use-choose-language.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { toast } from '../../shared/ui/toast.ts'
@@ -10,7 +10,7 @@ import css from './language-select.module.css'
 /** The language of the shop, changed where it is shown. */
 export function LanguageSelect() {
   const { t } = useTranslation()
-  const choose = useChooseLanguage()
+  const choose = useChangeLanguage()
   const change = async (value: string) => {
     const language = LANGUAGES.find((each) => each === value)
     if (!language) return

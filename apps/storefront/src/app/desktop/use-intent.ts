@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 const DELAY = 120
 
 /** Does what a pointer seems to want a moment later, unless it wants something else by then: `[later, never]`. */
-export function useIntent(): readonly [later: (act: () => void) => void, never: () => void] {
+export function useHoverIntent(): readonly [later: (act: () => void) => void, never: () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const never = useCallback(() => clearTimeout(timer.current), [])
   useEffect(() => never, [never])

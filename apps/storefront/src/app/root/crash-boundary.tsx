@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Boundary } from '../../shared/ui/boundary.tsx'
+import { ErrorBoundary } from '../../shared/ui/boundary.tsx'
 import { FailedPage } from './failed-page.tsx'
 import css from './full-page.module.css'
 
@@ -11,5 +11,5 @@ const crashed = (
 
 /** What no page's own boundary caught: the frame itself failed. */
 export function CrashBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary fallback={crashed}>{children}</Boundary>
+  return <ErrorBoundary fallback={crashed}>{children}</ErrorBoundary>
 }

@@ -6,7 +6,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 /** What the app says of its device when it starts. Nothing waits for the answers. */
 export const deviceApi = api.injectEndpoints({
   endpoints: endpointsOf('member', pickCalls(memberContract, 'visit', 'deviceLanguage'), {
-    visit: { quiet: true, staysOn401: true },
-    deviceLanguage: { quiet: true, staysOn401: true },
+    visit: { suppressToast: true, ignoreSessionExpiry: true },
+    deviceLanguage: { suppressToast: true, ignoreSessionExpiry: true },
   }),
 })

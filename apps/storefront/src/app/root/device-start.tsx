@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import { whenRestored } from '../../shared/state/restored.ts'
+import { whenRehydrated } from '../../shared/state/restored.ts'
 import { store } from '../store.ts'
 
 /** ms until a device that is known greets, and one that must compute its fingerprint first: meanwhile the first screen has machine and line to itself */
-const SOON = 1_000
-const AT_REST = 5_000
+const DELAY_KNOWN_DEVICE = 1_000
+const DELAY_NEW_DEVICE = 5_000
 
 let started = false
 
 /** Once per start of the app, well after the first paint. */
-export function DeviceStart() {
+export function VisitRegistration() {
   useEffect(() => {
     if (started) return
     started = true
-    void whenRestored.then(() => {
+    void whenRehydrated.then(() => {
       // Should its code not get through, the next start greets.
-      const greet = () => import('./greet.ts').then((m) => m.greet(store)).catch(() => {})
-      setTimeout(greet, store.getState().userInfo.fingerprint ? SOON : AT_REST)
+      const greet = () => import('./greet.ts').then((m) => m.registerVisit(store)).catch(() => {})
+      setTimeout(greet, store.getState().userInfo.fingerprint ? DELAY_KNOWN_DEVICE : DELAY_NEW_DEVICE)
     })
   }, [])
   return null

@@ -1,14 +1,14 @@
-import { moveAside } from '../../features/cart/move-aside.ts'
-import { putAside } from '../../features/favourite/put-aside.ts'
-import { waitFor } from '../../features/notice/notice-calls.ts'
+import { moveToFavourites } from '../../features/cart/move-aside.ts'
+import { addFavourite } from '../../features/favourite/put-aside.ts'
+import { subscribeToRestock } from '../../features/notice/notice-calls.ts'
 import { claimVoucher } from '../../features/promotion/claim-voucher.ts'
-import type { useDispatch } from '../../shared/state/hooks.ts'
-import type { Wish } from '../../shared/state/wish.ts'
+import type { useAppDispatch } from '../../shared/state/hooks.ts'
+import type { PendingAction } from '../../shared/state/wish.ts'
 
 /** Carries out what a shopper logged in for, and says how it went. */
-export async function grantWish(dispatch: ReturnType<typeof useDispatch>, { kind, id }: Wish): Promise<void> {
-  if (kind === 'favourite') await putAside(dispatch, id)
-  else if (kind === 'move') await moveAside(dispatch, id.split(','))
+export async function runPendingAction(dispatch: ReturnType<typeof useAppDispatch>, { kind, id }: PendingAction): Promise<void> {
+  if (kind === 'favourite') await addFavourite(dispatch, id)
+  else if (kind === 'move') await moveToFavourites(dispatch, id.split(','))
   else if (kind === 'voucher') await claimVoucher(dispatch, id)
-  else await waitFor(dispatch, id)
+  else await subscribeToRestock(dispatch, id)
 }

@@ -3,12 +3,12 @@ import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storedLanguage } from '../../shared/i18n/language.ts'
 import type { store } from '../store.ts'
 import { deviceApi } from './device-api.ts'
-import { knowDevice } from './know-device.ts'
+import { ensureFingerprint } from './know-device.ts'
 
 type Store = Pick<typeof store, 'getState' | 'dispatch'>
 
 /** A device that is known speaks the language it was last seen with, unless the shopper chose one here. */
-async function takeLanguageOver({ dispatch }: Store): Promise<void> {
+async function adoptDeviceLanguage({ dispatch }: Store): Promise<void> {
   if (storedLanguage()) return
   const reply = await dispatch(deviceApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false, forceRefetch: true }))
   const language = reply.data ? languageOfTag(reply.data) : undefined
@@ -17,8 +17,8 @@ async function takeLanguageOver({ dispatch }: Store): Promise<void> {
 }
 
 /** Once per start: the server counts this device's visit, and says its language. Nobody waits for it; failures change nothing. */
-export async function greet(shop: Store): Promise<void> {
-  await knowDevice(shop)
+export async function registerVisit(shop: Store): Promise<void> {
+  await ensureFingerprint(shop)
   void shop.dispatch(deviceApi.endpoints.memberVisit.initiate({}, { track: false }))
-  await takeLanguageOver(shop).catch(() => {})
+  await adoptDeviceLanguage(shop).catch(() => {})
 }

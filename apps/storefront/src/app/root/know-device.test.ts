@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { selectDeviceId } from '../../shared/state/user-info.ts'
 import { shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { knowDevice } from './know-device.ts'
+import { ensureFingerprint } from './know-device.ts'
 
 afterEach(() => vi.useRealTimers())
 
 it('is known by its fingerprint from then on, whoever logs in and out', async () => {
   const store = shopStore()
-  await knowDevice(store, async () => 'print')
+  await ensureFingerprint(store, async () => 'print')
   expect(selectDeviceId(store.getState())).toBe('print')
   store.dispatch({ type: 'userInfo/sessionEnded' })
   expect(store.getState().userInfo).toMatchObject({ deviceId: 'test-device', fingerprint: 'print' })
@@ -15,9 +15,9 @@ it('is known by its fingerprint from then on, whoever logs in and out', async ()
 
 it('stays what it was known as', async () => {
   const store = shopStore()
-  await knowDevice(store, async () => 'print')
+  await ensureFingerprint(store, async () => 'print')
   const again = vi.fn(async () => 'another')
-  await knowDevice(store, again)
+  await ensureFingerprint(store, again)
   expect(again).not.toHaveBeenCalled()
   expect(selectDeviceId(store.getState())).toBe('print')
 })
@@ -27,7 +27,7 @@ it.each([
   ['mute', async () => ''],
 ])('is known by the random id when the library is %s', async (_, print) => {
   const store = shopStore()
-  await knowDevice(store, print)
+  await ensureFingerprint(store, print)
   expect(selectDeviceId(store.getState())).toBe('test-device')
 })
 
@@ -35,7 +35,7 @@ it('is waited for no longer than 5 s, and taken all the same when it comes late'
   vi.useFakeTimers()
   const store = shopStore()
   let say: (print: string) => void = () => {}
-  const known = knowDevice(store, () => new Promise((resolve) => (say = resolve)))
+  const known = ensureFingerprint(store, () => new Promise((resolve) => (say = resolve)))
   await vi.advanceTimersByTimeAsync(5_000)
   await known
   expect(selectDeviceId(store.getState())).toBe('test-device')

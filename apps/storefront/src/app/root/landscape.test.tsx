@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { Landscape } from './landscape.tsx'
+import { LandscapeGuard } from './landscape.tsx'
 
 await import('./landscape-cover.tsx')
 
@@ -29,7 +29,7 @@ function held({ size: [width, height], touch = true, old = false }: Device): () 
 }
 
 const cover = () => screen.queryByRole('alertdialog', { name: 'Turn your phone upright' })
-const open = () => renderInShop(<Landscape />)
+const open = () => renderInShop(<LandscapeGuard />)
 
 afterEach(() => {
   cleanup()

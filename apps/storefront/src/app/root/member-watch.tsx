@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 
 /** Its code failing to load costs the shopper nothing but the number. */
-const MessageCount = lazy<ComponentType>(() =>
-  import('./message-count.tsx').then((m) => ({ default: m.MessageCount })).catch(() => ({ default: () => null })),
+const UnreadCountPoller = lazyWithRetry<ComponentType>(() =>
+  import('./message-count.tsx').then((m) => ({ default: m.UnreadCountPoller })).catch(() => ({ default: () => null })),
 )
 
 /** What is watched for a member alone; a guest never loads it. */
-export function MemberWatch() {
+export function MemberTasks() {
   const isMember = useIsMember()
   return isMember ? (
     <Suspense fallback={null}>
-      <MessageCount />
+      <UnreadCountPoller />
     </Suspense>
   ) : null
 }

@@ -5,7 +5,7 @@ import { sessionEnded, sessionSaved } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { toast } from '../../shared/ui/toast.ts'
-import { MemberWatch } from './member-watch.tsx'
+import { MemberTasks } from './member-watch.tsx'
 
 // What a member's tab loads is here before the first test's clock runs.
 await import('./message-count.tsx')
@@ -35,7 +35,7 @@ it('is asked at the start, and on coming back at most once a minute', async () =
   const calls = stubApi({ [PATH]: [count(3), count(4)] })
   const store = shopStore()
   store.dispatch(sessionSaved(sari))
-  await renderInShop(<MemberWatch />, { store })
+  await renderInShop(<MemberTasks />, { store })
   await waitFor(() => expect(store.getState().userInfo.messageNumber).toBe(3))
   await comeBack(59)
   expect(calls).toHaveLength(1)
@@ -46,7 +46,7 @@ it('is asked at the start, and on coming back at most once a minute', async () =
 
 it('is never asked for a guest, and is asked once the guest logs in', async () => {
   const calls = stubApi({ [PATH]: [count(2)] })
-  const { store } = await renderInShop(<MemberWatch />)
+  const { store } = await renderInShop(<MemberTasks />)
   await comeBack(120)
   expect(calls).toHaveLength(0)
   act(() => void store.dispatch(sessionSaved(sari)))
@@ -63,7 +63,7 @@ it('a 401 neither says anything nor ends the session', async () => {
   const stop = onSessionExpired(ended)
   const store = shopStore()
   store.dispatch(sessionSaved(sari))
-  await renderInShop(<MemberWatch />, { store })
+  await renderInShop(<MemberTasks />, { store })
   await waitFor(() => expect(calls).toHaveLength(1))
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
   stop()

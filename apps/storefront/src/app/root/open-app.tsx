@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react'
 import { Suspense, useEffect, useState } from 'react'
 import { isPhone } from '../../shared/layout/device.ts'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 
-const OpenPrompt = lazy<ComponentType>(() =>
-  import('../../features/open-app/open-prompt.tsx').then((m) => ({ default: m.OpenPrompt })).catch(() => ({ default: () => null })),
+const OpenPrompt = lazyWithRetry<ComponentType>(() =>
+  import('../../features/open-app/open-prompt.tsx').then((m) => ({ default: m.OpenAppPrompt })).catch(() => ({ default: () => null })),
 )
 
-const STIRS = ['scroll', 'pointerdown', 'keydown'] as const
+const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const
 
 /** A phone's browser is offered the app once the shopper has stirred: what comes for it is no part of the first load. */
-export function OpenApp() {
+export function OpenAppPrompt() {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (due || !isPhone()) return
     const stirred = () => setDue(true)
-    for (const stir of STIRS) window.addEventListener(stir, stirred, { passive: true })
+    for (const stir of INTERACTIONS) window.addEventListener(stir, stirred, { passive: true })
     return () => {
-      for (const stir of STIRS) window.removeEventListener(stir, stirred)
+      for (const stir of INTERACTIONS) window.removeEventListener(stir, stirred)
     }
   }, [due])
   return due ? (

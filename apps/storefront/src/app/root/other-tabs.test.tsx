@@ -9,7 +9,7 @@ import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { cart } from '../../shared/testing/trade-samples.ts'
 import { useCartCount } from '../use-cart-count.ts'
-import { OtherTabs } from './other-tabs.tsx'
+import { TabSync } from './other-tabs.tsx'
 
 await import('../../features/auth/use-logout.ts')
 
@@ -37,7 +37,7 @@ async function tabOf(member: typeof sari | null, at = '/') {
   if (member) store.dispatch(sessionSaved(member))
   await renderInShop(
     <>
-      <OtherTabs />
+      <TabSync />
       <Count />
       <Place />
     </>,

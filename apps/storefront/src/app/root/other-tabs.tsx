@@ -1,13 +1,13 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { onOtherTabsLogin } from '../../features/auth/login-channel.ts'
+import { subscribeToOtherTabs } from '../../features/auth/login-channel.ts'
 import { api } from '../../shared/api/api.ts'
 import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, onStoredLanguage } from '../../shared/i18n/language.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
-import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import type { Session } from '../../shared/state/user-info.ts'
@@ -19,18 +19,18 @@ import { routeOf } from '../routes.tsx'
  * where it was: in a dialog over the page on desktop, on the login page on mobile. Drafts wait for the same member, as after an expired session.
  * Another language chosen there is shown here too; what is typed stays.
  */
-export function OtherTabs() {
-  const dispatch = useDispatch()
+export function TabSync() {
+  const dispatch = useAppDispatch()
   const location = useLocation()
   const navigate = useNavigate()
   /** whose tab this is, or was before their session expired */
-  const member_no = useClientState((state) => selectSession(state).member_no)
-  const loggingIn = useClientState((state) => state.loginInfo.loginOpen)
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const loggingIn = useAppSelector((state) => state.loginInfo.loginOpen)
   const desktop = useLayout() === 'desktop'
 
   const forget = async () => {
-    const { forgetMember } = await import('../../features/auth/use-logout.ts')
-    forgetMember(dispatch)
+    const { clearMemberData } = await import('../../features/auth/use-logout.ts')
+    clearMemberData(dispatch)
   }
   const loggedIn = async (session: Session) => {
     // Nothing of one member is left where another one's tab begins.
@@ -55,7 +55,7 @@ export function OtherTabs() {
     }
   }
   const hear = useEffectEvent((session: Session | null) => void (session ? loggedIn(session) : loggedOut()))
-  useEffect(() => onOtherTabsLogin(({ session }) => hear(session)), [])
+  useEffect(() => subscribeToOtherTabs(({ session }) => hear(session)), [])
 
   const speak = useEffectEvent(async (language: Language) => {
     if (language === currentLanguage()) return

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { PageBoundary } from './page-boundary.tsx'
@@ -28,7 +28,7 @@ function Broken(): never {
 /** A page whose code gets through at the second time of asking. */
 function lazyPage() {
   let online = false
-  const Page = lazy(async () => {
+  const Page = lazyWithRetry(async () => {
     if (!online) throw new TypeError('Failed to fetch')
     return { default: () => <h1>Category</h1> }
   })

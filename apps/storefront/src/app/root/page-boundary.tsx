@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useBack } from '../../shared/layout/use-back.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
-import { Boundary } from '../../shared/ui/boundary.tsx'
+import { ErrorBoundary } from '../../shared/ui/boundary.tsx'
 import { IconButton } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { routeOf } from '../routes.tsx'
@@ -36,8 +36,8 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
     </>
   )
   return (
-    <Boundary visit={key} fallback={failed}>
+    <ErrorBoundary visit={key} fallback={failed}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   )
 }

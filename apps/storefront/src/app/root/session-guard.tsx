@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { onSessionExpired } from '../../shared/api/session-expired.ts'
 import { paths } from '../../shared/paths.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionExpired } from '../../shared/state/user-info.ts'
 import { routeOf } from '../routes.tsx'
@@ -12,7 +12,7 @@ import { routeOf } from '../routes.tsx'
 export function SessionGuard() {
   const location = useLocation()
   const navigate = useNavigate()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const place = useRef(location)
   useEffect(() => {
     place.current = location

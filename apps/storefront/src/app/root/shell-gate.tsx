@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
 import { Loading } from './loading.tsx'
 
@@ -9,13 +9,15 @@ interface LinkProps {
 }
 
 /** Its code can't be had: nobody will hear the shell, so that there is nothing to wait for. */
-function NoLink({ onSettled }: LinkProps) {
+function MissingShellLink({ onSettled }: LinkProps) {
   const settle = useEffectEvent(onSettled)
   useEffect(() => settle(), [])
   return null
 }
 
-const ShellLink = lazy(() => import('./shell/shell-link.tsx').then((m) => ({ default: m.ShellLink })).catch(() => ({ default: NoLink })))
+const ShellLink = lazyWithRetry(() =>
+  import('./shell/shell-link.tsx').then((m) => ({ default: m.ShellLink })).catch(() => ({ default: MissingShellLink })),
+)
 
 /**
  * The root's loading flag: in a native shell the page waits for its message behind the loading screen. In a browser nothing waits and nothing

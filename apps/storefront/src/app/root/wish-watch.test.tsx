@@ -3,18 +3,18 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Heart } from '../../features/favourite/heart.tsx'
-import { NoticeButton } from '../../features/notice/notice-button.tsx'
+import { FavouriteButton } from '../../features/favourite/heart.tsx'
+import { RestockAlertButton } from '../../features/notice/notice-button.tsx'
 import { loginClosed } from '../../shared/state/login-info.ts'
 import { takeReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
-import { keepWish } from '../../shared/state/wish.ts'
+import { savePendingAction } from '../../shared/state/wish.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { walletVoucher } from '../../shared/testing/trade-samples.ts'
 import { Toaster } from '../../shared/ui/toaster.tsx'
-import { WishWatch } from './wish-watch.tsx'
+import { PendingActionRunner } from './wish-watch.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('../../shared/layout/use-layout.ts', () => ({ useLayout: () => layout.now }))
@@ -47,14 +47,14 @@ async function open({ phone, answers = replies }: { phone: boolean; answers?: ty
   const onStale = vi.fn()
   await renderInShop(
     <>
-      <WishWatch />
+      <PendingActionRunner />
       <Routes>
         <Route
           path="/commodDetail"
           element={
             <>
-              <Heart productNo="P1" />
-              <NoticeButton skuNo="S1" size="lg" onStale={onStale} />
+              <FavouriteButton productNo="P1" />
+              <RestockAlertButton skuNo="S1" size="lg" onStale={onStale} />
             </>
           }
         />
@@ -148,7 +148,7 @@ it('a voucher that a guest claimed is in the wallet after the login, once', asyn
   const claim = '/promotion/api/coupon/claim'
   const claimed = { [claim]: [{ data: walletVoucher() }] }
   const { logIn, sent } = await open({ phone: true, answers: { ...replies, ...claimed } })
-  keepWish({ kind: 'voucher', id: 'HEMAT5' }, null)
+  savePendingAction({ kind: 'voucher', id: 'HEMAT5' }, null)
   await logIn()
   expect(await screen.findByText('The voucher is in your wallet')).toBeTruthy()
   expect(sent(claim)).toEqual([{ coupon_no: 'HEMAT5' }])

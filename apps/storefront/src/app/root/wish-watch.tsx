@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
-import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import { dropWish, takeWish } from '../../shared/state/wish.ts'
+import { clearPendingAction, takePendingAction } from '../../shared/state/wish.ts'
 import { routeOf } from '../routes.tsx'
 
 /** What a login page leads to and back: its own steps, and what is agreed to. */
-function belongsToLogin(pathname: string): boolean {
+function isLoginFlow(pathname: string): boolean {
   return routeOf(pathname).login === true || [paths.agreement, paths.policyTerms].some((path) => pathname.startsWith(path))
 }
 
@@ -15,23 +15,23 @@ function belongsToLogin(pathname: string): boolean {
  * Carries out, once, what a guest asked for before they logged in. Who closes the login, or leaves it for another page, has changed their
  * mind: a later login for something else brings nothing of it back.
  */
-export function WishWatch() {
-  const dispatch = useDispatch()
+export function PendingActionRunner() {
+  const dispatch = useAppDispatch()
   const { pathname, key } = useLocation()
-  const { auth_token, member_no } = useClientState(selectSession)
-  const loggingIn = useClientState((state) => state.loginInfo.loginOpen)
+  const { auth_token, member_no } = useAppSelector(selectSession)
+  const loggingIn = useAppSelector((state) => state.loginInfo.loginOpen)
   const isMember = auth_token !== null
 
   const grant = useEffectEvent(async () => {
-    const wish = takeWish(member_no)
-    if (wish) await (await import('./grant-wish.ts')).grantWish(dispatch, wish)
+    const wish = takePendingAction(member_no)
+    if (wish) await (await import('./grant-wish.ts')).runPendingAction(dispatch, wish)
   })
   useEffect(() => {
     if (isMember) void grant()
   }, [isMember])
 
   const leave = useEffectEvent(() => {
-    if (!isMember && !loggingIn && !belongsToLogin(pathname)) dropWish()
+    if (!isMember && !loggingIn && !isLoginFlow(pathname)) clearPendingAction()
   })
   // A session that ends is no step of the shopper's: what they ask for then waits for the login it leads to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the shopper is looked at

@@ -4,11 +4,11 @@ import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
 /** The signed-in member, and the language this device is remembered with. */
-export const accountApi = api.injectEndpoints({
+export const memberApi = api.injectEndpoints({
   endpoints: endpointsOf('member', pickCalls(memberContract, 'info', 'setDeviceLanguage'), {
-    info: { provides: ['Member'], quiet: true },
-    setDeviceLanguage: { quiet: true, staysOn401: true },
+    info: { provides: ['Member'], suppressToast: true },
+    setDeviceLanguage: { suppressToast: true, ignoreSessionExpiry: true },
   }),
 })
 
-export const { useMemberInfoQuery, useMemberSetDeviceLanguageMutation } = accountApi
+export const { useMemberInfoQuery, useMemberSetDeviceLanguageMutation } = memberApi

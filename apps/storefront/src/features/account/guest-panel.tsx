@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { loginOpened } from '../../shared/state/login-info.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -12,7 +12,7 @@ import css from './guest-panel.module.css'
 /** What a guest finds in place of the account: why to log in, and the button. */
 export function GuestPanel() {
   const { t } = useTranslation('account')
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'

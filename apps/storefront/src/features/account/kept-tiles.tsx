@@ -12,7 +12,7 @@ const tiles = [
 ] as const
 
 /** The goods a member keeps an eye on: put aside, opened lately, waited for. */
-export function KeptTiles() {
+export function SavedItemsLinks() {
   const { t } = useTranslation('account')
   return (
     <nav aria-label={t('kept')}>

@@ -2,7 +2,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupedNumber } from '../../shared/format/count.ts'
+import { formatNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
@@ -12,9 +12,9 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Note } from '../../shared/ui/note.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import { Avatar } from './avatar.tsx'
-import { contactOf } from './contact.ts'
+import { formatContact } from './contact.ts'
 import css from './membership-card.module.css'
 
 interface FigureProps {
@@ -31,7 +31,7 @@ function Figure({ label, to, children }: FigureProps) {
       <dd>
         <Link to={to} className={css.figure}>
           {children}
-          <Unseen> {label}</Unseen>
+          <VisuallyHidden> {label}</VisuallyHidden>
         </Link>
       </dd>
     </div>
@@ -66,17 +66,17 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
           <Avatar name={member.user_name} url={member.avatar_url} large onCard />
           <div className={css.words}>
             <h2>{member.user_name}</h2>
-            <p>{contactOf(member)}</p>
+            <p>{formatContact(member)}</p>
           </div>
           <EditProfile />
         </div>
         <dl className={css.figures}>
           <Figure label={t('coins')} to={paths.points}>
             <Coin />
-            {groupedNumber(member.points, language)}
+            {formatNumber(member.points, language)}
           </Figure>
           <Figure label={t('vouchers')} to={paths.wallet}>
-            {member.voucher_count === undefined ? '–' : groupedNumber(member.voucher_count, language)}
+            {member.voucher_count === undefined ? '–' : formatNumber(member.voucher_count, language)}
           </Figure>
         </dl>
       </section>

@@ -2,15 +2,15 @@ import type { Language } from '@nusaria/contracts/headers'
 import { useCallback } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { chooseLanguage } from '../../shared/i18n/i18n.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { useMemberSetDeviceLanguageMutation } from './account-api.ts'
 
 /**
  * Switches the shop's language: texts first, remembered on this device and with the server, then what the server words itself is
  * fetched anew. Rejects, with nothing changed, when the texts can't be loaded.
  */
-export function useChooseLanguage(): (language: Language) => Promise<void> {
-  const dispatch = useDispatch()
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const dispatch = useAppDispatch()
   const [remember] = useMemberSetDeviceLanguageMutation()
   return useCallback(
     async (language) => {

@@ -2,7 +2,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useEffect } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
-import { useDispatch, useIsMember } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { useMemberInfoQuery } from './account-api.ts'
 
@@ -16,7 +16,7 @@ interface Member {
 
 /** The signed-in member's details. Name, picture and coins kept in the client state follow them. */
 export function useMember(): Member {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const isMember = useIsMember()
   const { data, error, refetch, isFetching } = useMemberInfoQuery(undefined, { skip: !isMember })
   useEffect(() => {

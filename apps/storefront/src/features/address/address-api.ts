@@ -5,12 +5,12 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 /** The member's addresses, and the areas they are in. The form shows itself why it was refused. */
 const addressApi = api.injectEndpoints({
   endpoints: endpointsOf('address', addressContract, {
-    list: { provides: ['Address'], quiet: true },
-    detail: { provides: ['Address'], quiet: true },
-    create: { invalidates: ['Address'], quiet: true },
-    update: { invalidates: ['Address'], quiet: true },
-    remove: { invalidates: ['Address'], quiet: true },
-    areas: { quiet: true, keepFor: 600 },
+    list: { provides: ['Address'], suppressToast: true },
+    detail: { provides: ['Address'], suppressToast: true },
+    create: { invalidates: ['Address'], suppressToast: true },
+    update: { invalidates: ['Address'], suppressToast: true },
+    remove: { invalidates: ['Address'], suppressToast: true },
+    areas: { suppressToast: true, keepUnusedDataFor: 600 },
   }),
 })
 

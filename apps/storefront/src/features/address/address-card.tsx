@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './address-card.module.css'
-import { AddressWords } from './address-words.tsx'
+import { AddressText } from './address-words.tsx'
 
 interface Props {
   readonly address: Address
@@ -20,7 +20,7 @@ interface Props {
 export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: Props) {
   const { t } = useTranslation('address')
   const name = `${address.name} ${address.surname}`.trim()
-  const words = <AddressWords address={address} />
+  const words = <AddressText address={address} />
   return (
     <li className={cx(css.card, chosen && css.chosen)}>
       {onChoose ? (

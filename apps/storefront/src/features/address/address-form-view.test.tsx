@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { address } from '../../shared/testing/trade-samples.ts'
-import { AddressFormView } from './address-form-view.tsx'
+import { AddressForm } from './address-form-view.tsx'
 
 afterEach(() => {
   cleanup()
@@ -19,7 +19,7 @@ const areas = [area('31', 'DKI Jakarta'), area('3171', 'Jakarta Selatan'), area(
 
 async function open(update: Parameters<typeof stubApi>[0][string]) {
   const calls = stubApi({ '/member/address/areas': areas, '/member/address/update/A1': update })
-  await renderInShop(<AddressFormView address={address} mustBeDefault={false} onSaved={() => undefined} />)
+  await renderInShop(<AddressForm address={address} mustBeDefault={false} onSaved={() => undefined} />)
   const user = userEvent.setup()
   const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }))
   return { calls, user, save }

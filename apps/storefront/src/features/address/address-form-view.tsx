@@ -9,9 +9,9 @@ import { Form } from '../../shared/ui/form.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './address-fields.module.css'
 import { LabelChips } from './label-chips.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { LocationFields } from './place-fields.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
-import { SaveFailure } from './save-failure.tsx'
+import { SaveErrorNote } from './save-failure.tsx'
 import { type SavedAddress, useAddressForm } from './use-address-form.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The form of an address: recipient, place, default flag. What is wrong stands beside its field. */
-export function AddressFormView({ address, mustBeDefault, onSaved }: Props) {
+export function AddressForm({ address, mustBeDefault, onSaved }: Props) {
   const { t } = useTranslation(['address', 'common'])
   const desktop = useLayout() === 'desktop'
   const box = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function AddressFormView({ address, mustBeDefault, onSaved }: Props) {
           <RecipientFields state={state} />
         </Panel>
         <Panel title={t('address:form.place')}>
-          <PlaceFields state={state} />
+          <LocationFields state={state} />
         </Panel>
         <Panel>
           <LabelChips value={state.form.label} onChange={(label) => state.change({ label })} />
@@ -57,7 +57,7 @@ export function AddressFormView({ address, mustBeDefault, onSaved }: Props) {
             {t('address:form.isDefault')}
           </Checkbox>
         </Panel>
-        <SaveFailure failure={state.failure} />
+        <SaveErrorNote failure={state.failure} />
         {desktop ? button : <BottomBar>{button}</BottomBar>}
       </Form>
     </div>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { AddressForm } from './address-form.ts'
-import { bodyOf, emptyForm, problemsOf, withArea } from './address-form.ts'
+import type { AddressFormValues } from './address-form.ts'
+import { emptyAddressForm, formToBody, validateAddress, withArea } from './address-form.ts'
 
 const jakarta = { unsupported: null, postal_heads: ['10', '11', '12', '13', '14'] }
-const filled: AddressForm = {
+const filled: AddressFormValues = {
   name: ' Rina ',
   surname: 'Wijaya',
   phone: '081234567890',
@@ -18,7 +18,7 @@ const filled: AddressForm = {
 }
 
 it('names every field that must be filled in, in the order of the form', () => {
-  expect(Object.entries(problemsOf(emptyForm, { unsupported: null, postal_heads: [] }))).toEqual([
+  expect(Object.entries(validateAddress(emptyAddressForm, { unsupported: null, postal_heads: [] }))).toEqual([
     ['name', 'name'],
     ['phone', 'phone'],
     ['province_code', 'province'],
@@ -28,8 +28,8 @@ it('names every field that must be filled in, in the order of the form', () => {
 })
 
 it('lets a right one through, trimmed and without what only the form needs', () => {
-  expect(problemsOf(filled, jakarta)).toEqual({})
-  expect(bodyOf(filled)).toEqual({
+  expect(validateAddress(filled, jakarta)).toEqual({})
+  expect(formToBody(filled)).toEqual({
     name: 'Rina',
     surname: 'Wijaya',
     phone: '081234567890',
@@ -49,16 +49,16 @@ it.each([
   [{ postal_code: '1031a' }, { postal_code: 'postalCode' }],
   [{ postal_code: '40132' }, { postal_code: 'postalCodeElsewhere' }],
 ])('refuses %j', (change, problems) => {
-  expect(problemsOf({ ...filled, ...change }, jakarta)).toEqual(problems)
+  expect(validateAddress({ ...filled, ...change }, jakarta)).toEqual(problems)
 })
 
 it('asks for one area after the other', () => {
-  expect(problemsOf({ ...filled, city_code: '', district_code: '' }, jakarta)).toEqual({ city_code: 'city' })
-  expect(problemsOf({ ...filled, district_code: '' }, jakarta)).toEqual({ district_code: 'district' })
+  expect(validateAddress({ ...filled, city_code: '', district_code: '' }, jakarta)).toEqual({ city_code: 'city' })
+  expect(validateAddress({ ...filled, district_code: '' }, jakarta)).toEqual({ district_code: 'district' })
 })
 
 it('says where the shop does not deliver', () => {
-  expect(problemsOf(filled, { ...jakarta, unsupported: 'district_code' })).toEqual({ district_code: 'unsupported' })
+  expect(validateAddress(filled, { ...jakarta, unsupported: 'district_code' })).toEqual({ district_code: 'unsupported' })
 })
 
 it('empties what lies below a newly chosen area', () => {

@@ -7,17 +7,17 @@ import { isPhone } from '../../shared/format/phone.ts'
 export type AddressBody = z.output<z.ZodObject<typeof addressForm>>
 
 /** What is typed and chosen. Areas by code, '' = not chosen yet. */
-export interface AddressForm extends AddressBody {
+export interface AddressFormValues extends AddressBody {
   readonly province_code: string
   readonly city_code: string
 }
 
-export type AddressField = keyof AddressForm
+export type AddressField = keyof AddressFormValues
 
 /** The longest a text field takes, as its contract says. */
 export const ADDRESS_LENGTHS = { name: 50, surname: 50, postal_code: 5, address_line1: 120, address_line2: 120 } as const
 
-export const emptyForm: AddressForm = {
+export const emptyAddressForm: AddressFormValues = {
   name: '',
   surname: '',
   phone: '',
@@ -31,7 +31,7 @@ export const emptyForm: AddressForm = {
   flag_default: false,
 }
 
-export function formOf(address: Address): AddressForm {
+export function addressToForm(address: Address): AddressFormValues {
   const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label = null, flag_default } = address
   const areas = {
     province_code: address.state_code ?? district_code.slice(0, 2),
@@ -41,7 +41,7 @@ export function formOf(address: Address): AddressForm {
   return { name, surname, phone, ...areas, postal_code, address_line1, address_line2, label, flag_default }
 }
 
-export function bodyOf({ province_code: _, city_code: __, label = null, ...form }: AddressForm): AddressBody {
+export function formToBody({ province_code: _, city_code: __, label = null, ...form }: AddressFormValues): AddressBody {
   const { name, surname, address_line1, address_line2 } = form
   return {
     ...form,
@@ -54,14 +54,14 @@ export function bodyOf({ province_code: _, city_code: __, label = null, ...form 
 }
 
 /** Choosing an area empties what lies below it. */
-export function withArea(form: AddressForm, field: 'province_code' | 'city_code' | 'district_code', code: string): AddressForm {
+export function withArea(form: AddressFormValues, field: 'province_code' | 'city_code' | 'district_code', code: string): AddressFormValues {
   if (field === 'province_code') return { ...form, province_code: code, city_code: '', district_code: '' }
   if (field === 'city_code') return { ...form, city_code: code, district_code: '' }
   return { ...form, district_code: code }
 }
 
 /** Keys of `address:error`. */
-export type AddressProblem =
+export type AddressError =
   | 'name'
   | 'phone'
   | 'province'
@@ -72,31 +72,31 @@ export type AddressProblem =
   | 'postalCodeElsewhere'
   | 'street'
 
-export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>
+export type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>
 
 /** What is known of the chosen areas. */
-export interface AreaFacts {
+export interface AreaInfo {
   /** The chosen area the shop doesn't deliver to, if any. */
   readonly unsupported: AddressField | null
   /** The first two digits of the postal codes there; empty while no province is chosen. */
   readonly postal_heads: readonly string[]
 }
 
-function postalProblem(code: string, heads: readonly string[]): AddressProblem | false {
+function validatePostalCode(code: string, heads: readonly string[]): AddressError | false {
   if (!POSTAL_CODE_RULE.test(code)) return 'postalCode'
   return heads.length > 0 && !heads.includes(code.slice(0, 2)) && 'postalCodeElsewhere'
 }
 
 /** What keeps the form from being sent, in the order of its fields; an area only counts as missing once the one above it is chosen. */
-export function problemsOf(form: AddressForm, { unsupported, postal_heads }: AreaFacts): AddressProblems {
-  const found: [AddressField, AddressProblem | false][] = [
+export function validateAddress(form: AddressFormValues, { unsupported, postal_heads }: AreaInfo): AddressErrors {
+  const found: [AddressField, AddressError | false][] = [
     ['name', !form.name.trim() && 'name'],
     ['phone', !isPhone(form.phone) && 'phone'],
     ['province_code', !form.province_code && 'province'],
     ['city_code', form.province_code !== '' && !form.city_code && 'city'],
     ['district_code', form.city_code !== '' && !form.district_code && 'district'],
-    ...(unsupported ? [[unsupported, 'unsupported'] as [AddressField, AddressProblem]] : []),
-    ['postal_code', postalProblem(form.postal_code, postal_heads)],
+    ...(unsupported ? [[unsupported, 'unsupported'] as [AddressField, AddressError]] : []),
+    ['postal_code', validatePostalCode(form.postal_code, postal_heads)],
     ['address_line1', !form.address_line1.trim() && 'street'],
   ]
   return Object.fromEntries(found.filter(([, problem]) => problem !== false))

@@ -9,11 +9,11 @@ import { toast } from '../../shared/ui/toast.ts'
 import { useAddressRemoveMutation } from './address-api.ts'
 import { AddressCard } from './address-card.tsx'
 import css from './address-list.module.css'
-import type { useChoosing } from './use-choosing.ts'
+import type { useAddressSelection } from './use-choosing.ts'
 
 interface Props {
   readonly addresses: readonly Address[]
-  readonly choosing: ReturnType<typeof useChoosing>
+  readonly choosing: ReturnType<typeof useAddressSelection>
 }
 
 /** The member's addresses, to choose from or to tend. Deleting asks first. */

@@ -1,13 +1,13 @@
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './address-list.module.css'
 
 /** Where the addresses will be. */
 export function AddressSkeleton() {
   return (
     <div className={css.list} aria-hidden="true">
-      <Shine height={148} radius={16} />
-      <Shine height={148} radius={16} />
-      <Shine height={148} radius={16} />
+      <Skeleton height={148} radius={16} />
+      <Skeleton height={148} radius={16} />
+      <Skeleton height={148} radius={16} />
     </div>
   )
 }

@@ -1,28 +1,28 @@
-import { plainAccount } from '@nusaria/contracts/account'
+import { normalizeAccount } from '@nusaria/contracts/account'
 import type { Address } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
-import { LabelTag } from '../../shared/address/label-tag.tsx'
-import { addressLine } from '../../shared/format/address-line.ts'
+import { AddressLabelTag } from '../../shared/address/label-tag.tsx'
+import { formatAddress } from '../../shared/format/address-line.ts'
 import { maskPhone } from '../../shared/format/mask.ts'
 import { Tag } from '../../shared/ui/tag.tsx'
 import css from './address-card.module.css'
 
 /** Who receives parcels at an address, and where it is. */
-export function AddressWords({ address }: { readonly address: Address }) {
+export function AddressText({ address }: { readonly address: Address }) {
   const { t } = useTranslation('address')
   return (
     <>
       <span className={css.who}>
         {`${address.name} ${address.surname}`.trim()}
-        <LabelTag label={address.label} />
+        <AddressLabelTag label={address.label} />
         {address.flag_default && <Tag tone="red">{t('default')}</Tag>}
         {address.flag_supported === false && <Tag tone="amber">{t('unsupported')}</Tag>}
       </span>
       <span className={css.phone}>
-        +{LIMITS.phoneCountryCode} {maskPhone(plainAccount(address.phone))}
+        +{LIMITS.phoneCountryCode} {maskPhone(normalizeAccount(address.phone))}
       </span>
-      <span className={css.where}>{addressLine(address)}</span>
+      <span className={css.where}>{formatAddress(address)}</span>
     </>
   )
 }

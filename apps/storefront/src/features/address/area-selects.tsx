@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Select } from '../../shared/ui/select.tsx'
 import { useAddressAreasQuery } from './address-api.ts'
 import css from './address-fields.module.css'
-import type { AddressField, AddressForm, AddressProblems } from './address-form.ts'
+import type { AddressErrors, AddressField, AddressFormValues } from './address-form.ts'
 
 type AreaField = 'province_code' | 'city_code' | 'district_code'
 
@@ -16,7 +16,7 @@ const levels = [
 
 interface LevelProps {
   readonly level: (typeof levels)[number]
-  readonly form: AddressForm
+  readonly form: AddressFormValues
   readonly error: string | undefined
   readonly onChange: (field: AreaField, code: string) => void
   /** The chosen area, once its list is here. */
@@ -56,8 +56,8 @@ function AreaSelect({ level: { field, name, above }, form, error, onChange, onKn
 }
 
 interface Props {
-  readonly form: AddressForm
-  readonly problems: AddressProblems
+  readonly form: AddressFormValues
+  readonly problems: AddressErrors
   readonly onChange: (field: AreaField, code: string) => void
   /** Which chosen area the shop doesn't deliver to, if any. */
   readonly onKnown: (field: AddressField, area: Area | undefined) => void

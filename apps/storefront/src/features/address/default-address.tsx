@@ -7,10 +7,10 @@ import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { useAddressListQuery } from './address-api.ts'
 import css from './address-card.module.css'
-import { AddressWords } from './address-words.tsx'
+import { AddressText } from './address-words.tsx'
 
 /** Where orders go unless told otherwise; the way to the first address when there is none. Nothing until known. */
-export function DefaultAddress() {
+export function DefaultAddressPanel() {
   const { t } = useTranslation('address')
   const { data } = useAddressListQuery()
   if (!data) return null
@@ -28,7 +28,7 @@ export function DefaultAddress() {
       }
     >
       {address ? (
-        <AddressWords address={address} />
+        <AddressText address={address} />
       ) : (
         <>
           <p className={css.none}>{t('empty.text')}</p>

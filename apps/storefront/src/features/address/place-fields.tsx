@@ -10,7 +10,7 @@ export interface AddressFieldsProps {
 }
 
 /** `10–14`, `16, 17, 40–46`: two digits a head. */
-function headList(heads: readonly string[]): string {
+function formatPostalHeads(heads: readonly string[]): string {
   const runs: string[][] = []
   for (const head of heads) {
     const run = runs.at(-1)
@@ -21,7 +21,7 @@ function headList(heads: readonly string[]): string {
 }
 
 /** Where the parcel goes. */
-export function PlaceFields({ state: { form, change, leave, problems, postalHeads, areaKnown } }: AddressFieldsProps) {
+export function LocationFields({ state: { form, change, leave, problems, postalHeads, areaKnown } }: AddressFieldsProps) {
   const { t } = useTranslation('address')
   const error = (field: keyof typeof problems) => problems[field] && t(`error.${problems[field]}`)
   return (
@@ -34,7 +34,7 @@ export function PlaceFields({ state: { form, change, leave, problems, postalHead
         onChange={(text) => change({ postal_code: text.replace(/\D/g, '').slice(0, ADDRESS_LENGTHS.postal_code) })}
         onBlur={() => leave('postal_code')}
         error={error('postal_code')}
-        hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: headList(postalHeads) }) : undefined}
+        hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: formatPostalHeads(postalHeads) }) : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
         required

@@ -7,7 +7,7 @@ import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import css from './address-fields.module.css'
 
 /** Why the address as a whole wasn't saved. When there are too many or it is gone, the list is the way on. */
-export function SaveFailure({ failure }: { readonly failure: Failure | undefined }) {
+export function SaveErrorNote({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation('address')
   const toList = (
     <Link to={paths.addresses} className={css.toList}>

@@ -4,12 +4,12 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
-import { markRestored } from '../../shared/state/restored.ts'
+import { markRehydrated } from '../../shared/state/restored.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { shopStore } from '../../shared/testing/render-in-shop.tsx'
-import type { AddressForm } from './address-form.ts'
+import type { AddressFormValues } from './address-form.ts'
 import { useAddressForm } from './use-address-form.ts'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const typed: Partial<AddressForm> = {
+const typed: Partial<AddressFormValues> = {
   name: 'Rina',
   phone: '81234567890',
   province_code: '31',
@@ -50,7 +50,7 @@ const saved: Address = {
 type Replies = Readonly<Record<string, readonly StubbedReply[]>>
 
 function filled(...replies: StubbedReply[] | [Replies]) {
-  markRestored()
+  markRehydrated()
   const [only] = replies
   const byPath = typeof only === 'object' && '/member/address/create' in only ? (only as Replies) : null
   const calls = stubApi(byPath ?? { '/member/address/create': replies as StubbedReply[] })

@@ -3,14 +3,14 @@ import { useCallback, useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
-import type { Outcome } from '../../shared/submission/submit.ts'
+import type { SubmissionOutcome } from '../../shared/submission/submit.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { useAddressCreateMutation, useAddressUpdateMutation } from './address-api.ts'
-import type { AddressField, AddressForm, AddressProblems, AreaFacts } from './address-form.ts'
-import { bodyOf, emptyForm, formOf, problemsOf } from './address-form.ts'
+import type { AddressErrors, AddressField, AddressFormValues, AreaInfo } from './address-form.ts'
+import { addressToForm, emptyAddressForm, formToBody, validateAddress } from './address-form.ts'
 
 /** A refusal that concerns a field, shown beside it; anything else stays a failure of the whole form. */
-function refusedField(failure: Failure): AddressProblems | null {
+function fieldErrorsOf(failure: Failure): AddressErrors | null {
   if (failedWith(failure, 'ADDRESS_UNSUPPORTED')) return { district_code: 'unsupported' }
   const field = failure.kind === 'business' ? failure.field : null
   if (field === 'postal_code') return { postal_code: 'postalCodeElsewhere' }
@@ -21,15 +21,15 @@ function refusedField(failure: Failure): AddressProblems | null {
 /** What the page needs of a saved address. */
 export type SavedAddress = Pick<Address, 'address_id' | 'flag_supported'>
 
-interface FormState {
-  readonly form: AddressForm
-  readonly change: (change: Partial<AddressForm>) => void
+interface AddressFormState {
+  readonly form: AddressFormValues
+  readonly change: (change: Partial<AddressFormValues>) => void
   /** The shopper is done with a field: from then on it says what is wrong with it. */
   readonly leave: (field: AddressField) => void
   readonly postalHeads: readonly string[]
   readonly areaKnown: (field: AddressField, area: Area | undefined) => void
   /** What to show beside the fields. */
-  readonly problems: AddressProblems
+  readonly problems: AddressErrors
   /** Sends the form; gives the first wrong field instead when there is one. */
   readonly save: () => Promise<AddressField | null>
   readonly saving: boolean
@@ -38,15 +38,15 @@ interface FormState {
 }
 
 /** Everything behind the address form. What is typed survives a reload and a login in between; a second tap on save does nothing. */
-export function useAddressForm(address: Address | null, onSaved: (saved: SavedAddress) => void): FormState {
-  const [form, setForm, forget] = useDraft(`address:${address?.address_id ?? 'new'}`, address ? formOf(address) : emptyForm)
+export function useAddressForm(address: Address | null, onSaved: (saved: SavedAddress) => void): AddressFormState {
+  const [form, setForm, forget] = useDraft(`address:${address?.address_id ?? 'new'}`, address ? addressToForm(address) : emptyAddressForm)
   const [create] = useAddressCreateMutation()
   const [update] = useAddressUpdateMutation()
   const { submit } = useSubmission('address.create', 'address:new:sent')
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [tried, setTried] = useState(false)
-  const [facts, setFacts] = useState<AreaFacts>({ unsupported: null, postal_heads: [] })
-  const [refused, setRefused] = useState<AddressProblems>({})
+  const [facts, setFacts] = useState<AreaInfo>({ unsupported: null, postal_heads: [] })
+  const [refused, setRefused] = useState<AddressErrors>({})
   const [failure, setFailure] = useState<Failure>()
   const [saving, setSaving] = useState(false)
   const underWay = useRef(false)
@@ -58,7 +58,7 @@ export function useAddressForm(address: Address | null, onSaved: (saved: SavedAd
     }))
   }, [])
 
-  const found = problemsOf(form, facts)
+  const found = validateAddress(form, facts)
   const shown = Object.entries({ ...found, ...refused }).filter(
     ([field, problem]) => tried || problem === 'unsupported' || left.has(field as AddressField) || field in refused,
   )
@@ -82,8 +82,8 @@ export function useAddressForm(address: Address | null, onSaved: (saved: SavedAd
       underWay.current = true
       setSaving(true)
       setFailure(undefined)
-      const body = bodyOf(form)
-      const changed = async (address_id: string): Promise<Outcome<Address>> => {
+      const body = formToBody(form)
+      const changed = async (address_id: string): Promise<SubmissionOutcome<Address>> => {
         const { data, error } = await update({ ...body, address_id })
         return data ? { kind: 'done', data } : { kind: 'refused', failure: failureOf(error) ?? { kind: 'network' } }
       }
@@ -96,7 +96,7 @@ export function useAddressForm(address: Address | null, onSaved: (saved: SavedAd
         return null
       }
       const why = outcome.failure
-      const fields = refusedField(why)
+      const fields = fieldErrorsOf(why)
       if (fields) setRefused(fields)
       else setFailure(why)
       return fields ? ((Object.keys(fields)[0] as AddressField | undefined) ?? null) : null

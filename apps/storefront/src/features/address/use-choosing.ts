@@ -4,23 +4,23 @@ import { paths } from '../../shared/paths.ts'
 import { selectedAddressId } from '../../shared/state/selected-address.ts'
 
 /** Navigation state of the address pages when the order confirmation opened them. */
-interface ChoosingState {
+interface SelectionState {
   readonly from: 'orderConfirm'
   /** Where the confirm page stands in the history; noted on arrival, so that it is found after a login in between too. */
   readonly origin?: number
 }
 
-function choosingOf(state: unknown): ChoosingState | null {
+function parseSelectionState(state: unknown): SelectionState | null {
   const isOne = typeof state === 'object' && state !== null && 'from' in state && state.from === 'orderConfirm'
-  return isOne ? (state as ChoosingState) : null
+  return isOne ? (state as SelectionState) : null
 }
 
 /** This page's place in the history, as React Router numbers it. */
-function place(): number {
+function historyIndex(): number {
   return (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
 }
 
-interface Choosing {
+interface AddressSelection {
   /** For links to the other address page. */
   readonly state: unknown
   /** Takes the address for the order and leads back to its confirmation. */
@@ -28,16 +28,19 @@ interface Choosing {
 }
 
 /** Whether an address is being chosen for an order (null when not), and how. */
-export function useChoosing(): Choosing | null {
+export function useAddressSelection(): AddressSelection | null {
   const location = useLocation()
   const navigate = useNavigate()
-  const state = choosingOf(location.state)
+  const state = parseSelectionState(location.state)
   const unnoted = state !== null && state.origin === undefined
 
   useEffect(() => {
     if (!unnoted) return
     const { pathname, search } = location
-    void navigate({ pathname, search }, { replace: true, state: { from: 'orderConfirm', origin: place() - 1 } satisfies ChoosingState })
+    void navigate(
+      { pathname, search },
+      { replace: true, state: { from: 'orderConfirm', origin: historyIndex() - 1 } satisfies SelectionState },
+    )
   }, [unnoted, location, navigate])
 
   if (!state) return null
@@ -45,8 +48,8 @@ export function useChoosing(): Choosing | null {
     state,
     choose(addressId) {
       selectedAddressId.set(addressId)
-      const steps = (state.origin ?? place() - 1) - place()
-      if (steps < 0 && place() + steps >= 0) void navigate(steps)
+      const steps = (state.origin ?? historyIndex() - 1) - historyIndex()
+      if (steps < 0 && historyIndex() + steps >= 0) void navigate(steps)
       else void navigate(paths.orderConfirm, { replace: true })
     },
   }

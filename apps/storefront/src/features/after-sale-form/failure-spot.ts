@@ -3,9 +3,9 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import type { Failure } from '../../shared/api/failure.ts'
 
 /** The parts of the form, in their order on the page; `send` is what concerns the request as a whole. */
-export type Spot = 'lines' | 'type' | 'reason' | 'description' | 'pictures' | 'target' | 'total' | 'send'
+export type ErrorTarget = 'lines' | 'type' | 'reason' | 'description' | 'pictures' | 'target' | 'total' | 'send'
 
-const SPOTS: Readonly<Partial<Record<ErrorName, Spot>>> = {
+const ERROR_TARGETS: Readonly<Partial<Record<ErrorName, ErrorTarget>>> = {
   AFTER_SALE_EXISTS: 'lines',
   AFTER_SALE_ONGOING: 'lines',
   AFTER_SALE_QUANTITY: 'lines',
@@ -22,14 +22,14 @@ export function errorNameOf(failure: Failure): ErrorName | undefined {
 }
 
 /** Beside what a refusal of the request belongs. */
-export function spotOf(failure: Failure): Spot {
+export function errorTargetOf(failure: Failure): ErrorTarget {
   const name = errorNameOf(failure)
   if (name === 'AFTER_SALE_REASON_REQUIRED' && failure.kind === 'business' && failure.field === 'description') return 'description'
-  return (name && SPOTS[name]) ?? 'send'
+  return (name && ERROR_TARGETS[name]) ?? 'send'
 }
 
 /** What of a refusal names something: the request that has the pieces, the picture that doesn't do. */
-export function namedIn(failure: Failure, what: 'after_sale_no' | 'picture_id'): string | undefined {
+export function failureParam(failure: Failure, what: 'after_sale_no' | 'picture_id'): string | undefined {
   const value = failure.kind === 'business' ? failure.params[what] : undefined
   return typeof value === 'string' && value !== '' ? value : undefined
 }

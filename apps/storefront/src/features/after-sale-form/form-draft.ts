@@ -1,10 +1,10 @@
 import type { AfterSaleReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
-import type { Subject } from './subject.ts'
-import { isOpen } from './subject.ts'
+import type { ApplySource } from './subject.ts'
+import { isSelectable } from './subject.ts'
 
 /** What stands in the form, beside its pictures. */
-export interface FormDraft {
+export interface ApplyDraft {
   readonly lines: readonly RequestedLine[]
   readonly type: AfterSaleType | null
   readonly reason: AfterSaleReason | null
@@ -13,31 +13,31 @@ export interface FormDraft {
   readonly target: RefundTarget | null
 }
 
-const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
+const soleItem = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
 
 /** What the form begins with: what there is no choice about is chosen, and what the request said that is asked for once more. */
-export function firstDraft({ options, again }: Subject): FormDraft {
-  const line = only(options.lines.filter(isOpen))
+export function initialDraft({ options, previous }: ApplySource): ApplyDraft {
+  const line = soleItem(options.lines.filter(isSelectable))
   return {
     lines:
-      again?.lines.map(({ line_no, quantity }) => ({ line_no, quantity })) ??
+      previous?.lines.map(({ line_no, quantity }) => ({ line_no, quantity })) ??
       (line ? [{ line_no: line.line_no, quantity: line.available }] : []),
-    type: again?.type ?? only(options.types),
-    reason: again?.reason ?? null,
-    description: again?.description ?? '',
+    type: previous?.type ?? soleItem(options.types),
+    reason: previous?.reason ?? null,
+    description: previous?.description ?? '',
     target: null,
   }
 }
 
 /** A draft as far as it can still be asked for: lines and pieces that are left, kinds and reasons there are. */
-export function fitting(draft: FormDraft, { options, again }: Subject): FormDraft {
+export function pruneDraft(draft: ApplyDraft, { options, previous }: ApplySource): ApplyDraft {
   const { types, reasons } = options
-  const first = again && firstDraft({ options, again })
+  const first = previous && initialDraft({ options, previous })
   const lines = draft.lines.flatMap(({ line_no, quantity }) => {
     const line = options.lines.find((each) => each.line_no === line_no)
-    return line && isOpen(line) ? [{ line_no, quantity: Math.min(quantity, line.available) }] : []
+    return line && isSelectable(line) ? [{ line_no, quantity: Math.min(quantity, line.available) }] : []
   })
-  const type = draft.type && types.includes(draft.type) ? draft.type : only(types)
+  const type = draft.type && types.includes(draft.type) ? draft.type : soleItem(types)
   return {
     ...draft,
     lines: first?.lines ?? lines,
@@ -47,6 +47,6 @@ export function fitting(draft: FormDraft, { options, again }: Subject): FormDraf
 }
 
 /** Whether two sets of pieces are the same. */
-export function sameLines(some: readonly RequestedLine[], others: readonly RequestedLine[]): boolean {
+export function areEqualLines(some: readonly RequestedLine[], others: readonly RequestedLine[]): boolean {
   return JSON.stringify(some) === JSON.stringify(others)
 }

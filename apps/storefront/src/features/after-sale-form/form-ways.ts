@@ -1,16 +1,16 @@
 import { createContext } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import type { Spot } from './failure-spot.ts'
+import type { ErrorTarget } from './failure-spot.ts'
 
 /** What the form can do about what its notes say. */
-interface FormWays {
+interface RecoveryHandlers {
   readonly orderNo: string
   /** The request that is asked for once more, or null. */
   readonly afterSaleNo: string | null
-  readonly again: () => void
-  readonly refresh: () => void
-  readonly fill: (spot: Spot) => void
-  readonly dropPicture: (failure: Failure) => void
+  readonly resend: () => void
+  readonly reload: () => void
+  readonly focusSection: (spot: ErrorTarget) => void
+  readonly removePicture: (failure: Failure) => void
 }
 
-export const Ways = createContext<FormWays | null>(null)
+export const RecoveryContext = createContext<RecoveryHandlers | null>(null)

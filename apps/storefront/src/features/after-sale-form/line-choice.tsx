@@ -4,23 +4,23 @@ import { OrderLineRow } from '../../shared/order/order-line.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './line-choice.module.css'
-import { LineRow } from './line-row.tsx'
-import { PartError } from './part-error.tsx'
-import { SpotNote } from './spot-note.tsx'
-import type { Subject } from './subject.ts'
-import { isOpen } from './subject.ts'
-import type { AfterSaleForm } from './use-form.ts'
+import { EligibleLineRow } from './line-row.tsx'
+import { SectionError } from './part-error.tsx'
+import { RefusalNote } from './spot-note.tsx'
+import type { ApplySource } from './subject.ts'
+import { isSelectable } from './subject.ts'
+import type { ApplyFormState } from './use-form.ts'
 
 interface Props {
-  readonly subject: Subject
-  readonly form: AfterSaleForm
+  readonly subject: ApplySource
+  readonly form: ApplyFormState
 }
 
 /** Which goods and how many of them. Of a request asked for once more they are as they were. */
-export function LineChoice({ subject: { options, again }, form }: Props) {
+export function LinesPanel({ subject: { options, previous }, form }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { draft, change, failure, lacks, lost } = form
-  const open = options.lines.filter(isOpen)
+  const open = options.lines.filter(isSelectable)
   const all = open.map(({ line_no, available }): RequestedLine => ({ line_no, quantity: available }))
   const every = all.every(({ line_no }) => draft.lines.some((line) => line.line_no === line_no))
   const set = (line_no: string, quantity: number) => {
@@ -30,7 +30,7 @@ export function LineChoice({ subject: { options, again }, form }: Props) {
     })
     change({ lines: wanted })
   }
-  const chooseAll = !again && open.length > 1 && (
+  const chooseAll = !previous && open.length > 1 && (
     <button type="button" className={css.all} onClick={() => change({ lines: every ? [] : all })}>
       {t(every ? 'lines.none' : 'lines.all')}
     </button>
@@ -39,10 +39,10 @@ export function LineChoice({ subject: { options, again }, form }: Props) {
     <Panel title={t('lines.title')} action={chooseAll}>
       <div data-section="lines" className={css.part}>
         <ul className={css.list}>
-          {again
-            ? again.lines.map((line) => <OrderLineRow key={line.line_no} line={line} />)
+          {previous
+            ? previous.lines.map((line) => <OrderLineRow key={line.line_no} line={line} />)
             : options.lines.map((line) => (
-                <LineRow
+                <EligibleLineRow
                   key={line.line_no}
                   line={line}
                   quantity={draft.lines.find(({ line_no }) => line_no === line.line_no)?.quantity ?? 0}
@@ -50,13 +50,13 @@ export function LineChoice({ subject: { options, again }, form }: Props) {
                 />
               ))}
         </ul>
-        {lacks('lines') && <PartError>{t('fill.lines')}</PartError>}
+        {lacks('lines') && <SectionError>{t('fill.lines')}</SectionError>}
         {lost && (
           <Note tone="amber" role="status">
             {t('lines.lost')}
           </Note>
         )}
-        <SpotNote at="lines" failure={failure} />
+        <RefusalNote target="lines" failure={failure} />
       </div>
     </Panel>
   )

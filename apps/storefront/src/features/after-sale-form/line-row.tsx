@@ -7,7 +7,7 @@ import { Link } from '../../shared/ui/link.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { QuantityField } from '../../shared/ui/quantity-field.tsx'
 import css from './line-choice.module.css'
-import { isOpen } from './subject.ts'
+import { isSelectable } from './subject.ts'
 
 interface Props {
   readonly line: EligibleLine
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Why pieces of a line can't be asked for. */
-function Held({ line: { ongoing_no } }: Pick<Props, 'line'>) {
+function UnavailableReason({ line: { ongoing_no } }: Pick<Props, 'line'>) {
   const { t } = useTranslation('afterSaleForm')
   if (ongoing_no === null) return <small className={css.held}>{t('lines.done')}</small>
   return (
@@ -31,10 +31,10 @@ function Held({ line: { ongoing_no } }: Pick<Props, 'line'>) {
 }
 
 /** A line of the order to choose, and how many pieces of it. */
-export function LineRow({ line, quantity, onChange }: Props) {
+export function EligibleLineRow({ line, quantity, onChange }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { product_name: name, spec_values, available } = line
-  const open = isOpen(line)
+  const open = isSelectable(line)
   return (
     <li className={css.line}>
       <Checkbox
@@ -47,7 +47,7 @@ export function LineRow({ line, quantity, onChange }: Props) {
       <div className={css.words}>
         <span className={css.name}>{name}</span>
         {spec_values.length > 0 && <small>{spec_values.join(', ')}</small>}
-        {!open && <Held line={line} />}
+        {!open && <UnavailableReason line={line} />}
         {open && (
           <div className={css.figures}>
             <Price amount={line.price} size={14} />

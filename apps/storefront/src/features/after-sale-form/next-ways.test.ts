@@ -2,8 +2,8 @@ import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { expect, it } from 'vitest'
-import { spotOf } from './failure-spot.ts'
-import { waysOf } from './next-ways.ts'
+import { errorTargetOf } from './failure-spot.ts'
+import { recoveryActions } from './next-ways.ts'
 
 const refusal = (name: ErrorName, params: Record<string, string | number> = {}, field: string | null = null) =>
   ({ kind: 'business', code: ERRORS[name].code, msg: '', field, params }) as const
@@ -13,7 +13,7 @@ const refusals = [
 ]
 
 it.each(refusals)('%s leaves a next step', (name) => {
-  for (const again of [null, 'AS1']) expect(waysOf(refusal(name), again).length).toBeGreaterThan(0)
+  for (const again of [null, 'AS1']) expect(recoveryActions(refusal(name), again).length).toBeGreaterThan(0)
 })
 
 it.each([
@@ -26,11 +26,11 @@ it.each([
   ['REFUND_ACCOUNT_REQUIRED', 'target'],
   ['AFTER_SALE_AMOUNT', 'total'],
 ] as const)('%s shows beside the %s', (name, spot) => {
-  expect(spotOf(refusal(name))).toBe(spot)
+  expect(errorTargetOf(refusal(name))).toBe(spot)
 })
 
 it('leaves beside the button only what concerns the request as a whole', () => {
-  expect(refusals.filter((name) => spotOf(refusal(name)) === 'send').sort()).toEqual([
+  expect(refusals.filter((name) => errorTargetOf(refusal(name)) === 'send').sort()).toEqual([
     'AFTER_SALE_DEADLINE_PAST',
     'AFTER_SALE_LIMIT',
     'AFTER_SALE_NOT_FOUND',
@@ -45,14 +45,14 @@ it('leaves beside the button only what concerns the request as a whole', () => {
 })
 
 it('knows a missing description from a missing reason', () => {
-  expect(spotOf(refusal('AFTER_SALE_REASON_REQUIRED', {}, 'description'))).toBe('description')
+  expect(errorTargetOf(refusal('AFTER_SALE_REASON_REQUIRED', {}, 'description'))).toBe('description')
 })
 
 it('opens the request that has the pieces, where it is named', () => {
-  expect(waysOf(refusal('AFTER_SALE_ONGOING', { after_sale_no: 'AS2' }), null)).toEqual(['request', 'refresh'])
-  expect(waysOf(refusal('AFTER_SALE_ONGOING'), null)).toEqual(['requests', 'refresh'])
+  expect(recoveryActions(refusal('AFTER_SALE_ONGOING', { after_sale_no: 'AS2' }), null)).toEqual(['request', 'refresh'])
+  expect(recoveryActions(refusal('AFTER_SALE_ONGOING'), null)).toEqual(['requests', 'refresh'])
 })
 
 it('lets what nobody can be sure of be tried again', () => {
-  expect(waysOf({ kind: 'timeout' }, null)).toEqual(['again'])
+  expect(recoveryActions({ kind: 'timeout' }, null)).toEqual(['again'])
 })

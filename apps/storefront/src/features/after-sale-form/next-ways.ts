@@ -1,15 +1,15 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Failure } from '../../shared/api/failure.ts'
-import { isUnsure } from '../../shared/submission/submit.ts'
-import { errorNameOf, namedIn } from './failure-spot.ts'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
+import { errorNameOf, failureParam } from './failure-spot.ts'
 
 /**
  * What the shopper can do about a refusal. `request`: open the one that has the pieces, or that is asked for once more. `refresh`: ask what
  * can be asked for anew. `fill`: go to the part that lacks something. `dropPicture`: take out the one that doesn't do. `contact`: customer service.
  */
-export type Way = 'again' | 'refresh' | 'fill' | 'dropPicture' | 'request' | 'requests' | 'order' | 'orders' | 'contact'
+export type RecoveryAction = 'again' | 'refresh' | 'fill' | 'dropPicture' | 'request' | 'requests' | 'order' | 'orders' | 'contact'
 
-const WAYS: Readonly<Partial<Record<ErrorName, readonly Way[]>>> = {
+const RECOVERY_ACTIONS: Readonly<Partial<Record<ErrorName, readonly RecoveryAction[]>>> = {
   ORDER_NOT_FOUND: ['orders'],
   ORDER_UNAUTHORIZED: ['orders'],
   ORDER_STATUS_MISMATCH: ['refresh', 'order'],
@@ -30,10 +30,10 @@ const WAYS: Readonly<Partial<Record<ErrorName, readonly Way[]>>> = {
 }
 
 /** The next steps a failure of the form leaves, the likeliest first. `afterSaleNo`: the request that is asked for once more. */
-export function waysOf(failure: Failure, afterSaleNo: string | null): readonly Way[] {
-  if (isUnsure(failure)) return ['again']
+export function recoveryActions(failure: Failure, afterSaleNo: string | null): readonly RecoveryAction[] {
+  if (isOutcomeUnknown(failure)) return ['again']
   const name = errorNameOf(failure)
-  const ways = (name && WAYS[name]) ?? ['again']
-  const knows = namedIn(failure, 'after_sale_no') !== undefined || afterSaleNo !== null
+  const ways = (name && RECOVERY_ACTIONS[name]) ?? ['again']
+  const knows = failureParam(failure, 'after_sale_no') !== undefined || afterSaleNo !== null
   return knows ? ways : ways.map((way) => (way === 'request' ? 'requests' : way))
 }

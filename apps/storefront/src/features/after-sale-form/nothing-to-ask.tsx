@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { afterSaleDetailPath, checkoutPath, orderDetailPath, paths } from '../../shared/paths.ts'
 import { CustomerService } from '../../shared/service/customer-service.tsx'
 import { LinkButton } from '../../shared/ui/button.tsx'
-import { NothingFound } from '../../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../../shared/ui/drawings.tsx'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 import css from './nothing-to-ask.module.css'
-import type { Nothing, Subject } from './subject.ts'
+import type { ApplySource, IneligibleReason } from './subject.ts'
 
 interface Props {
-  readonly why: Nothing
-  readonly subject: Subject
+  readonly why: IneligibleReason
+  readonly subject: ApplySource
   /** What the shop last said no with, if the form was sent before. */
   readonly failure: Failure | undefined
 }
 
 /** What customer service may see differently. */
-const CONTACT: readonly Nothing[] = ['over', 'limit', 'notAgain', 'notNow']
+const CONTACT_REASONS: readonly IneligibleReason[] = ['over', 'limit', 'notAgain', 'notNow']
 
 /** Nothing can be asked for: why, and the ways on. */
-export function NothingToAsk({ why, subject: { options, again }, failure }: Props) {
+export function NotEligible({ why, subject: { options, previous }, failure }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { order_no, lines, deadline } = options
   const ongoing = [...new Set(lines.flatMap(({ ongoing_no }) => ongoing_no ?? []))]
-  const request = again?.after_sale_no ?? (why === 'underWay' && ongoing.length === 1 ? ongoing[0] : undefined)
+  const request = previous?.after_sale_no ?? (why === 'underWay' && ongoing.length === 1 ? ongoing[0] : undefined)
   const first =
     why === 'unpaid'
       ? { to: checkoutPath(order_no), words: t('nothing.pay') }
@@ -38,16 +38,16 @@ export function NothingToAsk({ why, subject: { options, again }, failure }: Prop
     <>
       <FailureNote failure={failure} />
       <EmptyState
-        drawing={<NothingFound />}
+        drawing={<NoResultsDrawing />}
         title={t(`nothing.${why}.title`)}
-        text={t(`nothing.${why}.text`, { time: deadline ? dateTime(deadline) : '' })}
+        text={t(`nothing.${why}.text`, { time: deadline ? formatDateTime(deadline) : '' })}
         action={
           <div className={css.ways}>
             {first && <LinkButton to={first.to}>{first.words}</LinkButton>}
             <LinkButton to={orderDetailPath(order_no)} variant={first ? 'outline' : 'primary'}>
               {t('way.order')}
             </LinkButton>
-            {CONTACT.includes(why) && <CustomerService className={css.contact} />}
+            {CONTACT_REASONS.includes(why) && <CustomerService className={css.contact} />}
           </div>
         }
       />

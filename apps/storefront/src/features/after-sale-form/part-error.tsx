@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What a part of the form lacks, below it. */
-export function PartError({ id, children }: Props) {
+export function SectionError({ id, children }: Props) {
   return (
     <p id={id} className={css.error} role="alert">
       <Icon of={CircleAlert} size={14} stroke={2} />

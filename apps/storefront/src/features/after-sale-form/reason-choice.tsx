@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { PartError } from './part-error.tsx'
+import { SectionError } from './part-error.tsx'
 import css from './reason-choice.module.css'
 
 interface Props {
@@ -42,7 +42,7 @@ function ReasonSheet({ reasons, value, onChange, error }: Props) {
         </span>
         <Icon of={ChevronDown} size={20} />
       </button>
-      {error && <PartError id={`${id}-error`}>{error}</PartError>}
+      {error && <SectionError id={`${id}-error`}>{error}</SectionError>}
       <Sheet open={open} onClose={() => setOpen(false)} title={t('afterSaleForm:reason.title')}>
         <RadioCards
           label={t('afterSaleForm:reason.title')}
@@ -61,7 +61,7 @@ function ReasonSheet({ reasons, value, onChange, error }: Props) {
 }
 
 /** Why goods are given back: a sheet on phones, the device's own list on desktop. */
-export function ReasonChoice(props: Props) {
+export function ReasonField(props: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const desktop = useLayout() === 'desktop'
   const { reasons, value, onChange, error } = props

@@ -1,25 +1,25 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefundRows } from '../../shared/after-sale/refund-rows.tsx'
-import { isUnsure } from '../../shared/submission/submit.ts'
+import { RefundBreakdown } from '../../shared/after-sale/refund-rows.tsx'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { cx } from '../../shared/ui/cx.ts'
-import { FailedPart } from '../../shared/ui/failed-part.tsx'
+import { InlineError } from '../../shared/ui/failed-part.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './refund-panel.module.css'
-import type { OrderFacts } from './subject.ts'
-import type { AfterSaleForm } from './use-form.ts'
+import type { OrderInfo } from './subject.ts'
+import type { ApplyFormState } from './use-form.ts'
 
 interface Props {
-  readonly facts: OrderFacts | null
-  readonly form: AfterSaleForm
+  readonly facts: OrderInfo | null
+  readonly form: ApplyFormState
   /** Below the sums: on desktop what sends the form. */
   readonly children?: ReactNode
 }
 
 /** What stays with the shop, in words. */
-function Kept({ parts, facts }: { readonly parts: RefundParts; readonly facts: OrderFacts | null }) {
+function RetainedNotes({ parts, facts }: { readonly parts: RefundParts; readonly facts: OrderInfo | null }) {
   const { t } = useTranslation('afterSaleForm')
   const notes = [
     facts?.shipping && !facts.firstOrder && parts.shipping_share === 0 && t('refund.shippingStays'),
@@ -37,23 +37,23 @@ function Kept({ parts, facts }: { readonly parts: RefundParts; readonly facts: O
 }
 
 /** What comes back, as the shop works it out for what is chosen now. */
-export function RefundPanel({ facts, form: { preview }, children }: Props) {
+export function RefundPreviewPanel({ facts, form: { preview }, children }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { parts, busy, failure, retry } = preview
-  const stuck = failure !== undefined && isUnsure(failure)
+  const stuck = failure !== undefined && isOutcomeUnknown(failure)
   return (
     <Panel title={t('refund.title')}>
       <div aria-live="polite" aria-busy={busy} className={cx(css.sums, busy && parts && css.busy)}>
         {parts && !stuck && (
           <>
-            <RefundRows refund={parts} />
-            <Kept parts={parts} facts={facts} />
+            <RefundBreakdown refund={parts} />
+            <RetainedNotes parts={parts} facts={facts} />
           </>
         )}
-        {!parts && busy && <Shine height={96} radius={12} />}
+        {!parts && busy && <Skeleton height={96} radius={12} />}
         {!parts && !busy && !stuck && <p className={css.none}>{t('refund.choose')}</p>}
       </div>
-      {stuck && <FailedPart failure={failure} onRetry={retry} />}
+      {stuck && <InlineError failure={failure} onRetry={retry} />}
       {children}
     </Panel>
   )

@@ -4,28 +4,28 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { BarNotes, SumBar } from '../../shared/ui/sum-bar.tsx'
 import css from './send-bar.module.css'
-import { SpotNote } from './spot-note.tsx'
-import type { AfterSaleForm } from './use-form.ts'
+import { RefusalNote } from './spot-note.tsx'
+import type { ApplyFormState } from './use-form.ts'
 
 interface Props {
-  readonly form: AfterSaleForm
-  readonly onSend: () => void
+  readonly form: ApplyFormState
+  readonly onSubmit: () => void
 }
 
 /** What comes back and the button that sends the form: in a bar on phones, under the sums on desktop. */
-export function SendBar({ form: { preview, sending, waiting, failure, notSent }, onSend }: Props) {
+export function SubmitBar({ form: { preview, sending, waiting, failure, notSent }, onSubmit }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const desktop = useLayout() === 'desktop'
   const { parts, busy } = preview
   const notes = (
     <BarNotes>
-      <SpotNote at="total" failure={failure} />
+      <RefusalNote target="total" failure={failure} />
       {/* That a preview didn't come is said where it would stand. */}
-      {(failure !== preview.failure || failure?.kind === 'business') && <SpotNote at="send" failure={failure} notSent={notSent} />}
+      {(failure !== preview.failure || failure?.kind === 'business') && <RefusalNote target="send" failure={failure} notSent={notSent} />}
     </BarNotes>
   )
   const button = (
-    <Button size="lg" block={desktop} loading={sending} disabled={!sending && waiting} onClick={onSend}>
+    <Button size="lg" block={desktop} loading={sending} disabled={!sending && waiting} onClick={onSubmit}>
       {t('afterSaleForm:send')}
     </Button>
   )

@@ -6,23 +6,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../../shared/testing/service-sample.ts'
-import type { Spot } from './failure-spot.ts'
-import { Ways } from './form-ways.ts'
-import { SpotNote } from './spot-note.tsx'
+import type { ErrorTarget } from './failure-spot.ts'
+import { RecoveryContext } from './form-ways.ts'
+import { RefusalNote } from './spot-note.tsx'
 
-const SPOTS: readonly Spot[] = ['lines', 'type', 'reason', 'description', 'pictures', 'target', 'total', 'send']
-const actions = { again: vi.fn(), refresh: vi.fn(), fill: vi.fn(), dropPicture: vi.fn() }
+const SPOTS: readonly ErrorTarget[] = ['lines', 'type', 'reason', 'description', 'pictures', 'target', 'total', 'send']
+const actions = { resend: vi.fn(), reload: vi.fn(), focusSection: vi.fn(), removePicture: vi.fn() }
 
 /** Every place of the form, and a refusal that belongs to one of them. */
 async function refused(name: ErrorName, params: Record<string, string> = {}) {
   stubApi({ '/membersrv_system': [{ data: serviceSettings }] })
   const failure = { kind: 'business', code: ERRORS[name].code, msg: '', field: null, params } as const
   await renderInShop(
-    <Ways value={{ orderNo: 'NS1', afterSaleNo: null, ...actions }}>
+    <RecoveryContext value={{ orderNo: 'NS1', afterSaleNo: null, ...actions }}>
       {SPOTS.map((spot) => (
-        <SpotNote key={spot} at={spot} failure={failure} />
+        <RefusalNote key={spot} target={spot} failure={failure} />
       ))}
-    </Ways>,
+    </RecoveryContext>,
   )
   const note = await screen.findByRole('alert')
   return { note: within(note), spot: note.parentElement?.dataset.spot }
@@ -38,13 +38,13 @@ afterEach(() => {
 })
 
 it.each([
-  ['AFTER_SALE_QUANTITY', 'lines', /more than you can request/, 'Show what is possible now', actions.refresh],
-  ['AFTER_SALE_TYPE_UNSUPPORTED', 'type', /isn't available for this order/, 'Choose what you would like', actions.fill],
-  ['AFTER_SALE_REASON_REQUIRED', 'reason', /Please choose a reason/, 'Choose a reason', actions.fill],
-  ['AFTER_SALE_AMOUNT', 'total', /refund amount has changed/, 'Send with the new amount', actions.again],
-  ['REFUND_ACCOUNT_REQUIRED', 'target', /card or e-wallet for the refund/, 'Choose an account for the refund', actions.fill],
-  ['EVIDENCE_INVALID', 'pictures', /picture can't be used/, 'Remove this photo', actions.dropPicture],
-  ['ORDER_STATUS_MISMATCH', 'send', /status has changed/, 'Show what is possible now', actions.refresh],
+  ['AFTER_SALE_QUANTITY', 'lines', /more than you can request/, 'Show what is possible now', actions.reload],
+  ['AFTER_SALE_TYPE_UNSUPPORTED', 'type', /isn't available for this order/, 'Choose what you would like', actions.focusSection],
+  ['AFTER_SALE_REASON_REQUIRED', 'reason', /Please choose a reason/, 'Choose a reason', actions.focusSection],
+  ['AFTER_SALE_AMOUNT', 'total', /refund amount has changed/, 'Send with the new amount', actions.resend],
+  ['REFUND_ACCOUNT_REQUIRED', 'target', /card or e-wallet for the refund/, 'Choose an account for the refund', actions.focusSection],
+  ['EVIDENCE_INVALID', 'pictures', /picture can't be used/, 'Remove this photo', actions.removePicture],
+  ['ORDER_STATUS_MISMATCH', 'send', /status has changed/, 'Show what is possible now', actions.reload],
 ] as const)('%s is said beside the %s, and something can be done about it', async (name, at, words, way, does) => {
   const { note, spot } = await refused(name)
   expect(spot).toBe(at)

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { isUnsure } from '../../shared/submission/submit.ts'
-import { FailureWords, Note } from '../../shared/ui/note.tsx'
-import type { Spot } from './failure-spot.ts'
-import { spotOf } from './failure-spot.ts'
-import { WayButtons } from './way-buttons.tsx'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
+import { FailureText, Note } from '../../shared/ui/note.tsx'
+import type { ErrorTarget } from './failure-spot.ts'
+import { errorTargetOf } from './failure-spot.ts'
+import { RecoveryButtons } from './way-buttons.tsx'
 
 interface Props {
-  readonly at: Spot
+  readonly target: ErrorTarget
   /** Shows here when it concerns this part of the form. */
   readonly failure: Failure | undefined
   /** No answer came, and nothing was filed. */
@@ -16,21 +16,21 @@ interface Props {
 }
 
 /** Where a refusal that concerns one part of the form shows, with the next step; comes into view when it appears. */
-export function SpotNote({ at, failure, notSent }: Props) {
+export function RefusalNote({ target, failure, notSent }: Props) {
   const { t } = useTranslation('afterSaleForm')
-  const here = failure !== undefined && failure.kind !== 'session' && spotOf(failure) === at
+  const here = failure !== undefined && failure.kind !== 'session' && errorTargetOf(failure) === target
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (here) box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [here])
   if (!here) return null
   return (
-    <div ref={box} data-spot={at}>
+    <div ref={box} data-spot={target}>
       <Note tone="red" role="alert">
         <Suspense fallback={null}>
-          <FailureWords failure={failure} />
-          {isUnsure(failure) && <> {t(notSent ? 'notSent' : 'unsure')}</>}
-          <WayButtons failure={failure} />
+          <FailureText failure={failure} />
+          {isOutcomeUnknown(failure) && <> {t(notSent ? 'notSent' : 'unsure')}</>}
+          <RecoveryButtons failure={failure} />
         </Suspense>
       </Note>
     </div>

@@ -3,15 +3,15 @@ import type { CloseReason } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 
 /** What the form is about. */
-export interface Subject {
+export interface ApplySource {
   /** What can still be asked for on the order. */
   readonly options: AfterSaleOptions
   /** The request that is asked for once more, its goods and kind as they were; null for a new one. */
-  readonly again: AfterSaleDetail | null
+  readonly previous: AfterSaleDetail | null
 }
 
 /** What the order says beside its options; null while it isn't known. */
-export interface OrderFacts {
+export interface OrderInfo {
   readonly status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed'
   readonly closeReason: z.output<typeof CloseReason> | null
   /** The way it was paid, in words; null where the shopper isn't told. */
@@ -23,7 +23,7 @@ export interface OrderFacts {
 }
 
 /** Why nothing can be asked for. */
-export type Nothing =
+export type IneligibleReason =
   | 'over'
   | 'limit'
   | 'unpaid'
@@ -37,11 +37,11 @@ export type Nothing =
   | 'notNow'
 
 /** Whether pieces of a line can be asked for. */
-export function isOpen({ available, ongoing_no }: EligibleLine): boolean {
+export function isSelectable({ available, ongoing_no }: EligibleLine): boolean {
   return available > 0 && ongoing_no === null
 }
 
-function standing(facts: OrderFacts | null): Nothing {
+function reasonFromOrderStatus(facts: OrderInfo | null): IneligibleReason {
   switch (facts?.status) {
     case 'pending_payment':
       return 'unpaid'
@@ -57,10 +57,10 @@ function standing(facts: OrderFacts | null): Nothing {
 }
 
 /** Why the form can't open; null when it can. */
-export function nothingToAsk({ options, again }: Subject, facts: OrderFacts | null): Nothing | null {
+export function ineligibleReason({ options, previous }: ApplySource, facts: OrderInfo | null): IneligibleReason | null {
   const { types, deadline, attempts_left, lines } = options
-  if (types.length === 0) return deadline === null ? standing(facts) : 'over'
-  if (again) return again.actions.includes('reapply') ? null : attempts_left === 0 ? 'limit' : 'notAgain'
-  if (!lines.some(isOpen)) return lines.some(({ ongoing_no }) => ongoing_no !== null) ? 'underWay' : 'nothingLeft'
+  if (types.length === 0) return deadline === null ? reasonFromOrderStatus(facts) : 'over'
+  if (previous) return previous.actions.includes('reapply') ? null : attempts_left === 0 ? 'limit' : 'notAgain'
+  if (!lines.some(isSelectable)) return lines.some(({ ongoing_no }) => ongoing_no !== null) ? 'underWay' : 'nothingLeft'
   return attempts_left === 0 ? 'limit' : null
 }

@@ -2,28 +2,28 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { failedWith } from '../../shared/api/failure.ts'
 import { paths } from '../../shared/paths.ts'
-import type { AddTarget } from '../../shared/refund-target/refund-target-chooser.tsx'
-import { RefundTargetChooser } from '../../shared/refund-target/refund-target-chooser.tsx'
+import type { AddRefundAccountForm } from '../../shared/refund-target/refund-target-chooser.tsx'
+import { RefundAccountPicker } from '../../shared/refund-target/refund-target-chooser.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './form-view.module.css'
-import { SpotNote } from './spot-note.tsx'
-import type { OrderFacts, Subject } from './subject.ts'
-import type { AfterSaleForm } from './use-form.ts'
+import { RefusalNote } from './spot-note.tsx'
+import type { ApplySource, OrderInfo } from './subject.ts'
+import type { ApplyFormState } from './use-form.ts'
 
 interface Props {
-  readonly subject: Subject
-  readonly facts: OrderFacts | null
-  readonly form: AfterSaleForm
-  readonly AddTarget: AddTarget
+  readonly subject: ApplySource
+  readonly facts: OrderInfo | null
+  readonly form: ApplyFormState
+  readonly AddTarget: AddRefundAccountForm
 }
 
 /** Where the money goes: for what was paid in cash the shopper chooses; what was paid online goes back the same way. */
-export function TargetPanel({ subject: { again }, facts, form, AddTarget }: Props) {
+export function RefundAccountPanel({ subject: { previous }, facts, form, AddTarget }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { pathname, search } = useLocation()
   const { draft, change, failure, lacks, needsTarget } = form
-  const way = again?.refund_to ?? facts?.paidBy
+  const way = previous?.refund_to ?? facts?.paidBy
   if (!needsTarget)
     return (
       <Panel title={t('target.title')}>
@@ -42,13 +42,13 @@ export function TargetPanel({ subject: { again }, facts, form, AddTarget }: Prop
     >
       <div data-section="target" className={css.part}>
         <p className={css.hint}>{t('target.cash')}</p>
-        <RefundTargetChooser
+        <RefundAccountPicker
           value={draft.target}
           onChange={(target) => change({ target })}
           error={lacks('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('fill.target') : undefined}
           AddTarget={AddTarget}
         />
-        <SpotNote at="target" failure={failure} />
+        <RefusalNote target="target" failure={failure} />
       </div>
     </Panel>
   )

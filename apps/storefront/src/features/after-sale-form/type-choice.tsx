@@ -5,22 +5,22 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import css from './form-view.module.css'
-import { PartError } from './part-error.tsx'
-import { SpotNote } from './spot-note.tsx'
-import type { OrderFacts, Subject } from './subject.ts'
-import type { AfterSaleForm } from './use-form.ts'
+import { SectionError } from './part-error.tsx'
+import { RefusalNote } from './spot-note.tsx'
+import type { ApplySource, OrderInfo } from './subject.ts'
+import type { ApplyFormState } from './use-form.ts'
 
 interface Props {
-  readonly subject: Subject
-  readonly facts: OrderFacts | null
-  readonly form: AfterSaleForm
+  readonly subject: ApplySource
+  readonly facts: OrderInfo | null
+  readonly form: ApplyFormState
 }
 
 /** Money alone or goods back first, each with what happens next. Of a request asked for once more it is as it was. */
-export function TypeChoice({ subject: { options, again }, facts, form }: Props) {
+export function TypePanel({ subject: { options, previous }, facts, form }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { draft, change, failure, lacks } = form
-  const types = again ? [again.type] : options.types
+  const types = previous ? [previous.type] : options.types
   const onItsWay = facts?.status === 'pending_receipt'
   return (
     <Panel title={t('afterSaleForm:type.title')}>
@@ -37,8 +37,8 @@ export function TypeChoice({ subject: { options, again }, facts, form }: Props) 
             icon: <Icon of={type === 'refund_only' ? Wallet : Package} size={20} className={css.icon} />,
           }))}
         />
-        {lacks('type') && <PartError>{t('afterSaleForm:fill.type')}</PartError>}
-        <SpotNote at="type" failure={failure} />
+        {lacks('type') && <SectionError>{t('afterSaleForm:fill.type')}</SectionError>}
+        <RefusalNote target="type" failure={failure} />
       </div>
     </Panel>
   )

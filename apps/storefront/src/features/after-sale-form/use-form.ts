@@ -1,14 +1,14 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import { usePictures } from '../../shared/picture-upload/use-pictures.ts'
+import { usePictureUpload } from '../../shared/picture-upload/use-pictures.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
-import type { Spot } from './failure-spot.ts'
-import type { FormDraft } from './form-draft.ts'
-import { firstDraft, fitting, sameLines } from './form-draft.ts'
-import type { Subject } from './subject.ts'
-import { usePreview } from './use-preview.ts'
-import { useSend } from './use-send.ts'
+import type { ErrorTarget } from './failure-spot.ts'
+import type { ApplyDraft } from './form-draft.ts'
+import { areEqualLines, initialDraft, pruneDraft } from './form-draft.ts'
+import type { ApplySource } from './subject.ts'
+import { useRefundPreview } from './use-preview.ts'
+import { useSubmitApply } from './use-send.ts'
 
 interface Outcomes {
   readonly onSent: (afterSaleNo: string) => void
@@ -16,8 +16,12 @@ interface Outcomes {
 }
 
 /** The parts that lack something, in the page's order. */
-function lackingIn({ lines, type, reason, description, target }: FormDraft, needsTarget: boolean, pictures: unknown): readonly Spot[] {
-  const lacks: readonly [Spot, boolean][] = [
+function missingSections(
+  { lines, type, reason, description, target }: ApplyDraft,
+  needsTarget: boolean,
+  pictures: unknown,
+): readonly ErrorTarget[] {
+  const lacks: readonly [ErrorTarget, boolean][] = [
     ['lines', lines.length === 0],
     ['type', type === null],
     ['reason', reason === null],
@@ -29,7 +33,7 @@ function lackingIn({ lines, type, reason, description, target }: FormDraft, need
 }
 
 /** The pictures a request went out with. */
-function sentPictures(again: Subject['again']) {
+function previousPictures(again: ApplySource['previous']) {
   return again?.picture_list.flatMap((url, at) => {
     const picture_id = again.picture_ids?.[at]
     return picture_id === undefined ? [] : [{ picture_id, url }]
@@ -37,18 +41,22 @@ function sentPictures(again: Subject['again']) {
 }
 
 /** The request while it is filled in; it waits in this tab until it is sent. */
-export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
-  const { options, again } = subject
-  const name = again ? `after-sale-again:${again.after_sale_no}` : `after-sale:${options.order_no}`
-  const [kept, keep, forget] = useDraft<FormDraft>(name, firstDraft(subject), { keepOnLeave: true })
-  const pictures = usePictures(`${name}:pictures`, { purpose: 'evidence', max: LIMITS.evidenceMax, initial: sentPictures(again) })
+export function useApplyForm(subject: ApplySource, { onSent, onRefused }: Outcomes) {
+  const { options, previous } = subject
+  const name = previous ? `after-sale-again:${previous.after_sale_no}` : `after-sale:${options.order_no}`
+  const [kept, keep, forget] = useDraft<ApplyDraft>(name, initialDraft(subject), { keepOnLeave: true })
+  const pictures = usePictureUpload(`${name}:pictures`, {
+    purpose: 'evidence',
+    max: LIMITS.evidenceMax,
+    initial: previousPictures(previous),
+  })
   const [tried, setTried] = useState(false)
-  const draft = fitting(kept, subject)
+  const draft = pruneDraft(kept, subject)
   const { lines, type, reason } = draft
-  const needsTarget = options.needs_refund_target && !again
-  const lacking = lackingIn(draft, needsTarget, pictures.missing)
-  const preview = usePreview(type && lines.length > 0 ? { order_no: options.order_no, type, lines: [...lines], reason } : null)
-  const sender = useSend(name, subject, {
+  const needsTarget = options.needs_refund_target && !previous
+  const lacking = missingSections(draft, needsTarget, pictures.notReady)
+  const preview = useRefundPreview(type && lines.length > 0 ? { order_no: options.order_no, type, lines: [...lines], reason } : null)
+  const sender = useSubmitApply(name, subject, {
     onSent: (afterSaleNo) => {
       forget()
       pictures.forget()
@@ -60,7 +68,7 @@ export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
   return {
     draft,
     /** A new choice answers what was refused before. */
-    change(part: Partial<FormDraft>) {
+    change(part: Partial<ApplyDraft>) {
       sender.forgive()
       keep({ ...draft, ...part })
     },
@@ -74,15 +82,15 @@ export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
     preview,
     needsTarget,
     /** Pieces that were chosen and can't be asked for any more. */
-    lost: !again && !sameLines(kept.lines, lines),
-    lacks: (spot: Spot) => tried && lacking.includes(spot),
+    lost: !previous && !areEqualLines(kept.lines, lines),
+    lacks: (spot: ErrorTarget) => tried && lacking.includes(spot),
     /** Nothing is lacking, and what comes back is being worked out. */
     waiting: lacking.length === 0 && preview.busy,
     sending: sender.sending,
     failure: sender.failure ?? preview.failure,
     notSent: sender.notSent,
     /** Sends it; answers the first part that lacks something instead. What comes back is asked for again if that isn't known. */
-    send(): Spot | null {
+    send(): ErrorTarget | null {
       setTried(true)
       const [first = null] = lacking
       if (first) return first
@@ -101,4 +109,4 @@ export function useForm(subject: Subject, { onSent, onRefused }: Outcomes) {
   } as const
 }
 
-export type AfterSaleForm = ReturnType<typeof useForm>
+export type ApplyFormState = ReturnType<typeof useApplyForm>

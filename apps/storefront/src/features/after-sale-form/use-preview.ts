@@ -4,13 +4,13 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { useAfterSalePreviewQuery } from '../../shared/after-sale/after-sale-api.ts'
 import { failureOf } from '../../shared/api/failure.ts'
-import { useSettled } from '../../shared/time/use-settled.ts'
+import { useDebouncedValue } from '../../shared/time/use-settled.ts'
 
 /** ms: someone counting pieces up asks once */
-const PAUSE = 250
+const DEBOUNCE = 250
 
 /** What a refund is worked out for. */
-interface Asked {
+interface PreviewArgs {
   readonly order_no: string
   readonly type: AfterSaleType
   readonly lines: RequestedLine[]
@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /** What the request would give back, as the shop works it out; nothing while there is nothing to ask for. */
-export function usePreview(asked: Asked | null) {
+export function useRefundPreview(asked: PreviewArgs | null) {
   const key = JSON.stringify(asked)
-  const settled = useSettled(key, PAUSE)
-  const args = useMemo(() => JSON.parse(settled) as Asked | null, [settled])
+  const settled = useDebouncedValue(key, DEBOUNCE)
+  const args = useMemo(() => JSON.parse(settled) as PreviewArgs | null, [settled])
   const query = useAfterSalePreviewQuery(args ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true })
   const known = asked !== null && settled === key && !query.isFetching
   return {

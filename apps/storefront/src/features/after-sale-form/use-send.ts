@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '../../shared/after-sale/after-sale-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
-import type { Outcome } from '../../shared/submission/submit.ts'
+import type { SubmissionOutcome } from '../../shared/submission/submit.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { toast } from '../../shared/ui/toast.ts'
-import type { FormDraft } from './form-draft.ts'
-import type { Subject } from './subject.ts'
+import type { ApplyDraft } from './form-draft.ts'
+import type { ApplySource } from './subject.ts'
 
 /** What is sent: the form in full. */
-interface Filled extends FormDraft {
+interface CompletedForm extends ApplyDraft {
   readonly pictureIds: readonly string[]
   /** Rupiah the shopper was shown */
   readonly amount: number
@@ -25,12 +25,12 @@ interface Outcomes {
  * Sends the form, once: a second tap while the first is under way does nothing. Where no answer came, the shop is asked what became of
  * the request, also after a reload; one that arrived leads to its page.
  */
-export function useSend(name: string, { options, again }: Subject, { onSent, onRefused }: Outcomes) {
+export function useSubmitApply(name: string, { options, previous }: ApplySource, { onSent, onRefused }: Outcomes) {
   const { t } = useTranslation('afterSaleForm')
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
-  const { submit, ask } = useSubmission(again ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
-  const last = useRef<Filled>(null)
+  const { submit, ask } = useSubmission(previous ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
+  const last = useRef<CompletedForm>(null)
   const under = useRef(false)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -48,15 +48,15 @@ export function useSend(name: string, { options, again }: Subject, { onSent, onR
     void lookBack()
   }, [])
 
-  const call = (filled: Filled): Promise<Outcome<AfterSaleDetail>> | null => {
+  const call = (filled: CompletedForm): Promise<SubmissionOutcome<AfterSaleDetail>> | null => {
     const { lines, type, reason, description, target, pictureIds, amount } = filled
     const why = { reason, description: description.trim(), picture_ids: [...pictureIds], refund_amount: amount }
-    if (again) return submit(reapply, { after_sale_no: again.after_sale_no, ...why })
+    if (previous) return submit(reapply, { after_sale_no: previous.after_sale_no, ...why })
     if (!type) return null
     return submit(apply, { order_no: options.order_no, type, lines: [...lines], ...why, refund_target: target })
   }
 
-  const send = async (filled: Filled) => {
+  const send = async (filled: CompletedForm) => {
     const sent = under.current ? null : call(filled)
     if (!sent) return
     under.current = true

@@ -4,19 +4,19 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { afterSaleDetailPath, orderDetailPath, ordersPath, paths } from '../../shared/paths.ts'
 import { CustomerService } from '../../shared/service/customer-service.tsx'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import { namedIn, spotOf } from './failure-spot.ts'
-import { Ways } from './form-ways.ts'
-import type { Way } from './next-ways.ts'
-import { waysOf } from './next-ways.ts'
+import { errorTargetOf, failureParam } from './failure-spot.ts'
+import { RecoveryContext } from './form-ways.ts'
+import type { RecoveryAction } from './next-ways.ts'
+import { recoveryActions } from './next-ways.ts'
 import css from './spot.module.css'
 
 /** The next steps after a refusal, the likeliest first. */
-export function WayButtons({ failure }: { readonly failure: Failure }) {
+export function RecoveryButtons({ failure }: { readonly failure: Failure }) {
   const { t } = useTranslation('afterSaleForm')
-  const ways = use(Ways)
+  const ways = use(RecoveryContext)
   if (!ways) return null
-  const spot = spotOf(failure)
-  const button = (way: Way) => {
+  const spot = errorTargetOf(failure)
+  const button = (way: RecoveryAction) => {
     const look = { variant: 'outline', size: 'sm', className: css.way } as const
     const link = (to: string) => (
       <LinkButton key={way} to={to} {...look}>
@@ -25,7 +25,7 @@ export function WayButtons({ failure }: { readonly failure: Failure }) {
     )
     switch (way) {
       case 'request':
-        return link(afterSaleDetailPath(namedIn(failure, 'after_sale_no') ?? ways.afterSaleNo ?? ''))
+        return link(afterSaleDetailPath(failureParam(failure, 'after_sale_no') ?? ways.afterSaleNo ?? ''))
       case 'requests':
         return link(paths.afterSales)
       case 'order':
@@ -36,23 +36,23 @@ export function WayButtons({ failure }: { readonly failure: Failure }) {
         return <CustomerService key={way} className={css.contact} />
       case 'fill':
         return (
-          <Button key={way} onClick={() => ways.fill(spot)} {...look}>
+          <Button key={way} onClick={() => ways.focusSection(spot)} {...look}>
             {t(`fill.${spot as 'reason'}`)}
           </Button>
         )
       case 'dropPicture':
         return (
-          <Button key={way} onClick={() => ways.dropPicture(failure)} {...look}>
+          <Button key={way} onClick={() => ways.removePicture(failure)} {...look}>
             {t('way.dropPicture')}
           </Button>
         )
       default:
         return (
-          <Button key={way} onClick={ways[way]} {...look}>
+          <Button key={way} onClick={way === 'again' ? ways.resend : ways.reload} {...look}>
             {t(spot === 'total' ? 'way.accept' : `way.${way}`)}
           </Button>
         )
     }
   }
-  return <span className={css.ways}>{waysOf(failure, ways.afterSaleNo).map(button)}</span>
+  return <span className={css.ways}>{recoveryActions(failure, ways.afterSaleNo).map(button)}</span>
 }

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { PicturePicker } from '../../shared/picture-upload/picture-picker.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import { namedIn } from './failure-spot.ts'
+import { failureParam } from './failure-spot.ts'
 import css from './form-view.module.css'
-import { ReasonChoice } from './reason-choice.tsx'
-import { SpotNote } from './spot-note.tsx'
-import type { Subject } from './subject.ts'
-import type { AfterSaleForm } from './use-form.ts'
+import { ReasonField } from './reason-choice.tsx'
+import { RefusalNote } from './spot-note.tsx'
+import type { ApplySource } from './subject.ts'
+import type { ApplyFormState } from './use-form.ts'
 
 interface Props {
-  readonly subject: Subject
-  readonly form: AfterSaleForm
+  readonly subject: ApplySource
+  readonly form: ApplyFormState
 }
 
 /** Why: a reason, words and pictures. */
-export function WhyPanel({ subject: { options }, form }: Props) {
+export function ReasonPanel({ subject: { options }, form }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'pictures'])
   const { draft, change, pictures, failure, lacks } = form
   const needsWords = draft.reason === 'other'
@@ -24,13 +24,13 @@ export function WhyPanel({ subject: { options }, form }: Props) {
     <Panel title={t('afterSaleForm:why')}>
       <div className={css.fields}>
         <div data-section="reason" className={css.part}>
-          <ReasonChoice
+          <ReasonField
             reasons={options.reasons}
             value={draft.reason}
             onChange={(reason) => change({ reason })}
             error={lacks('reason') ? t('afterSaleForm:fill.reason') : undefined}
           />
-          <SpotNote at="reason" failure={failure} />
+          <RefusalNote target="reason" failure={failure} />
         </div>
         <div data-section="description" className={css.part}>
           <TextField
@@ -44,16 +44,16 @@ export function WhyPanel({ subject: { options }, form }: Props) {
             error={lacks('description') ? t('afterSaleForm:fill.description') : undefined}
             hint={`${draft.description.length}/${LIMITS.afterSaleDescriptionMax}`}
           />
-          <SpotNote at="description" failure={failure} />
+          <RefusalNote target="description" failure={failure} />
         </div>
         <div data-section="pictures" className={css.part}>
           <PicturePicker
             label={t('afterSaleForm:pictures')}
-            pool={pictures}
-            error={lacks('pictures') && pictures.missing ? t(`pictures:missing.${pictures.missing}`) : undefined}
-            refusedId={failure && namedIn(failure, 'picture_id')}
+            upload={pictures}
+            error={lacks('pictures') && pictures.notReady ? t(`pictures:missing.${pictures.notReady}`) : undefined}
+            refusedId={failure && failureParam(failure, 'picture_id')}
           />
-          <SpotNote at="pictures" failure={failure} />
+          <RefusalNote target="pictures" failure={failure} />
         </div>
       </div>
     </Panel>

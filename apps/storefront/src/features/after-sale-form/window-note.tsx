@@ -1,38 +1,38 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DaysLeft } from '../../shared/after-sale/days-left.tsx'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { Note } from '../../shared/ui/note.tsx'
 import css from './form-view.module.css'
-import type { Subject } from './subject.ts'
+import type { ApplySource } from './subject.ts'
 
 interface Props {
-  readonly subject: Subject
+  readonly subject: ApplySource
   readonly skew: ClockSkew
   /** The time is over. */
-  readonly onOver: () => void
+  readonly onExpire: () => void
 }
 
 /** Until when and how often can be asked, and how the request that is asked for once more ended. */
-export function WindowNote({ subject: { options, again }, skew, onOver }: Props) {
+export function DeadlineNote({ subject: { options, previous }, skew, onExpire }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { deadline, attempts_left } = options
-  const said = again?.timeline?.findLast(({ step }) => step === 'refused')?.note
+  const said = previous?.timeline?.findLast(({ step }) => step === 'refused')?.note
   return (
     <div className={css.part}>
-      {again?.end_reason && (
+      {previous?.end_reason && (
         <Note tone="amber">
-          {t('afterSaleForm:again', { why: t(`afterSale:end.${again.end_reason}`) })}
-          {again.end_reason === 'refused' && said && <p className={css.said}>{t('afterSaleForm:said', { note: said })}</p>}
+          {t('afterSaleForm:again', { why: t(`afterSale:end.${previous.end_reason}`) })}
+          {previous.end_reason === 'refused' && said && <p className={css.said}>{t('afterSaleForm:said', { note: said })}</p>}
         </Note>
       )}
       <Note tone="grey" icon={Clock}>
         {deadline && (
           <p>
-            {t('afterSaleForm:window.until', { time: dateTime(deadline) })}{' '}
+            {t('afterSaleForm:window.until', { time: formatDateTime(deadline) })}{' '}
             <b className={css.clock}>
-              <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />
+              <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
             </b>
           </p>
         )}

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { afterSaleDetailPath, reapplyPath } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import type { Request } from './request-card.tsx'
+import type { AfterSaleListItem } from './request-card.tsx'
 
 interface Props {
   readonly afterSaleNo: string
-  readonly actions: Request['actions']
+  readonly actions: AfterSaleListItem['actions']
   readonly onCancel: () => void
 }
 
 /** What is offered on the request's page alone. */
-const INSIDE: readonly Request['actions'][number][] = ['correct_shipment']
+const DETAIL_ONLY_ACTIONS: readonly AfterSaleListItem['actions'][number][] = ['correct_shipment']
 
 /** What the shopper may do with a request, the one to do next last. What needs a form is done on its page. */
-export function RequestActions({ afterSaleNo, actions, onCancel }: Props) {
+export function AfterSaleCardActions({ afterSaleNo, actions, onCancel }: Props) {
   const { t } = useTranslation('afterSale')
   const detail = afterSaleDetailPath(afterSaleNo)
   return (
     <>
-      {actions.every((action) => INSIDE.includes(action)) && (
+      {actions.every((action) => DETAIL_ONLY_ACTIONS.includes(action)) && (
         <LinkButton to={detail} variant="outline">
           {t('list.action.detail')}
         </LinkButton>

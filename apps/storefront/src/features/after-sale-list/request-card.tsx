@@ -2,28 +2,28 @@ import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { RequestTag } from '../../shared/after-sale/request-tag.tsx'
-import { dateTime } from '../../shared/format/date.ts'
+import { AfterSaleStatusTag } from '../../shared/after-sale/request-tag.tsx'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { GoodsRow } from '../../shared/order/goods-row.tsx'
 import { afterSaleDetailPath } from '../../shared/paths.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { CardFoot, ListCard } from '../../shared/ui/list-card.tsx'
-import { RequestActions } from './request-actions.tsx'
+import { AfterSaleCardActions } from './request-actions.tsx'
 import css from './request-card.module.css'
-import { RequestNext } from './request-next.tsx'
+import { NextStepStrip } from './request-next.tsx'
 
-export type Request = z.output<typeof AfterSaleItem>
+export type AfterSaleListItem = z.output<typeof AfterSaleItem>
 
 interface Props {
-  readonly request: Request
+  readonly request: AfterSaleListItem
   readonly skew: ClockSkew
   /** Its deadline passed: it ends. */
-  readonly onOver: () => void
+  readonly onExpire: () => void
   readonly onCancel: () => void
 }
 
 /** A request in the list: what it is about, where it stands, what comes next, what it gives back. */
-export function RequestCard({ request, skew, onOver, onCancel }: Props) {
+export function AfterSaleCard({ request, skew, onExpire, onCancel }: Props) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount, actions } = request
   const comesBack = status !== AFTER_SALE_STATUS.failure || end_reason === 'refund_failed'
@@ -38,13 +38,13 @@ export function RequestCard({ request, skew, onOver, onCancel }: Props) {
           {after_sale_no}
         </span>
       }
-      note={applied_at && dateTime(applied_at)}
-      tag={<RequestTag request={request} />}
+      note={applied_at && formatDateTime(applied_at)}
+      tag={<AfterSaleStatusTag request={request} />}
     >
       <GoodsRow lines={lines} />
-      <RequestNext request={request} skew={skew} onOver={onOver} />
+      <NextStepStrip request={request} skew={skew} onExpire={onExpire} />
       <CardFoot label={comesBack ? amountOf : t('refund.asked')} amount={refund_amount}>
-        <RequestActions afterSaleNo={after_sale_no} actions={actions} onCancel={onCancel} />
+        <AfterSaleCardActions afterSaleNo={after_sale_no} actions={actions} onCancel={onCancel} />
       </CardFoot>
     </ListCard>
   )

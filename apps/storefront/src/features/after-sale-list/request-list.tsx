@@ -1,37 +1,39 @@
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
-import { FRESH, useAfterSaleListQuery, useAfterSalesAnew } from '../../shared/after-sale/after-sale-api.ts'
-import { skewOf } from '../../shared/time/server-clock.ts'
+import { ALWAYS_REFETCH, useAfterSaleListQuery, useRefetchAfterSales } from '../../shared/after-sale/after-sale-api.ts'
+import { clockSkew } from '../../shared/time/server-clock.ts'
 import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
 import { CardSkeletons } from '../../shared/ui/list-card.tsx'
 import { PagedList } from '../../shared/ui/paged-list.tsx'
-import { RequestCard } from './request-card.tsx'
-import type { StatusChoice } from './status-filter.tsx'
-import { filterOf } from './status-filter.tsx'
+import { AfterSaleCard } from './request-card.tsx'
+import type { StatusFilterValue } from './status-filter.tsx'
+import { toListArgs } from './status-filter.tsx'
 
-const CancelRequest = lazyOverlay(async () => ({ default: (await import('../../shared/after-sale/cancel-request.tsx')).CancelRequest }))
+const CancelRequest = lazyOverlay(async () => ({
+  default: (await import('../../shared/after-sale/cancel-request.tsx')).CancelAfterSaleDialog,
+}))
 
 const PAGE_SIZE = 10
 
-interface Wanted {
+interface ListQuery {
   /** All of them without one. */
-  readonly status: StatusChoice | undefined
+  readonly status: StatusFilterValue | undefined
 }
 
-function usePage({ status }: Wanted, page: number, anew: boolean) {
-  const asked = { page_num: page, page_size: PAGE_SIZE, ...filterOf(status) }
-  return useAfterSaleListQuery(asked, { ...FRESH, refetchOnMountOrArgChange: anew })
+function useAfterSalePage({ status }: ListQuery, page: number, anew: boolean) {
+  const asked = { page_num: page, page_size: PAGE_SIZE, ...toListArgs(status) }
+  return useAfterSaleListQuery(asked, { ...ALWAYS_REFETCH, refetchOnMountOrArgChange: anew })
 }
 
-interface Below {
+interface ListSlots {
   /** Instead of the list, when it has no rows. */
   readonly empty: ReactNode
   readonly foot?: ReactNode
 }
 
 /** The member's requests, newest first. Give it a `key` of the status. The question before one is taken back outlives its card. */
-export function RequestList({ status, ...below }: Wanted & Below) {
-  const anew = useAfterSalesAnew()
+export function AfterSaleList({ status, ...below }: ListQuery & ListSlots) {
+  const anew = useRefetchAfterSales()
   const [asked, setAsked] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const ask = (afterSaleNo: string) => {
@@ -41,16 +43,16 @@ export function RequestList({ status, ...below }: Wanted & Below) {
   return (
     <>
       <PagedList
-        usePage={usePage}
+        usePage={useAfterSalePage}
         args={{ status }}
         pageSize={PAGE_SIZE}
         keyOf={({ after_sale_no }) => after_sale_no}
         row={(request, { server_time }, receivedAt) => (
-          <RequestCard
+          <AfterSaleCard
             key={request.after_sale_no}
             request={request}
-            skew={skewOf(server_time, receivedAt)}
-            onOver={anew}
+            skew={clockSkew(server_time, receivedAt)}
+            onExpire={anew}
             onCancel={() => ask(request.after_sale_no)}
           />
         )}

@@ -1,29 +1,29 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DaysLeft } from '../../shared/after-sale/days-left.tsx'
-import { statusLook } from '../../shared/after-sale/status-look.ts'
+import { statusStyles } from '../../shared/after-sale/status-look.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { CardStrip } from '../../shared/ui/list-card.tsx'
-import type { Request } from './request-card.tsx'
+import type { AfterSaleListItem } from './request-card.tsx'
 
 interface Props {
-  readonly request: Pick<Request, 'status' | 'deadline' | 'end_reason' | 'actions'>
+  readonly request: Pick<AfterSaleListItem, 'status' | 'deadline' | 'end_reason' | 'actions'>
   readonly skew: ClockSkew
-  readonly onOver: () => void
+  readonly onExpire: () => void
 }
 
 /** What the shopper must do next and how long there is for it; else what the shop is doing, or how the request ended. */
-export function RequestNext({ request: { status, deadline, end_reason, actions }, skew, onOver }: Props) {
+export function NextStepStrip({ request: { status, deadline, end_reason, actions }, skew, onExpire }: Props) {
   const { t } = useTranslation('afterSale')
-  const { word, icon } = statusLook[status]
-  if (word === 'awaitingReturn')
+  const { textKey, icon } = statusStyles[status]
+  if (textKey === 'awaitingReturn')
     return (
       <CardStrip icon={Clock} urgent {...(deadline && { role: 'timer' })}>
         {deadline ? (
           <>
             {t('list.sendBack')}{' '}
             <b>
-              <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />
+              <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
             </b>
           </>
         ) : (
@@ -31,11 +31,11 @@ export function RequestNext({ request: { status, deadline, end_reason, actions }
         )}
       </CardStrip>
     )
-  if (word === 'failure')
+  if (textKey === 'failure')
     return (
       <CardStrip icon={icon} urgent={actions.includes('retry')}>
         {actions.includes('retry') ? t('list.retry') : t(end_reason ? `end.${end_reason}` : 'status.failure')}
       </CardStrip>
     )
-  return <CardStrip icon={icon}>{t(`list.hint.${word}`)}</CardStrip>
+  return <CardStrip icon={icon}>{t(`list.hint.${textKey}`)}</CardStrip>
 }

@@ -2,49 +2,49 @@ import type { EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
 import { AFTER_SALE_STATES, AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
-import { statusLook } from '../../shared/after-sale/status-look.ts'
+import { statusStyles } from '../../shared/after-sale/status-look.ts'
 import { Chip } from '../../shared/ui/tag.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
-import { useChosenInView } from '../../shared/ui/use-chosen-in-view.ts'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
+import { useSelectedInView } from '../../shared/ui/use-chosen-in-view.ts'
 import css from './status-filter.module.css'
 
 /** What the list is narrowed to: a status, but for a failed refund, which hasn't ended: that is a choice of its own. */
-export type StatusChoice = AfterSaleState | 'refund_failed'
+export type StatusFilterValue = AfterSaleState | 'refund_failed'
 
 /** In the order a request goes through them. */
-const choices = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusChoice[]
+const FILTER_VALUES = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusFilterValue[]
 
-const ENDS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]
+const END_REASONS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]
 
 /** The choice as the address writes it; undefined for anything else. */
-export function statusOf(written: string | null): StatusChoice | undefined {
+export function parseStatusFilter(written: string | null): StatusFilterValue | undefined {
   return written === 'refund_failed' ? written : AFTER_SALE_STATES.find((state) => String(state) === written)
 }
 
 /** What the list is asked for by a choice. */
-export function filterOf(choice: StatusChoice | undefined) {
+export function toListArgs(choice: StatusFilterValue | undefined) {
   const { failure } = AFTER_SALE_STATUS
   if (choice === 'refund_failed') return { status: failure, end_reasons: [choice] }
-  return choice === failure ? { status: failure, end_reasons: [...ENDS] } : choice && { status: choice }
+  return choice === failure ? { status: failure, end_reasons: [...END_REASONS] } : choice && { status: choice }
 }
 
 interface Props {
-  readonly value: StatusChoice | undefined
-  readonly onChange: (status: StatusChoice | undefined) => void
+  readonly value: StatusFilterValue | undefined
+  readonly onChange: (status: StatusFilterValue | undefined) => void
 }
 
 /** Narrows the requests to one status. */
 export function StatusFilter({ value, onChange }: Props) {
   const { t } = useTranslation('afterSale')
-  const row = useChosenInView<HTMLFieldSetElement>(value)
+  const row = useSelectedInView<HTMLFieldSetElement>(value)
   return (
     <fieldset ref={row} className={css.filter}>
       <legend>
-        <Unseen>{t('list.status.label')}</Unseen>
+        <VisuallyHidden>{t('list.status.label')}</VisuallyHidden>
       </legend>
-      {[undefined, ...choices].map((state) => (
+      {[undefined, ...FILTER_VALUES].map((state) => (
         <Chip key={state ?? 'all'} chosen={state === value} onClick={() => onChange(state)}>
-          {t(state ? (state === 'refund_failed' ? 'ended.refund_failed' : `status.${statusLook[state].word}`) : 'list.status.all')}
+          {t(state ? (state === 'refund_failed' ? 'ended.refund_failed' : `status.${statusStyles[state].textKey}`) : 'list.status.all')}
         </Chip>
       ))}
     </fieldset>

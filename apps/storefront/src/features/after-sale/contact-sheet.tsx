@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Help } from './help.tsx'
+import { AfterSaleHelp } from './help.tsx'
 
 interface Props {
   readonly afterSaleNo: string
@@ -13,7 +13,7 @@ export function ContactSheet({ afterSaleNo, open, onClose }: Props) {
   const { t } = useTranslation('afterSale')
   return (
     <Sheet open={open} onClose={onClose} title={t('help.contact')}>
-      <Help afterSaleNo={afterSaleNo} />
+      <AfterSaleHelp afterSaleNo={afterSaleNo} />
     </Sheet>
   )
 }

@@ -3,7 +3,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import css from './copied.module.css'
 
 /** A number with a button that copies it; `label` says which number that is. */
-export function Copied({ number, label }: { readonly number: string; readonly label: string }) {
+export function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
   const { t } = useTranslation('afterSale')
   return (
     <span className={css.copied}>

@@ -6,11 +6,11 @@ import css from './send-back.module.css'
 interface Props {
   readonly value: string
   readonly onChange: (courier_code: string) => void
-  readonly wrong: boolean
+  readonly invalid: boolean
 }
 
 /** The courier goods were handed to; its list loads by itself, and can be asked for again. */
-export function CourierField({ value, onChange, wrong }: Props) {
+export function CourierField({ value, onChange, invalid }: Props) {
   const { t } = useTranslation('afterSale')
   const { data, isError, isFetching, refetch } = useAfterSaleCouriersQuery()
   const couriers = data?.list ?? []
@@ -23,7 +23,7 @@ export function CourierField({ value, onChange, wrong }: Props) {
         onChange={onChange}
         options={couriers.map(({ courier_code, courier_name }) => ({ value: courier_code, label: courier_name }))}
         placeholder={t('send.pick')}
-        error={wrong && t('send.error.courier')}
+        error={invalid && t('send.error.courier')}
         disabled={!data}
         required
       />

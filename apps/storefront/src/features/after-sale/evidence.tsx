@@ -5,7 +5,7 @@ import { PictureViewer } from '../../shared/ui/picture-viewer.tsx'
 import css from './evidence.module.css'
 
 /** The pictures a request brought, small; a tap shows them over the whole screen. */
-export function Evidence({ pictures }: { readonly pictures: readonly string[] }) {
+export function EvidencePictures({ pictures }: { readonly pictures: readonly string[] }) {
   const { t } = useTranslation('afterSale')
   const [enlarged, setEnlarged] = useState<number | null>(null)
   return (

@@ -2,18 +2,18 @@ import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefundRows } from '../../shared/after-sale/refund-rows.tsx'
-import { dateTime } from '../../shared/format/date.ts'
+import { RefundBreakdown } from '../../shared/after-sale/refund-rows.tsx'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { OrderLineRow } from '../../shared/order/order-line.tsx'
 import { orderDetailPath } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
-import { Copied } from './copied.tsx'
-import { Evidence } from './evidence.tsx'
+import { CopyableNumber } from './copied.tsx'
+import { EvidencePictures } from './evidence.tsx'
 import css from './goods.module.css'
 
 /** What a request is about: goods, number, kind, reason, evidence, and what it gives back. */
-export function Goods({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
+export function AfterSaleInfo({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, order_no, lines, picture_list, status, end_reason } = request
   const ended = status === AFTER_SALE_STATUS.failure && end_reason !== 'refund_failed'
@@ -27,13 +27,13 @@ export function Goods({ request, className }: { readonly request: AfterSaleDetai
       </ul>
       <div className={css.fields}>
         <KeyValueList>
-          {row(t('field.number'), <Copied number={after_sale_no} label={t('copyNumber')} />)}
+          {row(t('field.number'), <CopyableNumber number={after_sale_no} label={t('copyNumber')} />)}
           {row(t('field.type'), t(`type.${request.type}`))}
           {row(t('field.quantity'), request.quantity)}
           {row(t('field.reason'), t(`reason.${request.reason}`))}
           {row(t('field.description'), request.description && <span className={css.words}>{request.description}</span>)}
-          {row(t('field.evidence'), picture_list.length > 0 && <Evidence pictures={picture_list} />)}
-          {row(t('field.appliedAt'), request.applied_at && dateTime(request.applied_at))}
+          {row(t('field.evidence'), picture_list.length > 0 && <EvidencePictures pictures={picture_list} />)}
+          {row(t('field.appliedAt'), request.applied_at && formatDateTime(request.applied_at))}
           {row(
             t('field.order'),
             <Link to={orderDetailPath(order_no)} className={css.order}>
@@ -45,7 +45,7 @@ export function Goods({ request, className }: { readonly request: AfterSaleDetai
       </div>
       {request.refund && (
         <div className={css.fields}>
-          <RefundRows refund={request.refund} asked={ended} />
+          <RefundBreakdown refund={request.refund} onlyRequested={ended} />
         </div>
       )}
     </Panel>

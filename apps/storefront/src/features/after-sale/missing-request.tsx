@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
-import { NothingFound } from '../../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 import css from './missing-request.module.css'
 
 /** No such request, or another account's. */
-export function MissingRequest({ why }: { readonly why: 'missing' | 'foreign' }) {
+export function AfterSaleNotFound({ why }: { readonly why: 'missing' | 'foreign' }) {
   const { t } = useTranslation('afterSale')
   return (
     <EmptyState
-      drawing={<NothingFound />}
+      drawing={<NoResultsDrawing />}
       title={t(`${why}.title`)}
       text={t(`${why}.text`)}
       action={

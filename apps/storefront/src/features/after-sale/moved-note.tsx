@@ -1,7 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequestTag } from '../../shared/after-sale/request-tag.tsx'
+import { AfterSaleStatusTag } from '../../shared/after-sale/request-tag.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import css from './moved-note.module.css'
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What was asked for came too late: why, and where the request stands now. Comes into sight by itself. */
-export function MovedNote({ failure, request }: Props) {
+export function StatusChangedNote({ failure, request }: Props) {
   const { t } = useTranslation('afterSale')
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is shown anew
@@ -21,7 +21,7 @@ export function MovedNote({ failure, request }: Props) {
     <div ref={place} className={css.moved}>
       <FailureNote failure={failure} />
       <p>
-        {t('moved')} <RequestTag request={request} />
+        {t('moved')} <AfterSaleStatusTag request={request} />
       </p>
     </div>
   )

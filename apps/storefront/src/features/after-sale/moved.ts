@@ -2,7 +2,7 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 
 /** Whether the shop refused because the request has moved on since the page was fetched. */
-export function isMoved(failure: Failure): boolean {
+export function isStatusChanged(failure: Failure): boolean {
   return failedWith(
     failure,
     'AFTER_SALE_STATUS_MISMATCH',

@@ -1,15 +1,15 @@
 import type { AfterSaleDetail, AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Timeline } from '../../shared/ui/timeline.tsx'
 import css from './progress.module.css'
-import type { NextStep } from './steps.ts'
-import { stepsOf } from './steps.ts'
-import { useMoneyWords } from './use-money-words.ts'
+import type { UpcomingStep } from './steps.ts'
+import { timelineSteps } from './steps.ts'
+import { useRefundTexts } from './use-money-words.ts'
 
-function Lines({ of }: { readonly of: readonly (string | null | undefined | false)[] }) {
+function TextLines({ of }: { readonly of: readonly (string | null | undefined | false)[] }) {
   return of
     .filter((line) => typeof line === 'string' && line !== '')
     .map((line) => (
@@ -22,7 +22,7 @@ function Lines({ of }: { readonly of: readonly (string | null | undefined | fals
 /** What is told of an event beside its name: whatever was said with it, else what it was about. */
 function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => string | null {
   const { t } = useTranslation('afterSale')
-  const { brief } = useMoneyWords(request)
+  const { brief } = useRefundTexts(request)
   const { type, refund_amount, return_shipment, timeline = [] } = request
   const shipped = timeline.findLast(({ step }) => step === 'sent_back' || step === 'shipment_corrected')
   return (event) => {
@@ -31,7 +31,7 @@ function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => strin
     if (step === 'applied' || step === 'reapplied') return t('eventText.applied')
     if (step === 'agreed') {
       const named = t(`type.${type}`)
-      return refund_amount === undefined ? named : t('eventText.agreed', { type: named, amount: rupiah(refund_amount) })
+      return refund_amount === undefined ? named : t('eventText.agreed', { type: named, amount: formatRupiah(refund_amount) })
     }
     if (step === 'inspected') return t('eventText.inspected')
     if (step === 'refunded') return brief
@@ -40,16 +40,16 @@ function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => strin
 }
 
 /** What was done about a request and when, and the steps still to come. */
-export function Progress({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
+export function AfterSaleTimeline({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
   const { t } = useTranslation('afterSale')
   const eventText = useEventText(request)
-  const { whereTo } = useMoneyWords(request)
+  const { whereTo } = useRefundTexts(request)
   const { deadline } = request
-  const nextText = (next: NextStep, now: boolean) => {
+  const nextText = (next: UpcomingStep, now: boolean) => {
     if (next === 'refund') return whereTo
     return t(next === 'sendBack' && !now ? 'nextText.sendBackLater' : `nextText.${next}`)
   }
-  const steps = stepsOf(request)
+  const steps = timelineSteps(request)
   if (steps.length === 0) return null
   return (
     <Panel title={t('progress')} className={className}>
@@ -61,12 +61,12 @@ export function Progress({ request, className }: { readonly request: AfterSaleDe
               key: `${at} ${event.step}`,
               state,
               title: t(`event.${event.step}`),
-              text: <Lines of={[eventText(event), dateTime(event.at)]} />,
+              text: <TextLines of={[eventText(event), formatDateTime(event.at)]} />,
             }
           }
           const { next, state } = step
-          const due = next === 'sendBack' && deadline && t('nextText.until', { time: dateTime(deadline) })
-          return { key: next, state, title: t(`next.${next}`), text: <Lines of={[nextText(next, state === 'now'), due]} /> }
+          const due = next === 'sendBack' && deadline && t('nextText.until', { time: formatDateTime(deadline) })
+          return { key: next, state, title: t(`next.${next}`), text: <TextLines of={[nextText(next, state === 'now'), due]} /> }
         })}
       />
     </Panel>

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '../../shared/testing/after-sale-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { Progress } from './progress.tsx'
-import { heroTone, RequestHero } from './request-hero.tsx'
+import { AfterSaleTimeline } from './progress.tsx'
+import { heroTone, StatusHero } from './request-hero.tsx'
 
 afterEach(cleanup)
 
@@ -12,8 +12,8 @@ async function show(part: Partial<AfterSaleDetail>) {
   const request = afterSaleDetail(part)
   await renderInShop(
     <>
-      <RequestHero request={request} />
-      <Progress request={request} />
+      <StatusHero request={request} />
+      <AfterSaleTimeline request={request} />
     </>,
   )
   return heroTone(request)

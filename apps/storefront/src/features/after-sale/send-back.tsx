@@ -7,19 +7,19 @@ import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { ReturnAddress } from './return-address.tsx'
 import css from './send-back.module.css'
-import { ShipmentForm } from './shipment-form.tsx'
+import { ReturnShipmentForm } from './shipment-form.tsx'
 
 interface Props {
   readonly request: AfterSaleDetail
   readonly skew: ClockSkew
   /** The time to send back is over. */
-  readonly onOver: () => void
+  readonly onExpire: () => void
   /** The request has moved on meanwhile. */
-  readonly onMoved: (failure: Failure) => void
+  readonly onStatusChanged: (failure: Failure) => void
 }
 
 /** Until when and where to goods are to be sent back, and the form that says how they were. */
-export function SendBack({ request, skew, onOver, onMoved }: Props) {
+export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, deadline, return_address, timeline = [] } = request
   return (
@@ -28,7 +28,7 @@ export function SendBack({ request, skew, onOver, onMoved }: Props) {
         <p className={css.left} role="timer">
           <b>{t('send.left')}</b>
           <strong>
-            <DaysLeft deadline={deadline} skew={skew} onOver={onOver} />
+            <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
           </strong>
         </p>
       )}
@@ -38,7 +38,12 @@ export function SendBack({ request, skew, onOver, onMoved }: Props) {
         </Note>
       )}
       {return_address && <ReturnAddress address={return_address} />}
-      <ShipmentForm afterSaleNo={after_sale_no} submitLabel={t('send.submit')} done={t('send.sent')} onMoved={onMoved} />
+      <ReturnShipmentForm
+        afterSaleNo={after_sale_no}
+        submitLabel={t('send.submit')}
+        successText={t('send.sent')}
+        onStatusChanged={onStatusChanged}
+      />
     </Panel>
   )
 }

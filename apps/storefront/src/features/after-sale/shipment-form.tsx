@@ -7,30 +7,35 @@ import { FailureNote } from '../../shared/ui/note.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { CourierField } from './courier-field.tsx'
 import css from './send-back.module.css'
-import type { Shipment } from './use-send-back.ts'
-import { useSendBack } from './use-send-back.ts'
+import type { ReturnShipment } from './use-send-back.ts'
+import { useReturnShipmentForm } from './use-send-back.ts'
 
 /** characters, as the contract has it */
-const NUMBER_LENGTH = 40
+const TRACKING_NUMBER_MAX_LENGTH = 40
 
 interface Props {
   readonly afterSaleNo: string
   /** What was sent before, to be corrected. */
-  readonly initial?: Shipment
+  readonly initial?: ReturnShipment
   readonly submitLabel: string
   /** Told to the shopper once it went through. */
-  readonly done: string
+  readonly successText: string
   readonly onSent?: () => void
   /** The request has moved on meanwhile. */
-  readonly onMoved: (failure: Failure) => void
+  readonly onStatusChanged: (failure: Failure) => void
   /** Beside the button that sends. */
   readonly children?: ReactNode
 }
 
 /** Which courier the goods were handed to, and under which number. */
-export function ShipmentForm({ afterSaleNo, initial, submitLabel, done, onSent, onMoved, children }: Props) {
+export function ReturnShipmentForm({ afterSaleNo, initial, submitLabel, successText, onSent, onStatusChanged, children }: Props) {
   const { t } = useTranslation('afterSale')
-  const { box, typed, fault, change, submit, busy, failure } = useSendBack(afterSaleNo, { initial, done, onSent, onMoved })
+  const { box, typed, fault, change, submit, busy, failure } = useReturnShipmentForm(afterSaleNo, {
+    initial,
+    successText,
+    onSent,
+    onStatusChanged,
+  })
   const numberFault = fault('tracking_number')
   return (
     <Form className={css.form} onSubmit={() => void submit()}>
@@ -38,7 +43,7 @@ export function ShipmentForm({ afterSaleNo, initial, submitLabel, done, onSent, 
         <CourierField
           value={typed.courier_code}
           onChange={(courier_code) => change({ courier_code })}
-          wrong={fault('courier_code') !== null}
+          invalid={fault('courier_code') !== null}
         />
         <TextField
           label={t('send.number')}
@@ -47,7 +52,7 @@ export function ShipmentForm({ afterSaleNo, initial, submitLabel, done, onSent, 
           onChange={(tracking_number) => change({ tracking_number })}
           error={numberFault && t(numberFault === 'missing' ? 'send.error.number' : 'send.error.format')}
           hint={t('send.numberHint')}
-          maxLength={NUMBER_LENGTH}
+          maxLength={TRACKING_NUMBER_MAX_LENGTH}
           autoComplete="off"
           required
         />

@@ -2,12 +2,12 @@ import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
-import { Copied } from './copied.tsx'
+import { CopyableNumber } from './copied.tsx'
 import css from './send-back.module.css'
-import { ShipmentForm } from './shipment-form.tsx'
+import { ReturnShipmentForm } from './shipment-form.tsx'
 
 type Shipment = NonNullable<AfterSaleDetail['return_shipment']>
 
@@ -15,11 +15,11 @@ interface Props {
   readonly request: AfterSaleDetail
   readonly shipment: Shipment
   /** The request has moved on meanwhile. */
-  readonly onMoved: (failure: Failure) => void
+  readonly onStatusChanged: (failure: Failure) => void
 }
 
 /** How the goods were sent back; until they are received, a way to correct that. */
-export function ShipmentPanel({ request: { after_sale_no, actions }, shipment, onMoved }: Props) {
+export function ReturnShipmentPanel({ request: { after_sale_no, actions }, shipment, onStatusChanged }: Props) {
   const { t } = useTranslation(['afterSale', 'common'])
   const [correcting, setCorrecting] = useState(false)
   const { courier_code, courier_name, tracking_number, sent_at } = shipment
@@ -38,26 +38,26 @@ export function ShipmentPanel({ request: { after_sale_no, actions }, shipment, o
       }
     >
       {open && correcting ? (
-        <ShipmentForm
+        <ReturnShipmentForm
           afterSaleNo={after_sale_no}
           initial={{ courier_code, tracking_number }}
           submitLabel={t('afterSale:shipment.save')}
-          done={t('afterSale:shipment.corrected')}
+          successText={t('afterSale:shipment.corrected')}
           onSent={close}
-          onMoved={onMoved}
+          onStatusChanged={onStatusChanged}
         >
           <Button variant="outline" size="lg" onClick={close}>
             {t('common:action.cancel')}
           </Button>
-        </ShipmentForm>
+        </ReturnShipmentForm>
       ) : (
         <>
           <KeyValueList>
             <KeyValue label={t('afterSale:shipment.courier')}>{courier_name}</KeyValue>
             <KeyValue label={t('afterSale:shipment.number')}>
-              <Copied number={tracking_number} label={t('afterSale:shipment.copy')} />
+              <CopyableNumber number={tracking_number} label={t('afterSale:shipment.copy')} />
             </KeyValue>
-            {sent_at && <KeyValue label={t('afterSale:shipment.sentAt')}>{dateTime(sent_at)}</KeyValue>}
+            {sent_at && <KeyValue label={t('afterSale:shipment.sentAt')}>{formatDateTime(sent_at)}</KeyValue>}
           </KeyValueList>
           {open && <p className={css.hint}>{t('afterSale:shipment.hint')}</p>}
         </>

@@ -1,11 +1,11 @@
 import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleState, AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { describe, expect, it } from 'vitest'
-import { stepsOf } from './steps.ts'
+import { timelineSteps } from './steps.ts'
 
 const event = (step: AfterSaleStep['step']): AfterSaleStep => ({ step, at: '2026-11-22T12:00:00+07:00', note: null })
 const way = (status: AfterSaleState, type: AfterSaleType, ...events: AfterSaleStep['step'][]) =>
-  stepsOf({ status, type, timeline: events.map(event) }).map(
+  timelineSteps({ status, type, timeline: events.map(event) }).map(
     (step) => `${step.kind === 'event' ? step.event.step : step.next} ${step.state}`,
   )
 

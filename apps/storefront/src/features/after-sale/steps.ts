@@ -3,15 +3,15 @@ import type { AfterSaleState, AfterSaleType } from '@nusaria/contracts/lifecycle
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 
 /** What is under way, or still to come. */
-export type NextStep = 'review' | 'interception' | 'sendBack' | 'inspect' | 'refund' | 'arrive'
+export type UpcomingStep = 'review' | 'interception' | 'sendBack' | 'inspect' | 'refund' | 'arrive'
 
 /** A step of a request's way: what happened, what is under way, what comes. */
-export type Step =
+export type TimelineStep =
   | { readonly kind: 'event'; readonly state: 'done' | 'now'; readonly event: AfterSaleStep }
-  | { readonly kind: 'next'; readonly state: 'now' | 'ahead'; readonly next: NextStep }
+  | { readonly kind: 'next'; readonly state: 'now' | 'ahead'; readonly next: UpcomingStep }
 
 /** What is under way in a status, and what follows when nothing goes wrong. */
-function ahead(status: AfterSaleState, type: AfterSaleType): readonly NextStep[] {
+function upcomingSteps(status: AfterSaleState, type: AfterSaleType): readonly UpcomingStep[] {
   switch (status) {
     case AFTER_SALE_STATUS.awaitingReview:
       return type === 'return_refund' ? ['review', 'sendBack', 'inspect', 'arrive'] : ['review', 'arrive']
@@ -29,13 +29,13 @@ function ahead(status: AfterSaleState, type: AfterSaleType): readonly NextStep[]
 }
 
 /** The whole way of a request, oldest first: its events, then the steps still to come. One that ended without money stands at its last event. */
-export function stepsOf({ status, type, timeline = [] }: Pick<AfterSaleDetail, 'status' | 'type' | 'timeline'>): Step[] {
+export function timelineSteps({ status, type, timeline = [] }: Pick<AfterSaleDetail, 'status' | 'type' | 'timeline'>): TimelineStep[] {
   const ended = status === AFTER_SALE_STATUS.failure
   return [
     ...timeline.map((event, at) => {
       const state = ended && at === timeline.length - 1 ? 'now' : 'done'
       return { kind: 'event', state, event } as const
     }),
-    ...ahead(status, type).map((next, at) => ({ kind: 'next', state: at === 0 ? 'now' : 'ahead', next }) as const),
+    ...upcomingSteps(status, type).map((next, at) => ({ kind: 'next', state: at === 0 ? 'now' : 'ahead', next }) as const),
   ]
 }

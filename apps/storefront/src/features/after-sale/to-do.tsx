@@ -1,31 +1,31 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { Failure } from '../../shared/api/failure.ts'
-import type { AddTarget } from '../../shared/refund-target/refund-target-chooser.tsx'
+import type { AddRefundAccountForm } from '../../shared/refund-target/refund-target-chooser.tsx'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
-import { RetryRefund } from './retry-refund.tsx'
-import { SendBack } from './send-back.tsx'
-import { ShipmentPanel } from './shipment-panel.tsx'
-import { WayOn } from './way-on.tsx'
+import { RetryRefundForm } from './retry-refund.tsx'
+import { ReturnPanel } from './send-back.tsx'
+import { ReturnShipmentPanel } from './shipment-panel.tsx'
+import { AfterEndPanel } from './way-on.tsx'
 
 interface Props {
   readonly request: AfterSaleDetail
   readonly skew: ClockSkew
-  readonly AddTarget: AddTarget
-  readonly onOver: () => void
-  readonly onMoved: (failure: Failure) => void
+  readonly AddTarget: AddRefundAccountForm
+  readonly onExpire: () => void
+  readonly onStatusChanged: (failure: Failure) => void
 }
 
 /** What the shopper must do now, or can do after it ended; and the parcel that was sent back. */
-export function ToDo({ request, skew, AddTarget, onOver, onMoved }: Props) {
+export function AfterSaleActions({ request, skew, AddTarget, onExpire, onStatusChanged }: Props) {
   const { status, actions, return_shipment } = request
   const retry = actions.includes('retry')
   return (
     <>
-      {actions.includes('send_back') && <SendBack request={request} skew={skew} onOver={onOver} onMoved={onMoved} />}
-      {retry && <RetryRefund request={request} AddTarget={AddTarget} onMoved={onMoved} />}
-      {status === AFTER_SALE_STATUS.failure && !retry && <WayOn request={request} />}
-      {return_shipment && <ShipmentPanel request={request} shipment={return_shipment} onMoved={onMoved} />}
+      {actions.includes('send_back') && <ReturnPanel request={request} skew={skew} onExpire={onExpire} onStatusChanged={onStatusChanged} />}
+      {retry && <RetryRefundForm request={request} AddTarget={AddTarget} onStatusChanged={onStatusChanged} />}
+      {status === AFTER_SALE_STATUS.failure && !retry && <AfterEndPanel request={request} />}
+      {return_shipment && <ReturnShipmentPanel request={request} shipment={return_shipment} onStatusChanged={onStatusChanged} />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
-import { useMoneyWords } from './use-money-words.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { useRefundTexts } from './use-money-words.ts'
 
 const { awaitingReview, interceptionRequested, refundPending, success, awaitingReturn, pendingInspection } = AFTER_SALE_STATUS
 
 /** Why a request ended without money, and whether that is the last word. */
-function useEndWords({ end_reason, timeline = [], actions, refund_to: to }: AfterSaleDetail): readonly string[] {
+function useEndReasonText({ end_reason, timeline = [], actions, refund_to: to }: AfterSaleDetail): readonly string[] {
   const { t } = useTranslation('afterSale')
   const note = timeline.at(-1)?.note
   const why = note ? [t('hint.reason', { note })] : []
@@ -27,10 +27,10 @@ function useEndWords({ end_reason, timeline = [], actions, refund_to: to }: Afte
 }
 
 /** A sentence or two about what comes next, or how it ended. */
-export function useHint(request: AfterSaleDetail): readonly string[] {
+export function useStatusHint(request: AfterSaleDetail): readonly string[] {
   const { t } = useTranslation('afterSale')
-  const money = useMoneyWords(request)
-  const end = useEndWords(request)
+  const money = useRefundTexts(request)
+  const end = useEndReasonText(request)
   const { status, type, deadline, refunded_at } = request
   switch (status) {
     case awaitingReview:
@@ -38,7 +38,7 @@ export function useHint(request: AfterSaleDetail): readonly string[] {
     case interceptionRequested:
       return [t('hint.interception')]
     case awaitingReturn:
-      return deadline ? [t('hint.return', { time: dateTime(deadline) })] : []
+      return deadline ? [t('hint.return', { time: formatDateTime(deadline) })] : []
     case pendingInspection:
       return [t('hint.inspection')]
     case refundPending:

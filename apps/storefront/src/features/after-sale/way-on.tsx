@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { reapplyPath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Help } from './help.tsx'
+import { AfterSaleHelp } from './help.tsx'
 import css from './way-on.module.css'
 
 /** Whether a request ended without money and with nothing to be done about it but asking customer service. */
-export function hasOnlyHelp({ status, actions }: AfterSaleDetail): boolean {
+export function needsCustomerService({ status, actions }: AfterSaleDetail): boolean {
   return status === AFTER_SALE_STATUS.failure && actions.length === 0
 }
 
 /** After an end without money: asking for it again, or customer service where that can't be done. */
-export function WayOn({ request }: { readonly request: AfterSaleDetail }) {
+export function AfterEndPanel({ request }: { readonly request: AfterSaleDetail }) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no } = request
   return (
     <Panel title={t('wayOn.title')}>
-      {hasOnlyHelp(request) ? (
-        <Help afterSaleNo={after_sale_no} />
+      {needsCustomerService(request) ? (
+        <AfterSaleHelp afterSaleNo={after_sale_no} />
       ) : (
         <>
           <p className={css.text}>{t('wayOn.againText')}</p>

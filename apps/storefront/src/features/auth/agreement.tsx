@@ -17,7 +17,7 @@ function LegalLink({ to, children }: { readonly to: string; readonly children?: 
 }
 
 /** What is agreed to, with the pages to read. */
-export function AgreementWords() {
+export function AgreementText() {
   const { t } = useTranslation('auth')
   return (
     <Trans
@@ -37,7 +37,7 @@ interface Props {
 export function Agreement({ checked, onChange }: Props) {
   return (
     <Checkbox checked={checked} onChange={onChange} name="agreement">
-      <AgreementWords />
+      <AgreementText />
     </Checkbox>
   )
 }

@@ -5,28 +5,28 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import css from './alternatives.module.css'
 import { GoogleIcon } from './google/google-icon.tsx'
-import type { Way } from './ways.ts'
-import { WAYS } from './ways.ts'
+import type { LoginMethod } from './ways.ts'
+import { LOGIN_METHODS } from './ways.ts'
 
-const icons: Readonly<Record<Way, LucideIcon>> = { phone: MessageCircle, email: Mail, password: Lock }
+const icons: Readonly<Record<LoginMethod, LucideIcon>> = { phone: MessageCircle, email: Mail, password: Lock }
 
 interface Props {
   /** The one this form is; the others are offered. */
-  readonly current: Way
-  readonly onChoose: (way: Way) => void
+  readonly current: LoginMethod
+  readonly onChoose: (way: LoginMethod) => void
   readonly onGoogle: () => void
   /** On the way to Google. */
-  readonly leaving: boolean
+  readonly redirecting: boolean
 }
 
 /** The other ways of logging in. */
-export function Alternatives({ current, onChoose, onGoogle, leaving }: Props) {
+export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: Props) {
   const { t } = useTranslation('auth')
   return (
     <div className={css.alternatives}>
       <p className={css.or}>{t('or')}</p>
       <div className={css.ways}>
-        {WAYS.filter((way) => way !== current).map((way) => (
+        {LOGIN_METHODS.filter((way) => way !== current).map((way) => (
           <button key={way} type="button" onClick={() => onChoose(way)}>
             <span>
               <Icon of={icons[way]} size={20} />
@@ -34,8 +34,8 @@ export function Alternatives({ current, onChoose, onGoogle, leaving }: Props) {
             {t(`ways.${way}`)}
           </button>
         ))}
-        <button type="button" onClick={onGoogle} disabled={leaving} aria-busy={leaving || undefined}>
-          <span>{leaving ? <Spinner /> : <GoogleIcon />}</span>
+        <button type="button" onClick={onGoogle} disabled={redirecting} aria-busy={redirecting || undefined}>
+          <span>{redirecting ? <Spinner /> : <GoogleIcon />}</span>
           {t('ways.google')}
         </button>
       </div>

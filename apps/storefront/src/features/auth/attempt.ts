@@ -3,7 +3,7 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { encryptPassword } from '../../shared/crypto/encrypt-password.ts'
 
 /** The password as it travels; or why it can't, which is a matter of the network: what encrypts it is fetched when it is needed. */
-export async function encrypted(password: string): Promise<{ readonly text: string } | { readonly failure: Failure }> {
+export async function tryEncryptPassword(password: string): Promise<{ readonly text: string } | { readonly failure: Failure }> {
   try {
     return { text: await encryptPassword(password) }
   } catch {

@@ -23,21 +23,21 @@ const calls = pickCalls(
  */
 export const authApi = api.injectEndpoints({
   endpoints: endpointsOf('auth', calls, {
-    randomCode: { quiet: true },
-    randomCodeCheck: { quiet: true },
-    randomCodeSpoken: { quiet: true },
-    sendSmsCode: { quiet: true },
-    sendEmailCode: { quiet: true },
-    login: { quiet: true },
-    logout: { quiet: true, staysOn401: true },
-    googleAuth: { quiet: true, keepFor: 0 },
-    resetPassword: { quiet: true },
+    randomCode: { suppressToast: true },
+    randomCodeCheck: { suppressToast: true },
+    randomCodeSpoken: { suppressToast: true },
+    sendSmsCode: { suppressToast: true },
+    sendEmailCode: { suppressToast: true },
+    login: { suppressToast: true },
+    logout: { suppressToast: true, ignoreSessionExpiry: true },
+    googleAuth: { suppressToast: true, keepUnusedDataFor: 0 },
+    resetPassword: { suppressToast: true },
   }),
 })
 
 /** A code to the member's own phone or e-mail. */
-export const linkedApi = api.injectEndpoints({
-  endpoints: endpointsOf('member', pickCalls(memberContract, 'verifyLinked'), { verifyLinked: { quiet: true } }),
+export const linkedAccountApi = api.injectEndpoints({
+  endpoints: endpointsOf('member', pickCalls(memberContract, 'verifyLinked'), { verifyLinked: { suppressToast: true } }),
 })
 
 export const { useAuthRandomCodeMutation } = authApi

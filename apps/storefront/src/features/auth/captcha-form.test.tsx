@@ -6,7 +6,7 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { CaptchaForm } from './captcha-form.tsx'
-import { sentCode } from './code-sent.ts'
+import { sentCodeStore } from './code-sent.ts'
 
 const picture = (id: string): StubbedReply => ({ image: '<svg xmlns="http://www.w3.org/2000/svg"/>', id })
 const nonce: StubbedReply = { data: { nonce: 'nonce-0001' } }
@@ -60,7 +60,7 @@ it.each([
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(calls.find((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p1', check_code: 'ABC123', type_id: '2' })
   expect(calls.find((call) => call.path === SEND)?.body).toMatchObject({ code_type: 1, phone: '81234567890', image_nonce: 'nonce-0001' })
-  expect(sentCode.get()).toMatchObject({ account: '81234567890', channel: 'whatsapp', imageNonce: 'nonce-0001' })
+  expect(sentCodeStore.get()).toMatchObject({ account: '81234567890', channel: 'whatsapp', imageNonce: 'nonce-0001' })
 })
 
 it('keeps open on a wrong answer, says so and draws another picture', async () => {

@@ -16,7 +16,7 @@ import { useCaptcha } from './use-captcha.ts'
 import { useSendCode } from './use-send-code.ts'
 import { useSpokenCaptcha } from './use-spoken-captcha.ts'
 
-export interface CaptchaProps {
+export interface CaptchaFormProps {
   readonly request: CodeRequest
   readonly onClose: () => void
   readonly onSent: (sent: SentCode) => void
@@ -25,9 +25,9 @@ export interface CaptchaProps {
 }
 
 /** The picture, the answer to it, and what came of it. */
-export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps) {
+export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormProps) {
   const { t } = useTranslation(['auth', 'common'])
-  const { picture, failure, draw } = useCaptcha(request)
+  const { picture, failure, reload } = useCaptcha(request)
   const sendCode = useSendCode(request)
   const [answer, setAnswer] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -44,7 +44,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaProps
     stop()
     setAnswer('')
     setTrouble(null)
-    draw()
+    reload()
     input.current?.focus()
   }
   const ready = CAPTCHA_RULE.test(answer) && picture !== null

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { FailureWords } from '../../shared/ui/note.tsx'
+import { FailureText } from '../../shared/ui/note.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import css from './captcha.module.css'
 import type { CaptchaPicture as Picture } from './use-captcha.ts'
@@ -19,7 +19,7 @@ export function CaptchaPicture({ picture, failure }: Props) {
   if (failure)
     return (
       <p className={css.picture} role="alert">
-        <Suspense fallback={null}>{failure.kind === 'business' ? <FailureWords failure={failure} /> : t('captcha.failed')}</Suspense>
+        <Suspense fallback={null}>{failure.kind === 'business' ? <FailureText failure={failure} /> : t('captcha.failed')}</Suspense>
       </p>
     )
   return (

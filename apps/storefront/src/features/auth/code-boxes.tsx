@@ -3,13 +3,13 @@ import { Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeInput } from '../../shared/ui/code-input.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { FailureWords } from '../../shared/ui/note.tsx'
+import { FailureText } from '../../shared/ui/note.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './code-boxes.module.css'
-import { LoginTrouble } from './login-trouble.tsx'
-import { Resend } from './resend.tsx'
-import { SentTo } from './sent-to.tsx'
-import { useCodeEntry } from './use-code-entry.ts'
+import { LoginError } from './login-trouble.tsx'
+import { ResendCode } from './resend.tsx'
+import { CodeRecipient } from './sent-to.tsx'
+import { useCodeLogin } from './use-code-entry.ts'
 
 interface Props {
   readonly onDone?: () => void
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** Six boxes that submit by themselves when full, where the code went, and the way to another one. */
-export function CodeBoxes({ onDone, onEdit }: Props) {
+export function CodeLoginForm({ onDone, onEdit }: Props) {
   const { t } = useTranslation('auth')
   const input = useRef<HTMLInputElement>(null)
   const message = useId()
-  const entry = useCodeEntry({
+  const entry = useCodeLogin({
     onStart: () => toast.success(t('code.loggingIn')),
     onDone,
     // The next digit typed takes the place of the wrong code.
@@ -31,7 +31,7 @@ export function CodeBoxes({ onDone, onEdit }: Props) {
   if (!entry.sent) return null
   return (
     <>
-      <SentTo sent={entry.sent} onEdit={onEdit} />
+      <CodeRecipient sent={entry.sent} onEdit={onEdit} />
       <div className={css.boxes}>
         <CodeInput
           ref={input}
@@ -48,13 +48,13 @@ export function CodeBoxes({ onDone, onEdit }: Props) {
           <p className={css.wrong}>
             <Icon of={CircleAlert} size={14} stroke={2} />
             <Suspense fallback={null}>
-              <FailureWords failure={entry.failure} />
+              <FailureText failure={entry.failure} />
             </Suspense>
           </p>
         )}
       </div>
-      <LoginTrouble className={css.trouble} failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
-      <Resend sent={entry.sent} onSent={entry.resent} onDenied={entry.deny} />
+      <LoginError className={css.trouble} failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
+      <ResendCode sent={entry.sent} onSent={entry.replaceCode} onDenied={entry.fail} />
     </>
   )
 }

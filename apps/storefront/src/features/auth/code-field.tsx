@@ -12,8 +12,8 @@ import { CaptchaDialog } from './captcha-dialog.tsx'
 import css from './code-field.module.css'
 import type { CodeRequest } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { answers } from './code-sent.ts'
-import { SentHint } from './sent-to.tsx'
+import { isSentFor } from './code-sent.ts'
+import { CodeRecipientHint } from './sent-to.tsx'
 
 interface Props {
   readonly request: CodeRequest
@@ -38,7 +38,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
   const field = useRef<HTMLDivElement>(null)
   const arrived = useRef(false)
   const [denied, setDenied] = useState<{ readonly account: string; readonly text: string } | null>(null)
-  const known = answers(sent, request) ? sent : null
+  const known = isSentFor(sent, request) ? sent : null
   const seconds = Math.ceil(useCountdown(known?.resendAt ?? null, 0) / 1_000)
   const refusal = denied?.account === request.account ? denied.text : null
 
@@ -68,7 +68,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         value={value}
         onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, LIMITS.codeLength))}
         error={error || refusal}
-        hint={known ? <SentHint sent={known} /> : undefined}
+        hint={known ? <CodeRecipientHint sent={known} /> : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         suffix={

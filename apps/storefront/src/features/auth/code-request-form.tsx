@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { loginInfoChanged } from '../../shared/state/login-info.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
@@ -15,9 +15,9 @@ import css from './auth.module.css'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import type { CodeRequest } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { answers, sentCode } from './code-sent.ts'
-import { LoginTrouble } from './login-trouble.tsx'
-import { SentAlready } from './sent-already.tsx'
+import { isSentFor, sentCodeStore } from './code-sent.ts'
+import { LoginError } from './login-trouble.tsx'
+import { ActiveCodeNote } from './sent-already.tsx'
 import type { AccountInput } from './use-account-input.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -32,12 +32,12 @@ interface Props {
 /** Asks for a login code: a valid account and consent open the captcha; `onSent` once the code is on its way. */
 export function CodeRequestForm({ kind, input, onSent, children }: Props) {
   const { t } = useTranslation('auth')
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const [agreed, agree] = useConsent()
   const [asking, setAsking] = useState(false)
   const [denied, setDenied] = useState<{ readonly account: string; readonly failure: Failure } | null>(null)
   const request: CodeRequest = { account: input.value, kind, codeType: 1 }
-  const [waiting] = useState(() => sentCode.get())
+  const [waiting] = useState(() => sentCodeStore.get())
   const ready = input.valid && agreed
 
   const sent = (code: SentCode) => {
@@ -59,14 +59,14 @@ export function CodeRequestForm({ kind, input, onSent, children }: Props) {
           setDenied(null)
           if (!ready) return
           // The shop sends this account no other code yet, and the one it sent is good.
-          if (answers(waiting, request) && Date.parse(waiting.resendAt) > Date.now()) onSent(waiting)
+          if (isSentFor(waiting, request) && Date.parse(waiting.resendAt) > Date.now()) onSent(waiting)
           else setAsking(true)
         }}
       >
-        <SentAlready sent={waiting} kind={kind} onEnter={onSent} />
+        <ActiveCodeNote sent={waiting} kind={kind} onEnter={onSent} />
         {children}
         <Agreement checked={agreed} onChange={agree} />
-        <LoginTrouble failure={denied?.account === input.value ? denied.failure : null} />
+        <LoginError failure={denied?.account === input.value ? denied.failure : null} />
         <Button type="submit" size="lg" block disabled={!ready} className={css.main}>
           <Icon of={kind === 'phone' ? MessageCircle : Mail} size={20} />
           {t(kind === 'phone' ? 'sendCode' : 'verify')}

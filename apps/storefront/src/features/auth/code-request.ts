@@ -36,6 +36,6 @@ export function typeIdOf(kind: AccountKind): '1' | '2' {
 }
 
 /** As what a login code was sent to, so that another can be. */
-export function loginRequestOf(account: string): CodeRequest {
+export function loginCodeRequest(account: string): CodeRequest {
   return { account, kind: isEmailAccount(account) ? 'email' : 'phone', codeType: 1 }
 }

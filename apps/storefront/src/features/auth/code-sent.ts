@@ -1,7 +1,7 @@
-import { maskAccount, plainAccount } from '@nusaria/contracts/account'
+import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { sessionValues } from '../../shared/state/session-values.ts'
+import { safeSessionStorage } from '../../shared/state/session-values.ts'
 import type { CodeRequest } from './code-request.ts'
 import { accountTypeOf } from './code-request.ts'
 
@@ -25,14 +25,14 @@ export interface SentCode {
 }
 
 /** What is kept of a code that was just sent, with the captcha's answer and nonce that paid for it. */
-export function sentCodeOf(request: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
+export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
   const { account, kind, codeType, linked } = request
   return {
     codeType,
     account,
     accountType: accountTypeOf(kind),
     channel: reply.channel,
-    to: linked ? reply.to : maskAccount(plainAccount(account)),
+    to: linked ? reply.to : maskAccount(normalizeAccount(account)),
     imageCode,
     imageNonce,
     resendAt: new Date(Date.now() + reply.resend_after * 1_000).toISOString(),
@@ -41,7 +41,7 @@ export function sentCodeOf(request: CodeRequest, reply: CodeSent, imageCode: str
 }
 
 /** Whether a code that was sent is one that `request` asks for. */
-export function answers(sent: SentCode | null, { account, kind }: CodeRequest): sent is SentCode {
+export function isSentFor(sent: SentCode | null, { account, kind }: CodeRequest): sent is SentCode {
   return sent !== null && sent.account === account && sent.accountType === accountTypeOf(kind)
 }
 
@@ -53,24 +53,24 @@ function isSentCode(value: unknown): value is SentCode {
 }
 
 /** Every code on its way to this tab's shopper, by what it is for. */
-function stored(): Readonly<Record<string, unknown>> {
+function readAll(): Readonly<Record<string, unknown>> {
   try {
-    return (JSON.parse(sessionValues.get('codeSent') ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}
+    return (JSON.parse(safeSessionStorage.get('codeSent') ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}
   } catch {
     return {}
   }
 }
 
 /** The last code sent for each purpose, the login's unless told otherwise, while it is good. Survives a reload of the tab. */
-export const sentCode = {
+export const sentCodeStore = {
   get(codeType: CodeType = 1): SentCode | null {
-    const value = stored()[codeType]
+    const value = readAll()[codeType]
     return isSentCode(value) && Date.parse(value.goodUntil) > Date.now() ? value : null
   },
-  set: (sent: SentCode): void => sessionValues.set('codeSent', JSON.stringify({ ...stored(), [sent.codeType]: sent })),
-  forget(codeType: CodeType = 1): void {
-    const { [codeType]: _, ...others } = stored()
-    sessionValues.set('codeSent', JSON.stringify(others))
+  set: (sent: SentCode): void => safeSessionStorage.set('codeSent', JSON.stringify({ ...readAll(), [sent.codeType]: sent })),
+  remove(codeType: CodeType = 1): void {
+    const { [codeType]: _, ...others } = readAll()
+    safeSessionStorage.set('codeSent', JSON.stringify(others))
   },
-  forgetAll: (): void => sessionValues.remove('codeSent'),
+  clear: (): void => safeSessionStorage.remove('codeSent'),
 } as const

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fillIn } from '../../shared/testing/fill-in.ts'
+import { pasteInto } from '../../shared/testing/fill-in.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { EmailForm } from './email-form.tsx'
-import { PhoneForm } from './phone-form.tsx'
+import { EmailLoginForm } from './email-form.tsx'
+import { PhoneLoginForm } from './phone-form.tsx'
 
 afterEach(() => {
   cleanup()
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 async function form() {
-  await renderInShop(<EmailForm onSent={vi.fn()} />)
+  await renderInShop(<EmailLoginForm onSent={vi.fn()} />)
   const email = await screen.findByLabelText<HTMLInputElement>('E-mail')
   return {
     email,
@@ -25,9 +25,9 @@ it('asks for a code only with a valid address and consent', async () => {
   const { email, consent, verify } = await form()
   await userEvent.click(consent)
   expect(verify.disabled).toBe(true)
-  await fillIn(email, 'sari@example')
+  await pasteInto(email, 'sari@example')
   expect(verify.disabled).toBe(true)
-  await fillIn(email, '.com')
+  await pasteInto(email, '.com')
   expect(verify.disabled).toBe(false)
   await userEvent.click(consent)
   expect(verify.disabled).toBe(true)
@@ -35,7 +35,7 @@ it('asks for a code only with a valid address and consent', async () => {
 
 it('turns red when a wrong address is left, and not before', async () => {
   const { email } = await form()
-  await fillIn(email, 'sari@exa')
+  await pasteInto(email, 'sari@exa')
   expect(screen.queryByText('Invalid e-mail format')).toBeNull()
   await userEvent.tab()
   expect(screen.getByText('Invalid e-mail format')).toBeTruthy()
@@ -52,10 +52,10 @@ it('takes no more than 64 characters, and none of the blanks around a pasted add
 
 it('keeps the address while another way is looked at, and the consent with it', async () => {
   const { email, consent } = await form()
-  await fillIn(email, 'sari@example.com')
+  await pasteInto(email, 'sari@example.com')
   await userEvent.click(consent)
   cleanup()
-  await renderInShop(<PhoneForm onSent={vi.fn()} />)
+  await renderInShop(<PhoneLoginForm onSent={vi.fn()} />)
   expect(await screen.findByLabelText('Phone number')).toHaveProperty('value', '')
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
   cleanup()

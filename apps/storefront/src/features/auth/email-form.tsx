@@ -4,11 +4,11 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { ClearButton } from './clear-button.tsx'
 import { CodeRequestForm } from './code-request-form.tsx'
 import type { SentCode } from './code-sent.ts'
-import { RegisterHint } from './register-hint.tsx'
+import { RegistrationHint } from './register-hint.tsx'
 import { useAccountInput } from './use-account-input.ts'
 
 /** E-mail and consent, then the captcha; `onSent` once a code is on its way. */
-export function EmailForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
+export function EmailLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth')
   const email = useAccountInput('email')
   return (
@@ -21,9 +21,9 @@ export function EmailForm({ onSent }: { readonly onSent: (sent: SentCode) => voi
         autoComplete="email"
         value={email.value}
         onChange={(text) => email.change(text.trim())}
-        onBlur={email.leave}
+        onBlur={email.onBlur}
         error={email.invalid && t('email.invalid')}
-        hint={<RegisterHint>{t('email.register')}</RegisterHint>}
+        hint={<RegistrationHint>{t('email.register')}</RegistrationHint>}
         maxLength={LIMITS.emailMaxLength}
         suffix={email.value && <ClearButton label={t('email.clear')} onClick={() => email.change('')} />}
       />

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { broadcastLogin, onOtherTabsLogin } from './login-channel.ts'
+import { broadcastLogin, subscribeToOtherTabs } from './login-channel.ts'
 
 const session = { auth_token: 't', member_no: 'M1', user_name: 'Sari', points: 0 }
 const other = new BroadcastChannel('nusaria')
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('tells the other tabs, not itself', async () => {
   const self = vi.fn()
-  const stop = onOtherTabsLogin(self)
+  const stop = subscribeToOtherTabs(self)
   const heard = new Promise((resolve) => {
     other.onmessage = ({ data }) => resolve(data)
   })
@@ -22,7 +22,7 @@ it('tells the other tabs, not itself', async () => {
 
 it('hears the other tabs, and nothing else on the channel', async () => {
   const messages: unknown[] = []
-  const stop = onOtherTabsLogin((message) => messages.push(message))
+  const stop = subscribeToOtherTabs((message) => messages.push(message))
   other.postMessage('noise')
   other.postMessage({ type: 'LOGIN', session: null })
   await vi.waitFor(() => expect(messages).toEqual([{ type: 'LOGIN', session: null }]), 10_000)

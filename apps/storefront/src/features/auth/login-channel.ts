@@ -15,7 +15,7 @@ export function broadcastLogin(session: Session | null): void {
 }
 
 /** Hears of logins and logouts in other tabs; returns how to stop. */
-export function onOtherTabsLogin(listener: (message: LoginMessage) => void): () => void {
+export function subscribeToOtherTabs(listener: (message: LoginMessage) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isLoginMessage(data)) listener(data)
   }

@@ -10,8 +10,8 @@ import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { LoginScreen } from './login-screen.tsx'
-import { PhoneForm } from './phone-form.tsx'
-import { consent } from './use-consent.ts'
+import { PhoneLoginForm } from './phone-form.tsx'
+import { consentStore } from './use-consent.ts'
 
 const LOGIN = '/member/user/login'
 const GOOGLE = '/member/user/google_auth'
@@ -44,7 +44,7 @@ async function open(at: string, replies: Readonly<Record<string, readonly Stubbe
   const { container } = await renderInShop(
     <StrictMode>
       <LoginScreen way="phone">
-        <PhoneForm onSent={vi.fn()} />
+        <PhoneLoginForm onSent={vi.fn()} />
       </LoginScreen>
       <Address />
     </StrictMode>,
@@ -71,7 +71,7 @@ it.each([
   ['as a field', { url: '/google/?session=abc' }],
   ['as data itself', '/google/?session=abc'],
 ])('says that Google was told no, and tries again at the address that comes %s', async (_, data) => {
-  consent.give(true)
+  consentStore.set(true)
   const { place, calls } = await open('/login?error=access_denied', { [GOOGLE]: [{ data }] })
   expect(await screen.findByText("Google wasn't given permission, so you're not logged in.")).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try Google again' }))
@@ -82,7 +82,7 @@ it.each([
 })
 
 it('says that a code was refused, and begins anew', async () => {
-  consent.give(true)
+  consentStore.set(true)
   await open('/login?code=code-2', { [LOGIN]: [{ code: ERRORS.LOGIN_FAILED.code }] })
   expect(await screen.findByText(/Logging in with Google didn't work/)).toBeTruthy()
   expect(screen.getByLabelText('Phone number')).toBeTruthy()
@@ -108,7 +108,7 @@ it('asks for consent before it goes to Google', async () => {
 })
 
 it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])('goes nowhere when told to %s', async (url) => {
-  consent.give(true)
+  consentStore.set(true)
   await open('/login', { [GOOGLE]: [{ data: { url } }] })
   await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
   expect(await screen.findByRole('button', { name: 'Try Google again' })).toBeTruthy()

@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { usePageTitle } from '../../shared/ui/page-title.ts'
-import { Alternatives } from './alternatives.tsx'
-import { GoogleParts } from './google/google-parts.tsx'
-import { useGoogle } from './google/use-google.ts'
-import { useGoogleAnswer } from './google/use-google-answer.ts'
-import { LoggedIn, LoggingIn } from './logging-in.tsx'
+import { OtherLoginMethods } from './alternatives.tsx'
+import { GoogleLoginMessages } from './google/google-parts.tsx'
+import { useGoogleLogin } from './google/use-google.ts'
+import { useCaptureGoogleCallback } from './google/use-google-answer.ts'
+import { LoginPending, LoginSuccess } from './logging-in.tsx'
 import { LoginHero } from './login-hero.tsx'
 import { useLoginBack } from './use-login-back.ts'
-import { useReturnWhen } from './use-return.ts'
-import type { Way } from './ways.ts'
-import { pathOfWay } from './ways.ts'
+import { useReturnAfterLogin } from './use-return.ts'
+import type { LoginMethod } from './ways.ts'
+import { loginMethodPaths } from './ways.ts'
 
 interface Props {
-  readonly way: Way
+  readonly way: LoginMethod
   /** Its form. */
   readonly children: ReactNode
 }
@@ -33,24 +33,24 @@ export function LoginScreen({ way, children }: Props) {
   const back = useLoginBack()
   const isMember = useIsMember()
   const [wasMember] = useState(isMember)
-  const google = useGoogle()
-  useGoogleAnswer()
-  useReturnWhen(isMember, wasMember ? 0 : LIMITS.postLoginRedirect)
+  const google = useGoogleLogin()
+  useCaptureGoogleCallback()
+  useReturnAfterLogin(isMember, wasMember ? 0 : LIMITS.postLoginRedirect)
   usePageTitle(t('title'))
   if (wasMember && isMember) return null
   // In place of this page, so that the way back stays as long as it was.
-  const choose = (other: Way) => void navigate(pathOfWay[other], { replace: true, state })
+  const choose = (other: LoginMethod) => void navigate(loginMethodPaths[other], { replace: true, state })
   return (
     <LoginHero onBack={back}>
       {isMember ? (
-        <LoggedIn />
+        <LoginSuccess />
       ) : google.loggingIn ? (
-        <LoggingIn text={t('google.loggingIn')} />
+        <LoginPending text={t('google.loggingIn')} />
       ) : (
         <>
-          <GoogleParts google={google} onChoose={choose} />
+          <GoogleLoginMessages google={google} onChoose={choose} />
           {children}
-          <Alternatives current={way} onChoose={choose} onGoogle={google.start} leaving={google.leaving} />
+          <OtherLoginMethods current={way} onChoose={choose} onGoogle={google.start} redirecting={google.redirecting} />
         </>
       )}
     </LoginHero>

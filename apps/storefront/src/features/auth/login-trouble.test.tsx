@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Failure } from '../../shared/api/failure.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { LoginTrouble } from './login-trouble.tsx'
+import { LoginError } from './login-trouble.tsx'
 
 const tooMany = (params: Record<string, number>): Failure => ({
   kind: 'business',
@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('counts the seconds to wait down, and is gone when they are over', async () => {
   const failure = tooMany({ seconds: 42 })
-  await renderInShop(<LoginTrouble failure={failure} />)
+  await renderInShop(<LoginError failure={failure} />)
   expect(await screen.findByText(/try again in 42 s\./)).toBeTruthy()
   const start = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(start + 40_500)
@@ -34,13 +34,13 @@ it('counts the seconds to wait down, and is gone when they are over', async () =
 
 it('says a long wait in minutes', async () => {
   const failure = tooMany({ seconds: 3_600 })
-  await renderInShop(<LoginTrouble failure={failure} />)
+  await renderInShop(<LoginError failure={failure} />)
   expect(await screen.findByText(/try again in 60 minutes/)).toBeTruthy()
 })
 
 it('says that the service is down, and tries again', async () => {
   const onRetry = vi.fn()
-  await renderInShop(<LoginTrouble failure={{ kind: 'unavailable' }} onRetry={onRetry} />)
+  await renderInShop(<LoginError failure={{ kind: 'unavailable' }} onRetry={onRetry} />)
   expect(await screen.findByText(/The shop's service is down for now/)).toBeTruthy()
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()

@@ -4,7 +4,7 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { CustomerService } from '../../shared/service/customer-service.tsx'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
-import { FailureWords, Note } from '../../shared/ui/note.tsx'
+import { FailureText, Note } from '../../shared/ui/note.tsx'
 import css from './login-trouble.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The failure with the seconds to wait that are left by now; none once they are over. */
-function useWaiting(failure: Failure | null): Failure | null {
+function useRetryCountdown(failure: Failure | null): Failure | null {
   const seconds = failure?.kind === 'business' && typeof failure.params.seconds === 'number' ? failure.params.seconds : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal begins its own wait
   const until = useMemo(() => (seconds === null ? null : new Date(Date.now() + seconds * 1_000).toISOString()), [failure])
@@ -28,15 +28,15 @@ function useWaiting(failure: Failure | null): Failure | null {
 }
 
 /** Why signing in was refused, beside the form, with what can be done about it; stays until the next try. */
-export function LoginTrouble({ failure: told, className, onRetry, onReset }: Props) {
+export function LoginError({ failure: told, className, onRetry, onReset }: Props) {
   const { t } = useTranslation(['auth', 'common'])
-  const failure = useWaiting(told)
+  const failure = useRetryCountdown(told)
   if (!failure || failure.kind === 'session') return null
   const closed = failedWith(failure, 'MEMBER_DISABLED', 'MEMBER_MISSING', 'ACCOUNT_ABNORMAL')
   return (
     <Note tone="red" role="alert" className={className}>
       <Suspense fallback={null}>
-        <FailureWords failure={failure} />
+        <FailureText failure={failure} />
         {closed && (
           <div className={css.way}>
             {t('auth:trouble.service')}

@@ -1,8 +1,8 @@
-import { sessionValues } from '../../shared/state/session-values.ts'
-import { sentCode } from './code-sent.ts'
+import { safeSessionStorage } from '../../shared/state/session-values.ts'
+import { sentCodeStore } from './code-sent.ts'
 
 /** Forgets what a login under way keeps in this tab: accounts typed, consent, where a code went. */
-export function forgetLogin(): void {
-  sentCode.forgetAll()
-  sessionValues.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
+export function clearLoginData(): void {
+  sentCodeStore.clear()
+  safeSessionStorage.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
 }

@@ -1,6 +1,6 @@
 /** Navigation state of the code page: the page before it in the history is the login's first. */
-export const overLogin = { overLogin: true } as const
+export const fromLoginState = { overLogin: true } as const
 
-export function isOverLogin(state: unknown): boolean {
+export function isFromLogin(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'overLogin' in state && state.overLogin === true
 }

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { fillIn } from '../../shared/testing/fill-in.ts'
+import { pasteInto } from '../../shared/testing/fill-in.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../../shared/testing/service-sample.ts'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordLoginForm } from './password-form.tsx'
 
 const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', points: 0 }
@@ -27,7 +27,7 @@ async function form(replies: readonly StubbedReply[] = [{ data: { ...session, fl
   const calls = stubApi({ [LOGIN]: replies, '/membersrv_system': [{ data: serviceSettings }] })
   const onDone = vi.fn()
   const onReset = vi.fn()
-  const { store } = await renderInShop(<PasswordForm onDone={onDone} onReset={onReset} />)
+  const { store } = await renderInShop(<PasswordLoginForm onDone={onDone} onReset={onReset} />)
   return {
     calls,
     store,
@@ -42,16 +42,16 @@ async function form(replies: readonly StubbedReply[] = [{ data: { ...session, fl
 
 async function filled(replies?: readonly StubbedReply[]) {
   const screenful = await form(replies)
-  await fillIn(screenful.account, 'sari@example.com')
-  await fillIn(screenful.password, secret)
+  await pasteInto(screenful.account, 'sari@example.com')
+  await pasteInto(screenful.password, secret)
   await userEvent.click(screenful.consent)
   return screenful
 }
 
 it('logs in only with a valid account, consent and a valid password', async () => {
   const { account, password, consent, submit } = await form()
-  await fillIn(account, '0812 0000 0001')
-  await fillIn(password, 'abc12')
+  await pasteInto(account, '0812 0000 0001')
+  await pasteInto(password, 'abc12')
   await userEvent.click(consent)
   expect(submit.disabled).toBe(true)
   await userEvent.type(password, '3')
@@ -67,7 +67,7 @@ it('takes a phone number as it was copied, and sends its digits and the password
   const { account, password, consent, submit, calls, onDone, store } = await form()
   await userEvent.click(account)
   await userEvent.paste('+62 812-0000-0001')
-  await fillIn(password, secret)
+  await pasteInto(password, secret)
   await userEvent.click(consent)
   await userEvent.click(submit)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
@@ -101,7 +101,7 @@ it('stops at the length of an e-mail address and at 30 characters of a password,
 
 it('turns red for what is neither a phone number nor an e-mail address', async () => {
   const { account } = await form()
-  await fillIn(account, 'sari')
+  await pasteInto(account, 'sari')
   await userEvent.tab()
   expect(screen.getByText('Enter a valid phone number or e-mail')).toBeTruthy()
   expect(account.getAttribute('aria-invalid')).toBe('true')
@@ -109,7 +109,7 @@ it('turns red for what is neither a phone number nor an e-mail address', async (
 
 it("says under a password that it isn't one", async () => {
   const { password } = await form()
-  await fillIn(password, 'abc 123')
+  await pasteInto(password, 'abc 123')
   await userEvent.tab()
   expect(screen.getByText("The password doesn't meet the standard")).toBeTruthy()
 })

@@ -7,8 +7,8 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { Agreement } from './agreement.tsx'
 import css from './auth.module.css'
 import { ClearButton } from './clear-button.tsx'
-import { LoginTrouble } from './login-trouble.tsx'
-import { usePasswordForm } from './use-password-form.ts'
+import { LoginError } from './login-trouble.tsx'
+import { usePasswordLogin } from './use-password-form.ts'
 
 interface Props {
   readonly onDone?: () => void
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Phone number or e-mail with its password, and consent. */
-export function PasswordForm({ onDone, onReset }: Props) {
+export function PasswordLoginForm({ onDone, onReset }: Props) {
   const { t } = useTranslation('auth')
-  const form = usePasswordForm(onDone)
+  const form = usePasswordLogin(onDone)
   const { account } = form
   const wrong = form.triesLeft === null ? t('Login.password_error') : t('Login.password_error_left', { left: form.triesLeft })
   return (
@@ -29,7 +29,7 @@ export function PasswordForm({ onDone, onReset }: Props) {
         name="account"
         value={account.value}
         onChange={account.change}
-        onBlur={account.leave}
+        onBlur={account.onBlur}
         error={account.invalid && t('account.invalid')}
         placeholder={t('account.placeholder')}
         maxLength={LIMITS.emailMaxLength}
@@ -50,7 +50,7 @@ export function PasswordForm({ onDone, onReset }: Props) {
         </button>
       </div>
       <Agreement checked={form.agreed} onChange={form.agree} />
-      <LoginTrouble failure={form.wrong ? null : form.failure} onRetry={() => void form.submit()} onReset={onReset} />
+      <LoginError failure={form.wrong ? null : form.failure} onRetry={() => void form.submit()} onReset={onReset} />
       <Button type="submit" size="lg" block disabled={!form.ready} loading={form.busy} className={css.main}>
         {t('password.submit')}
       </Button>

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { sentCode } from './code-sent.ts'
-import { PhoneForm } from './phone-form.tsx'
+import { sentCodeStore } from './code-sent.ts'
+import { PhoneLoginForm } from './phone-form.tsx'
 
 afterEach(() => {
   cleanup()
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 async function form(onSent = vi.fn()) {
-  await renderInShop(<PhoneForm onSent={onSent} />)
+  await renderInShop(<PhoneLoginForm onSent={onSent} />)
   const phone = await screen.findByLabelText<HTMLInputElement>('Phone number')
   return {
     phone,
@@ -59,7 +59,7 @@ function codeSent(account: string, { resendIn = 60, goodFor = 300 } = {}): void 
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
   const times = { resendAt: after(resendIn), goodUntil: after(goodFor) }
-  sentCode.set({ codeType: 1, account, accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+  sentCodeStore.set({ codeType: 1, account, accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
 }
 
 it('offers the code that was sent and is still good', async () => {

@@ -3,11 +3,11 @@ import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { ClearButton } from './clear-button.tsx'
 import { CodeRequestForm } from './code-request-form.tsx'
 import type { SentCode } from './code-sent.ts'
-import { RegisterHint } from './register-hint.tsx'
+import { RegistrationHint } from './register-hint.tsx'
 import { useAccountInput } from './use-account-input.ts'
 
 /** Phone number and consent, then the captcha; `onSent` once a code is on its way by WhatsApp. */
-export function PhoneForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
+export function PhoneLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth')
   const phone = useAccountInput('phone')
   return (
@@ -17,9 +17,9 @@ export function PhoneForm({ onSent }: { readonly onSent: (sent: SentCode) => voi
         name="phone"
         value={phone.value}
         onChange={phone.change}
-        onBlur={phone.leave}
+        onBlur={phone.onBlur}
         error={phone.invalid && t('phone.invalid')}
-        hint={<RegisterHint>{t('phone.register')}</RegisterHint>}
+        hint={<RegistrationHint>{t('phone.register')}</RegistrationHint>}
         suffix={phone.value && <ClearButton label={t('phone.clear')} onClick={() => phone.change('')} />}
       />
     </CodeRequestForm>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A mobile page on the way in, after the welcome: the way back, a title, what is to be done. */
-export function PlainScreen({ title, text, onBack, children }: Props) {
+export function LoginStepScreen({ title, text, onBack, children }: Props) {
   const { t } = useTranslation()
   usePageTitle(title)
   return (

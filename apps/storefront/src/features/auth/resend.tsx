@@ -5,7 +5,7 @@ import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './auth.module.css'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import { loginRequestOf } from './code-request.ts'
+import { loginCodeRequest } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Counts down to the moment another code may be asked for, then offers it. */
-export function Resend({ sent, onSent, onDenied }: Props) {
+export function ResendCode({ sent, onSent, onDenied }: Props) {
   const { t } = useTranslation('auth')
   const [asking, setAsking] = useState(false)
   const seconds = Math.ceil(useCountdown(sent.resendAt, 0) / 1_000)
@@ -36,7 +36,7 @@ export function Resend({ sent, onSent, onDenied }: Props) {
       )}
       <CaptchaDialog
         open={asking}
-        request={loginRequestOf(sent.account)}
+        request={loginCodeRequest(sent.account)}
         onClose={() => setAsking(false)}
         onSent={(next) => {
           setAsking(false)

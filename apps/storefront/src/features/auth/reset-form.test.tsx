@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { fillIn } from '../../shared/testing/fill-in.ts'
+import { pasteInto } from '../../shared/testing/fill-in.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { ResetForm } from './reset-form.tsx'
 
@@ -45,34 +45,34 @@ async function asksForCode() {
   await userEvent.click(button('Send code'))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('img')
-  await fillIn(dialog.getByLabelText('Your answer'), 'ABC123')
+  await pasteInto(dialog.getByLabelText('Your answer'), 'ABC123')
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
 }
 
 async function types(password: string, repeated = password) {
-  await fillIn(field('New password'), password)
-  await fillIn(field('Repeat the new password'), repeated)
+  await pasteInto(field('New password'), password)
+  await pasteInto(field('Repeat the new password'), repeated)
 }
 
 it('sends a code only to a valid account', async () => {
   await form()
   expect(button('Send code').disabled).toBe(true)
-  await fillIn(field('Account'), 'sari@example')
+  await pasteInto(field('Account'), 'sari@example')
   expect(button('Send code').disabled).toBe(true)
-  await fillIn(field('Account'), '.com')
+  await pasteInto(field('Account'), '.com')
   expect(button('Send code').disabled).toBe(false)
 })
 
 it('resets with account, code and two equal passwords', async () => {
   const { calls, onDone } = await form()
   const save = button('Save the new password')
-  await fillIn(field('Account'), 'sari@example.com')
+  await pasteInto(field('Account'), 'sari@example.com')
   await asksForCode()
   expect(await screen.findByText(/sent by e-mail to s\*\*\*i@example.com/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('6-digit code')))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Again in \d+ s$/ }).disabled).toBe(true)
   expect(save.disabled).toBe(true)
-  await fillIn(field('6-digit code'), '40x7 218')
+  await pasteInto(field('6-digit code'), '40x7 218')
   expect(field('6-digit code').value).toBe('407218')
   expect(save.disabled).toBe(true)
   await types('Rahasia1')
@@ -107,8 +107,8 @@ it('refuses passwords that differ, and ones that are none', async () => {
 
 it('says that a code has to be asked for first, also for another account than it was sent to', async () => {
   const { calls } = await form()
-  await fillIn(field('Account'), 'sari@example.com')
-  await fillIn(field('6-digit code'), '407218')
+  await pasteInto(field('Account'), 'sari@example.com')
+  await pasteInto(field('6-digit code'), '407218')
   await types('Rahasia1')
   await userEvent.click(button('Save the new password'))
   expect(await screen.findByText('Ask for a code first, then enter it here')).toBeTruthy()
@@ -117,10 +117,10 @@ it('says that a code has to be asked for first, also for another account than it
 
 it('says beside the code that it is wrong, and keeps what was typed', async () => {
   const { onDone } = await form({}, { [RESET]: [{ code: ERRORS.CODE_INVALID.code }, { data: null }] })
-  await fillIn(field('Account'), 'sari@example.com')
+  await pasteInto(field('Account'), 'sari@example.com')
   await asksForCode()
   await screen.findByText(/sent by e-mail/)
-  await fillIn(field('6-digit code'), '111111')
+  await pasteInto(field('6-digit code'), '111111')
   await types('Rahasia1')
   await userEvent.click(button('Save the new password'))
   expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()
@@ -131,7 +131,7 @@ it('says beside the code that it is wrong, and keeps what was typed', async () =
 
 it('says beside the account that the shop knows none such', async () => {
   await form({}, { [EMAIL]: [{ code: ERRORS.ACCOUNT_NOT_FOUND.code }] })
-  await fillIn(field('Account'), 'nobody@example.com')
+  await pasteInto(field('Account'), 'nobody@example.com')
   await asksForCode()
   expect(await screen.findByText('No account was found for this phone number or e-mail.')).toBeTruthy()
   expect(field('Account').getAttribute('aria-invalid')).toBe('true')
@@ -144,7 +144,7 @@ it("embedded, goes by the member's own account, which it knows masked", async ()
   expect(screen.getByText('sa***ri@example.com')).toBeTruthy()
   await asksForCode()
   await screen.findByText(/sent by e-mail/)
-  await fillIn(field('6-digit code'), '407218')
+  await pasteInto(field('6-digit code'), '407218')
   await types('Rahasia1')
   await userEvent.click(button('Confirm'))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
-import { FailureWords } from '../../shared/ui/note.tsx'
+import { FailureText } from '../../shared/ui/note.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/panel.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
@@ -11,7 +11,7 @@ import { toast } from '../../shared/ui/toast.ts'
 import css from './auth.module.css'
 import { CodeField } from './code-field.tsx'
 import type { LinkedAccount } from './code-request.ts'
-import { LoginTrouble } from './login-trouble.tsx'
+import { LoginError } from './login-trouble.tsx'
 import { useAccountInput } from './use-account-input.ts'
 import { useResetForm } from './use-reset-form.ts'
 
@@ -38,7 +38,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
   })
   const why = form.failure && (
     <Suspense fallback={null}>
-      <FailureWords failure={form.failure} />
+      <FailureText failure={form.failure} />
     </Suspense>
   )
   const shownElsewhere = form.wrongCode || (form.unknown && !linked)
@@ -59,7 +59,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
             form.changed()
             typed.change(text)
           }}
-          onBlur={typed.leave}
+          onBlur={typed.onBlur}
           error={typed.invalid ? t('auth:account.invalid') : form.unknown && why}
           placeholder={t('auth:account.placeholder')}
           maxLength={LIMITS.emailMaxLength}
@@ -95,7 +95,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
         error={form.differs ? t('auth:reset.differs') : form.poorRepeat && t('auth:password.invalid')}
         autoComplete="new-password"
       />
-      <LoginTrouble failure={shownElsewhere ? null : form.failure} onRetry={() => void form.submit()} />
+      <LoginError failure={shownElsewhere ? null : form.failure} onRetry={() => void form.submit()} />
       <div className={css.actions}>
         {onCancel && (
           <Button size="lg" variant="outline" onClick={onCancel}>

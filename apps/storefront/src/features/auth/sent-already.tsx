@@ -3,7 +3,7 @@ import type { AccountKind } from '../../shared/format/account.ts'
 import { Note } from '../../shared/ui/note.tsx'
 import { accountTypeOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { sentPlace } from './sent-to.tsx'
+import { formatRecipient } from './sent-to.tsx'
 
 interface Props {
   /** The login code on its way, if any. */
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** Before the account's field, after the way back from the code: the code that was sent is still good. */
-export function SentAlready({ sent, kind, onEnter }: Props) {
+export function ActiveCodeNote({ sent, kind, onEnter }: Props) {
   const { t } = useTranslation('auth')
   if (sent?.accountType !== accountTypeOf(kind)) return null
   return (
     <Note tone="green">
-      {t('code.waiting', { to: sentPlace(sent) })}{' '}
+      {t('code.waiting', { to: formatRecipient(sent) })}{' '}
       <button type="button" onClick={() => onEnter(sent)}>
         {t('code.enter')}
       </button>

@@ -4,7 +4,7 @@ import css from './auth.module.css'
 import type { SentCode } from './code-sent.ts'
 
 /** The account a code went to, masked, as it is written. */
-export function sentPlace({ accountType, to }: SentCode): string {
+export function formatRecipient({ accountType, to }: SentCode): string {
   return accountType === 3 ? `+${LIMITS.phoneCountryCode} ${to}` : to
 }
 
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** Where the code went, by which way, and the way to another number or address. */
-export function SentTo({ sent, onEdit }: Props) {
+export function CodeRecipient({ sent, onEdit }: Props) {
   const { t } = useTranslation('auth')
   return (
     <p className={css.to}>
-      {t(`code.by.${sent.channel}`)} <b>{sentPlace(sent)}</b>
+      {t(`code.by.${sent.channel}`)} <b>{formatRecipient(sent)}</b>
       <button type="button" className={css.again} onClick={onEdit}>
         {t(sent.accountType === 3 ? 'code.editPhone' : 'code.editEmail')}
       </button>
@@ -28,7 +28,7 @@ export function SentTo({ sent, onEdit }: Props) {
 }
 
 /** As above, in one line under a field. */
-export function SentHint({ sent }: { readonly sent: SentCode }) {
+export function CodeRecipientHint({ sent }: { readonly sent: SentCode }) {
   const { t } = useTranslation('auth')
-  return `${t(`code.by.${sent.channel}`)} ${sentPlace(sent)}`
+  return `${t(`code.by.${sent.channel}`)} ${formatRecipient(sent)}`
 }

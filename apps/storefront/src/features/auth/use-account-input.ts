@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { AccountKind } from '../../shared/format/account.ts'
-import { accountOf, isEmail, isHopelessAccount, typedAccount } from '../../shared/format/account.ts'
-import { isHopelessPhone, isPhone } from '../../shared/format/phone.ts'
-import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { isEmail, isImpossibleAccount, limitAccountInput, parseAccount } from '../../shared/format/account.ts'
+import { isImpossiblePhone, isPhone } from '../../shared/format/phone.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { loginInfoChanged } from '../../shared/state/login-info.ts'
-import { sessionValues } from '../../shared/state/session-values.ts'
+import { safeSessionStorage } from '../../shared/state/session-values.ts'
 
 /** ms without a keystroke after which something unfinished counts as wrong */
 const PAUSE = 1_000
@@ -13,17 +13,17 @@ const PAUSE = 1_000
 type Field = AccountKind | 'account'
 
 const rules: Readonly<Record<Field, { readonly valid: (text: string) => boolean; readonly hopeless: (text: string) => boolean }>> = {
-  phone: { valid: isPhone, hopeless: isHopelessPhone },
+  phone: { valid: isPhone, hopeless: isImpossiblePhone },
   email: { valid: isEmail, hopeless: (text) => /\s|@.*@/.test(text) },
-  account: { valid: (text) => accountOf(text) !== null, hopeless: isHopelessAccount },
+  account: { valid: (text) => parseAccount(text) !== null, hopeless: isImpossibleAccount },
 }
 
 /** What was typed for this field in this tab, else for another way of logging in that it fits. */
-function typedBefore(field: Field): string {
-  const own = sessionValues.get(field)
+function initialValue(field: Field): string {
+  const own = safeSessionStorage.get(field)
   if (own !== null) return own
-  if (field === 'account') return sessionValues.get('phone') || sessionValues.get('email') || ''
-  const either = accountOf(sessionValues.get('account') ?? '')
+  if (field === 'account') return safeSessionStorage.get('phone') || safeSessionStorage.get('email') || ''
+  const either = parseAccount(safeSessionStorage.get('account') ?? '')
   return either?.kind === field ? either.account : ''
 }
 
@@ -31,7 +31,7 @@ function typedBefore(field: Field): string {
 export interface AccountInput {
   readonly value: string
   readonly change: (text: string) => void
-  readonly leave: () => void
+  readonly onBlur: () => void
   readonly valid: boolean
   /** Not an account, and the shopper seems to be done typing it or can't make it one any more. */
   readonly invalid: boolean
@@ -39,10 +39,10 @@ export interface AccountInput {
 
 /** What is typed as the account. It survives a change to another way of logging in, a look at the legal pages and a reload. */
 export function useAccountInput(field: Field): AccountInput {
-  const dispatch = useDispatch()
-  const [value, setValue] = useState(() => typedBefore(field))
+  const dispatch = useAppDispatch()
+  const [value, setValue] = useState(() => initialValue(field))
   const [paused, setPaused] = useState(true)
-  const info = useClientState((state) => state.loginInfo.accountInfo)
+  const info = useAppSelector((state) => state.loginInfo.accountInfo)
   const { valid, hopeless } = rules[field]
 
   useEffect(() => {
@@ -54,13 +54,13 @@ export function useAccountInput(field: Field): AccountInput {
   return {
     value,
     change(typed) {
-      const text = field === 'account' ? typedAccount(typed, value) : typed
+      const text = field === 'account' ? limitAccountInput(typed, value) : typed
       setValue(text)
       setPaused(false)
-      sessionValues.set(field, text)
+      safeSessionStorage.set(field, text)
       if (field !== 'account') dispatch(loginInfoChanged({ accountInfo: { ...info, [field]: text } }))
     },
-    leave: () => setPaused(true),
+    onBlur: () => setPaused(true),
     valid: valid(value),
     invalid: value !== '' && !valid(value) && (paused || hopeless(value)),
   }

@@ -20,7 +20,7 @@ interface Captcha {
   /** null while it is drawn, and after a failure */
   readonly picture: CaptchaPicture | null
   readonly failure: Failure | null
-  readonly draw: () => void
+  readonly reload: () => void
 }
 
 /** Draws a captcha picture for an account, and another whenever asked. The answer to the last one alone counts. */
@@ -49,5 +49,5 @@ export function useCaptcha({ account, kind }: CodeRequest): Captcha {
     }
   }, [redraw])
 
-  return { picture, failure, draw: () => void redraw() }
+  return { picture, failure, reload: () => void redraw() }
 }

@@ -2,16 +2,16 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, triesLeft } from '../../shared/api/failure.ts'
-import { countryCodeOf, loginRequestOf } from './code-request.ts'
+import { countryCodeOf, loginCodeRequest } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { sentCode } from './code-sent.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { sentCodeStore } from './code-sent.ts'
+import { useLogin } from './use-sign-in.ts'
 
-interface CodeEntry {
+interface CodeLogin {
   /** The code on its way; null when none was sent from this tab. */
   readonly sent: SentCode | null
   /** Another one is on its way: what was typed no longer counts. */
-  readonly resent: (sent: SentCode) => void
+  readonly replaceCode: (sent: SentCode) => void
   /** digits */
   readonly code: string
   readonly change: (text: string) => void
@@ -21,7 +21,7 @@ interface CodeEntry {
   readonly wrong: boolean
   /** Why the last login, or asking for another code, failed. */
   readonly failure: Failure | null
-  readonly deny: (failure: Failure) => void
+  readonly fail: (failure: Failure) => void
 }
 
 interface Options {
@@ -40,21 +40,21 @@ function isWrongCode(failure: Failure): boolean {
 }
 
 /** Whether the code is of no more use: its tries are used up, or it was right and the account may not come in. */
-function isSpent(failure: Failure): boolean {
+function isUsedUp(failure: Failure): boolean {
   return triesLeft(failure) === 0 || failedWith(failure, 'MEMBER_MISSING', 'MEMBER_DISABLED', 'ACCOUNT_ABNORMAL')
 }
 
 /** What is typed on the code step, and the login it leads to. Nothing typed is lost when the login doesn't get through. */
-export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): CodeEntry {
-  const signIn = useSignIn()
-  const [sent, setSent] = useState(() => sentCode.get())
+export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): CodeLogin {
+  const signIn = useLogin()
+  const [sent, setSent] = useState(() => sentCodeStore.get())
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const logIn = ({ account, accountType, imageCode, imageNonce }: SentCode, typed: string) =>
     signIn({
-      country_code: countryCodeOf(loginRequestOf(account).kind),
+      country_code: countryCodeOf(loginCodeRequest(account).kind),
       account,
       password: '',
       check_code: typed,
@@ -65,7 +65,7 @@ export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): Cod
 
   return {
     sent,
-    resent(next) {
+    replaceCode(next) {
       setSent(next)
       setCode('')
       setFailure(null)
@@ -87,12 +87,12 @@ export function useCodeEntry({ dialog, onStart, onDone, onWrong }: Options): Cod
       setBusy(false)
       setFailure(failed)
       // The page before this one no longer offers it.
-      if (isSpent(failed)) sentCode.forget()
+      if (isUsedUp(failed)) sentCodeStore.remove()
       if (isWrongCode(failed)) onWrong?.()
     },
     busy,
     wrong: failure !== null && isWrongCode(failure),
     failure,
-    deny: setFailure,
+    fail: setFailure,
   }
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { sessionValues } from '../../shared/state/session-values.ts'
+import { safeSessionStorage } from '../../shared/state/session-values.ts'
 
 /** The consent of a login under way, kept in this tab until the login. */
-export const consent = {
-  given: (): boolean => sessionValues.get('loginConsent') !== null,
-  give(agreed: boolean): void {
-    if (agreed) sessionValues.set('loginConsent', '1')
-    else sessionValues.remove('loginConsent')
+export const consentStore = {
+  isGiven: (): boolean => safeSessionStorage.get('loginConsent') !== null,
+  set(agreed: boolean): void {
+    if (agreed) safeSessionStorage.set('loginConsent', '1')
+    else safeSessionStorage.remove('loginConsent')
   },
 } as const
 
 /** The ticked consent of a login under way: it survives another way of logging in, a look at what is agreed to, and a reload; not the login. */
 export function useConsent(): readonly [boolean, (agreed: boolean) => void] {
-  const [agreed, setAgreed] = useState(consent.given)
+  const [agreed, setAgreed] = useState(consentStore.isGiven)
   const agree = (next: boolean) => {
     setAgreed(next)
-    consent.give(next)
+    consentStore.set(next)
   }
   return [agreed, agree]
 }

@@ -1,28 +1,28 @@
 import { useCallback } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { drafts } from '../../shared/state/drafts.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
-import { dropReturnTarget } from '../../shared/state/return-target.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { clearReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionEnded } from '../../shared/state/user-info.ts'
 import { authApi } from './auth-api.ts'
 import { broadcastLogin } from './login-channel.ts'
-import { forgetLogin } from './login-under-way.ts'
+import { clearLoginData } from './login-under-way.ts'
 
 /** Forgets the member in this tab: session, what was typed and chosen, cached replies (once the pages have let go of them). */
-export function forgetMember(dispatch: ReturnType<typeof useDispatch>): void {
+export function clearMemberData(dispatch: ReturnType<typeof useAppDispatch>): void {
   dispatch(sessionEnded())
-  drafts.forgetAll()
-  forgetLogin()
-  dropReturnTarget()
+  drafts.removeAll()
+  clearLoginData()
+  clearReturnTarget()
   setTimeout(() => dispatch(api.util.resetApiState()))
 }
 
 /** Logs out: ends the token, forgets the member, sets the login step to 6, tells the other tabs. Works offline too. */
 export function useLogout(): () => Promise<void> {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   return useCallback(async () => {
     await dispatch(authApi.endpoints.authLogout.initiate({}, { track: false }))
-    forgetMember(dispatch)
+    clearMemberData(dispatch)
     broadcastLogin(null)
   }, [dispatch])
 }

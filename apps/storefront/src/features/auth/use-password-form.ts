@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { failedWith, triesLeft } from '../../shared/api/failure.ts'
-import { accountOf, isPassword } from '../../shared/format/account.ts'
-import { encrypted, useAttempt } from './attempt.ts'
+import { isPassword, parseAccount } from '../../shared/format/account.ts'
+import { tryEncryptPassword, useAttempt } from './attempt.ts'
 import { countryCodeOf } from './code-request.ts'
 import { useAccountInput } from './use-account-input.ts'
 import { useConsent } from './use-consent.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { useLogin } from './use-sign-in.ts'
 
 /** What is typed on the password form, and the login it leads to. The password lives here alone. */
-export function usePasswordForm(onDone?: () => void) {
+export function usePasswordLogin(onDone?: () => void) {
   const account = useAccountInput('account')
   const [agreed, agree] = useConsent()
   const [password, setPassword] = useState('')
   const [left, setLeft] = useState(false)
-  const signIn = useSignIn()
+  const signIn = useLogin()
   const ready = account.valid && agreed && isPassword(password)
 
   const attempt = useAttempt(async () => {
-    const typed = accountOf(account.value)
+    const typed = parseAccount(account.value)
     if (!typed) return null
-    const secret = await encrypted(password)
+    const secret = await tryEncryptPassword(password)
     if ('failure' in secret) return secret.failure
     return signIn({
       country_code: countryCodeOf(typed.kind),

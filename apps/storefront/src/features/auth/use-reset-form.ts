@@ -2,14 +2,14 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import { accountOf, isPassword } from '../../shared/format/account.ts'
-import { encrypted, useAttempt } from './attempt.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive.ts'
+import { isPassword, parseAccount } from '../../shared/format/account.ts'
+import { tryEncryptPassword, useAttempt } from './attempt.ts'
 import { authApi } from './auth-api.ts'
 import type { CodeRequest, LinkedAccount } from './code-request.ts'
 import { countryCodeOf, typeIdOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { answers, sentCode } from './code-sent.ts'
+import { isSentFor, sentCodeStore } from './code-sent.ts'
 import type { AccountInput } from './use-account-input.ts'
 
 interface Options {
@@ -21,22 +21,22 @@ interface Options {
 
 /** What is typed into the reset form, and whether it may be sent (spec section 5). Nothing of it is ever stored but the account. */
 export function useResetForm({ typed, linked, onDone }: Options) {
-  const [call] = useSensitive(authApi.endpoints.authResetPassword)
-  const [sent, setSent] = useState<SentCode | null>(() => sentCode.get(5))
+  const [call] = useSensitiveMutation(authApi.endpoints.authResetPassword)
+  const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [left, setLeft] = useState({ password: false, repeated: false })
   const [unasked, setUnasked] = useState(false)
 
-  const account = linked ? { kind: linked.kind, account: linked.masked } : accountOf(typed.value)
+  const account = linked ? { kind: linked.kind, account: linked.masked } : parseAccount(typed.value)
   const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: 5, linked: linked !== undefined }
   const differs = repeated !== '' && repeated !== password
   const ready = account !== null && code.length === LIMITS.codeLength && isPassword(repeated) && repeated === password
 
   const attempt = useAttempt(async (): Promise<Failure | null> => {
     if (!sent || !account) return null
-    const secret = await encrypted(password)
+    const secret = await tryEncryptPassword(password)
     if ('failure' in secret) return secret.failure
     const { error } = await call({
       country_code: countryCodeOf(account.kind),
@@ -89,9 +89,9 @@ export function useResetForm({ typed, linked, onDone }: Options) {
     leaveRepeated: () => setLeft({ ...left, repeated: true }),
     async submit() {
       if (!ready) return
-      if (!answers(sent, request)) setUnasked(true)
+      if (!isSentFor(sent, request)) setUnasked(true)
       else if (await attempt.run()) {
-        sentCode.forget(5)
+        sentCodeStore.remove(5)
         onDone()
       }
     },

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { takeReturnTarget } from '../../shared/state/return-target.ts'
 
 /** Leads from the login back to where the shopper came from, in place of the login in the history. Serves once. */
-export function useReturn(): () => void {
+export function useReturnToTarget(): () => void {
   const navigate = useNavigate()
   const gone = useRef(false)
   return useCallback(() => {
@@ -18,9 +18,9 @@ export function useReturn(): () => void {
  * Leads back as soon as `ready` is true, `delay` ms later. `overLogin`: the page before this one in the history is the login's first, which
  * leads on by itself: going back to it leaves no login behind that the browser's back button would come to.
  */
-export function useReturnWhen(ready: boolean, delay: number, overLogin = false): void {
+export function useReturnAfterLogin(ready: boolean, delay: number, overLogin = false): void {
   const navigate = useNavigate()
-  const goBack = useReturn()
+  const goBack = useReturnToTarget()
   const leave = useEffectEvent(() => (overLogin ? void navigate(-1) : goBack()))
   useEffect(() => {
     if (!ready) return

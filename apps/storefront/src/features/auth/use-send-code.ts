@@ -1,18 +1,18 @@
 import type { CodeSent } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { plainOrField } from '@nusaria/contracts/plain-or-field'
+import { unwrapField } from '@nusaria/contracts/plain-or-field'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
-import type { SensitiveReply } from '../../shared/api/use-sensitive.ts'
-import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import { authApi, linkedApi } from './auth-api.ts'
+import type { SensitiveResult } from '../../shared/api/use-sensitive.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive.ts'
+import { authApi, linkedAccountApi } from './auth-api.ts'
 import type { CodeRequest } from './code-request.ts'
 import { accountTypeOf, countryCodeOf, typeIdOf } from './code-request.ts'
 import type { SentCode } from './code-sent.ts'
-import { sentCode, sentCodeOf } from './code-sent.ts'
+import { sentCodeStore, toSentCode } from './code-sent.ts'
 
 /** What became of an answer to the captcha. */
 export type SendOutcome =
@@ -24,7 +24,7 @@ export type SendOutcome =
   /** It didn't get through: the same answer may be tried again. */
   | { readonly kind: 'unreached'; readonly text: string }
 
-async function outcomeOf(failure: Failure, ofAnswer: boolean, wrong: string): Promise<SendOutcome> {
+async function toOutcome(failure: Failure, ofAnswer: boolean, wrong: string): Promise<SendOutcome> {
   if (failure.kind === 'session') return { kind: 'denied', failure }
   if (failure.kind !== 'business') return { kind: 'unreached', text: await failureText(failure) }
   if (!ofAnswer) return { kind: 'denied', failure }
@@ -32,15 +32,15 @@ async function outcomeOf(failure: Failure, ofAnswer: boolean, wrong: string): Pr
 }
 
 /** Has the code sent to whom it is for, by the call that is theirs. 2 and 3 both link a new account: the kind says which. */
-function useSender({
+function useSendCall({
   account,
   kind,
   codeType,
   linked,
-}: CodeRequest): (image_code: string, image_nonce: string) => Promise<SensitiveReply<CodeSent>> {
-  const [sms] = useSensitive(authApi.endpoints.authSendSmsCode)
-  const [email] = useSensitive(authApi.endpoints.authSendEmailCode)
-  const [own] = useSensitive(linkedApi.endpoints.memberVerifyLinked)
+}: CodeRequest): (image_code: string, image_nonce: string) => Promise<SensitiveResult<CodeSent>> {
+  const [sms] = useSensitiveMutation(authApi.endpoints.authSendSmsCode)
+  const [email] = useSensitiveMutation(authApi.endpoints.authSendEmailCode)
+  const [own] = useSensitiveMutation(linkedAccountApi.endpoints.memberVerifyLinked)
   return (image_code, image_nonce) => {
     const image = { image_code, image_nonce }
     if (linked) return own({ account_type: accountTypeOf(kind), code_type: codeType === 5 ? 5 : 4, ...image })
@@ -52,8 +52,8 @@ function useSender({
 
 /** Spends a captcha answer on a code. An answer that was already accepted isn't asked about twice. */
 export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
-  const [check] = useSensitive(authApi.endpoints.authRandomCodeCheck)
-  const send = useSender(request)
+  const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
+  const send = useSendCall(request)
   const { t } = useTranslation('auth')
   const bought = useRef({ imageId: '', nonce: '' })
   const { account, kind } = request
@@ -62,14 +62,14 @@ export function useSendCode(request: CodeRequest): (answer: string, imageId: str
     if (bought.current.imageId !== imageId) {
       const country_code = countryCodeOf(kind)
       const checked = await check({ country_code, account, type_id: typeIdOf(kind), check_code: answer, image_id: imageId })
-      if (checked.error) return outcomeOf(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'), t('captcha.wrong'))
-      bought.current = { imageId, nonce: plainOrField(checked.data, 'nonce') }
+      if (checked.error) return toOutcome(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'), t('captcha.wrong'))
+      bought.current = { imageId, nonce: unwrapField(checked.data, 'nonce') }
     }
     const { nonce } = bought.current
     const reply = await send(answer, nonce)
-    if (reply.error) return outcomeOf(reply.error, failedWith(reply.error, 'CODE_INVALID'), t('captcha.wrong'))
-    const sent = sentCodeOf(request, reply.data, answer, nonce)
-    sentCode.set(sent)
+    if (reply.error) return toOutcome(reply.error, failedWith(reply.error, 'CODE_INVALID'), t('captcha.wrong'))
+    const sent = toSentCode(request, reply.data, answer, nonce)
+    sentCodeStore.set(sent)
     return { kind: 'sent', sent }
   }
 }

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
-import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive.ts'
 import { authApi } from './auth-api.ts'
 
 /** Of the browser's voice: characters that make no word have to be told apart. */
-const RATE = 0.7
+const SPEECH_RATE = 0.7
 
 /** Says characters one by one with the browser's voice; false where it has none. */
-function say(characters: string, language: string): Promise<boolean> {
+function speak(characters: string, language: string): Promise<boolean> {
   if (typeof speechSynthesis === 'undefined') return Promise.resolve(false)
   const utterance = new SpeechSynthesisUtterance([...characters].join(', '))
   utterance.lang = language
-  utterance.rate = RATE
+  utterance.rate = SPEECH_RATE
   speechSynthesis.cancel()
   return new Promise((resolve) => {
     utterance.onend = () => resolve(true)
@@ -37,7 +37,7 @@ async function play(address: string, audio: HTMLAudioElement): Promise<boolean> 
  */
 export function useSpokenCaptcha() {
   const { t, i18n } = useTranslation('auth')
-  const [spoken, { isLoading }] = useSensitive(authApi.endpoints.authRandomCodeSpoken)
+  const [spoken, { isLoading }] = useSensitiveMutation(authApi.endpoints.authRandomCodeSpoken)
   const [audio] = useState(() => new Audio())
   const latest = useRef('')
 
@@ -59,7 +59,7 @@ export function useSpokenCaptcha() {
       if (latest.current !== imageId) return null
       if (error) return failedWith(error, 'CODE_INVALID') ? t('captcha.old') : failureText(error)
       const { audio_url, answer } = data
-      const heard = audio_url !== null ? play(audio_url, audio) : answer !== null && say(answer, i18n.language)
+      const heard = audio_url !== null ? play(audio_url, audio) : answer !== null && speak(answer, i18n.language)
       return (await heard) ? null : t('captcha.cantSpeak')
     },
   }

@@ -3,7 +3,7 @@ import type { WalletVoucher } from '@nusaria/contracts/promotion'
 
 const isDiscount = ({ kind }: WalletVoucher) => kind === 'discount'
 /** Rupiah at most; a percentage without a cap counts last. */
-const worth = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
+const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
 
 /**
  * The voucher to speak of among those that fit the selected products: the one nearest above what is selected, the next to be had; the most
@@ -12,7 +12,7 @@ const worth = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off 
 export function bestVoucher(fitting: readonly WalletVoucher[], { product_amount }: Pick<Cart, 'product_amount'>): WalletVoucher | null {
   const discounts = fitting.filter(isDiscount)
   const ahead = discounts.filter(({ minimum_spend }) => minimum_spend > product_amount)
-  const [next] = ahead.toSorted((a, b) => a.minimum_spend - b.minimum_spend || worth(b) - worth(a))
-  const [best] = discounts.toSorted((a, b) => worth(b) - worth(a))
+  const [next] = ahead.toSorted((a, b) => a.minimum_spend - b.minimum_spend || maxDiscount(b) - maxDiscount(a))
+  const [best] = discounts.toSorted((a, b) => maxDiscount(b) - maxDiscount(a))
   return next ?? best ?? null
 }

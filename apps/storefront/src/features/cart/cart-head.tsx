@@ -2,27 +2,27 @@ import type { Cart } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import css from './cart-head.module.css'
-import { SelectAll } from './select-all.tsx'
-import type { Managing } from './use-managing.ts'
+import { SelectLinesCheckbox } from './select-all.tsx'
+import type { BulkSelection } from './use-managing.ts'
 
 interface Props {
   readonly cart: Cart
-  readonly managing: Managing | null
+  readonly managing: BulkSelection | null
   readonly onSelectAll: (selected: boolean) => void
 }
 
 /** One box for all lines that can be bought; while lines are being chosen, for all lines there are. */
-export function AllBox({ cart, managing, onSelectAll }: Props) {
+export function SelectAllCheckbox({ cart, managing, onSelectAll }: Props) {
   const { t } = useTranslation('cart')
-  if (!managing) return <SelectAll cart={cart} onChange={onSelectAll} />
-  const { picks, pickAll } = managing
+  if (!managing) return <SelectLinesCheckbox cart={cart} onChange={onSelectAll} />
+  const { selectedIds, setAllSelected } = managing
   const ids = cart.lines.map(({ line_id }) => line_id)
-  const count = ids.filter((id) => picks.has(id)).length
+  const count = ids.filter((id) => selectedIds.has(id)).length
   return (
     <Checkbox
       checked={count === 0 ? false : count === ids.length || 'indeterminate'}
       label={t('selectAllLabel')}
-      onChange={(on) => pickAll(on ? ids : [])}
+      onChange={(on) => setAllSelected(on ? ids : [])}
     >
       {t('selectAll')}
     </Checkbox>
@@ -30,11 +30,11 @@ export function AllBox({ cart, managing, onSelectAll }: Props) {
 }
 
 /** Desktop: what stands in which column. */
-export function CartHead(props: Props) {
+export function CartHeader(props: Props) {
   const { t } = useTranslation('cart')
   return (
     <div className={css.head}>
-      <AllBox {...props} />
+      <SelectAllCheckbox {...props} />
       <span className={css.column} aria-hidden="true">
         {t('columns.quantity')}
       </span>

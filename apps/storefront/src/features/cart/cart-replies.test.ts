@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createReplyOrder } from './cart-replies.ts'
+import { createMutationTracker } from './cart-replies.ts'
 
 describe('answers of overlapping cart changes', () => {
   it('shows the answer of a change that ran alone', () => {
-    const replies = createReplyOrder()
+    const replies = createMutationTracker()
     replies.started()
     expect(replies.settled(true)).toBe('show')
   })
 
   it('asks again once the last of several is done', () => {
-    const replies = createReplyOrder()
+    const replies = createMutationTracker()
     replies.started()
     replies.started()
     expect(replies.settled(true)).toBe('wait')
@@ -19,7 +19,7 @@ describe('answers of overlapping cart changes', () => {
   })
 
   it('asks again after a failure', () => {
-    const replies = createReplyOrder()
+    const replies = createMutationTracker()
     replies.started()
     expect(replies.settled(false)).toBe('refetch')
   })

@@ -2,7 +2,7 @@
  * Decides what becomes of the cart that each change answers. Changes can overlap, and their answers may come in any order: an answer is
  * shown only when its change ran alone; after an overlap the cart is fetched anew once the last one is done.
  */
-export function createReplyOrder() {
+export function createMutationTracker() {
   let running = 0
   let overlapped = false
   return {

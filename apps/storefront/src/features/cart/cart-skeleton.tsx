@@ -1,5 +1,5 @@
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import line from './cart-line.module.css'
 import css from './cart-skeleton.module.css'
 import view from './cart-view.module.css'
@@ -9,17 +9,17 @@ export function CartSkeleton() {
   return (
     <div className={view.columns} aria-hidden="true">
       <div className={view.stack}>
-        <Shine height={68} radius={14} />
+        <Skeleton height={68} radius={14} />
         <Panel flush>
           {[0, 1, 2].map((at) => (
             <div key={at} className={line.line}>
               <div className={css.row}>
-                <Shine height={22} width={22} />
-                <Shine height={84} width={84} radius={10} />
+                <Skeleton height={22} width={22} />
+                <Skeleton height={84} width={84} radius={10} />
                 <div>
-                  <Shine height={12} width="92%" gap={8} />
-                  <Shine height={12} width="60%" gap={14} />
-                  <Shine height={20} width="46%" />
+                  <Skeleton height={12} width="92%" gap={8} />
+                  <Skeleton height={12} width="60%" gap={14} />
+                  <Skeleton height={20} width="46%" />
                 </div>
               </div>
             </div>

@@ -1,13 +1,13 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import css from './cart-sums.module.css'
 import { EXCESS_ID } from './line-notes.tsx'
-import { SelectAll } from './select-all.tsx'
+import { SelectLinesCheckbox } from './select-all.tsx'
 
 interface Props {
   readonly cart: Cart
@@ -16,11 +16,11 @@ interface Props {
   readonly onSelectAll: (selected: boolean) => void
   readonly onCheckout: () => void
   /** On the way to the confirm page. */
-  readonly leaving: boolean
+  readonly checkingOut: boolean
 }
 
 /** Leads to the line that passes what one order takes. */
-function showExcess(): void {
+function scrollToExcess(): void {
   const note = document.getElementById(EXCESS_ID)
   note?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   note?.querySelector('button')?.focus({ preventScroll: true })
@@ -30,43 +30,43 @@ function showExcess(): void {
 function CheckoutButton({
   cart,
   onCheckout,
-  leaving,
+  checkingOut,
   block,
-}: Pick<Props, 'cart' | 'onCheckout' | 'leaving'> & { readonly block?: boolean }) {
+}: Pick<Props, 'cart' | 'onCheckout' | 'checkingOut'> & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
   const { selected_quantity: count, order_excess: excess } = cart
-  if (excess && !leaving)
+  if (excess && !checkingOut)
     return (
-      <Button size="lg" variant="outline" block={block} aria-describedby={EXCESS_ID} onClick={showExcess}>
+      <Button size="lg" variant="outline" block={block} aria-describedby={EXCESS_ID} onClick={scrollToExcess}>
         {t(`excess.button.${excess.limit}`, { most: excess.most })}
       </Button>
     )
   return (
-    <Button size="lg" block={block} loading={leaving} onClick={onCheckout}>
+    <Button size="lg" block={block} loading={checkingOut} onClick={onCheckout}>
       {count > 0 ? t('checkout', { count }) : t('checkoutNothing')}
     </Button>
   )
 }
 
 /** Mobile: select all, the sum and the way on, above the tabs. */
-export function CartBar({ cart, busy, onSelectAll, onCheckout, leaving }: Props) {
+export function CartBar({ cart, busy, onSelectAll, onCheckout, checkingOut }: Props) {
   const { t } = useTranslation('cart')
   return (
     <div className={css.bar}>
       <div className={css.all}>
-        <SelectAll cart={cart} onChange={onSelectAll} />
+        <SelectLinesCheckbox cart={cart} onChange={onSelectAll} />
       </div>
       <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy}>
-        {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: rupiah(cart.saved_amount) })}</small>}
+        {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>}
         <Price amount={cart.product_amount} size={16} />
       </div>
-      <CheckoutButton cart={cart} onCheckout={onCheckout} leaving={leaving} />
+      <CheckoutButton cart={cart} onCheckout={onCheckout} checkingOut={checkingOut} />
     </div>
   )
 }
 
 /** Desktop: the sums in a panel that stays in view. */
-export function CartSummary({ cart, busy, onCheckout, leaving }: Omit<Props, 'onSelectAll'>) {
+export function CartSummary({ cart, busy, onCheckout, checkingOut }: Omit<Props, 'onSelectAll'>) {
   const { t } = useTranslation('cart')
   return (
     <aside className={css.aside}>
@@ -74,9 +74,9 @@ export function CartSummary({ cart, busy, onCheckout, leaving }: Omit<Props, 'on
         <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy}>
           {cart.saved_amount > 0 && (
             <KeyValueList>
-              <KeyValue label={t('summary.original')}>{rupiah(cart.original_amount)}</KeyValue>
+              <KeyValue label={t('summary.original')}>{formatRupiah(cart.original_amount)}</KeyValue>
               <KeyValue label={t('summary.saved')} saved>
-                {rupiah(-cart.saved_amount)}
+                {formatRupiah(-cart.saved_amount)}
               </KeyValue>
             </KeyValueList>
           )}
@@ -85,7 +85,7 @@ export function CartSummary({ cart, busy, onCheckout, leaving }: Omit<Props, 'on
             <Price amount={cart.product_amount} size={24} />
           </div>
         </div>
-        <CheckoutButton cart={cart} block onCheckout={onCheckout} leaving={leaving} />
+        <CheckoutButton cart={cart} block onCheckout={onCheckout} checkingOut={checkingOut} />
         <p className={css.hint}>{t('summary.note')}</p>
       </Panel>
     </aside>

@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import { CartGroups } from './cart-groups.tsx'
-import { CartHead } from './cart-head.tsx'
+import { CartHeader } from './cart-head.tsx'
 import { CartBar, CartSummary } from './cart-sums.tsx'
 import css from './cart-view.module.css'
-import { selectable } from './line-state.ts'
-import { ManageBar } from './manage-bar.tsx'
-import { Overfull } from './overfull.tsx'
-import type { useCartTools } from './use-cart-tools.ts'
+import { selectableLines } from './line-state.ts'
+import { BulkActionBar } from './manage-bar.tsx'
+import { OverfullNote } from './overfull.tsx'
+import type { useCartActions } from './use-cart-tools.ts'
 
 interface Props {
   readonly cart: Cart
-  readonly using: ReturnType<typeof useCartTools>
+  readonly using: ReturnType<typeof useCartActions>
   /** How far it is to free shipping, above the lines. */
   readonly shipping: ReactNode
   /** How far it is to a voucher, below them. */
@@ -30,30 +30,30 @@ interface Props {
 export function CartView({ cart, using, shipping, voucher, onCheckout, onManaged }: Props) {
   const { t } = useTranslation('cart')
   const desktop = useLayout() === 'desktop'
-  const [leaving, setLeaving] = useState(false)
+  const [checkingOut, setCheckingOut] = useState(false)
   const { tools, busy, selectAll, settle } = using
-  const { managing } = tools
+  const { bulkSelection } = tools
 
   const checkout = async () => {
-    if (!selectable(cart.lines).some(({ selected }) => selected)) return toast.error(t('nothingSelected'))
-    setLeaving(true)
+    if (!selectableLines(cart.lines).some(({ selected }) => selected)) return toast.error(t('nothingSelected'))
+    setCheckingOut(true)
     const settled = await settle()
-    setLeaving(false)
+    setCheckingOut(false)
     if (settled) onCheckout()
   }
-  const sums = { cart, busy, leaving, onSelectAll: selectAll, onCheckout: () => void checkout() }
+  const sums = { cart, busy, checkingOut, onSelectAll: selectAll, onCheckout: () => void checkout() }
 
   return (
     <div className={css.columns}>
       <div className={css.stack}>
         {shipping}
-        <Overfull count={cart.lines.length} />
-        {desktop && <CartHead cart={cart} managing={managing} onSelectAll={selectAll} />}
+        <OverfullNote count={cart.lines.length} />
+        {desktop && <CartHeader cart={cart} managing={bulkSelection} onSelectAll={selectAll} />}
         <CartGroups cart={cart} tools={tools} busy={busy} />
         {voucher}
-        {managing && <ManageBar cart={cart} tools={tools} managing={managing} busy={busy} onDone={onManaged} />}
+        {bulkSelection && <BulkActionBar cart={cart} tools={tools} managing={bulkSelection} busy={busy} onDone={onManaged} />}
       </div>
-      {desktop ? <CartSummary {...sums} /> : !managing && <CartBar {...sums} />}
+      {desktop ? <CartSummary {...sums} /> : !bulkSelection && <CartBar {...sums} />}
     </div>
   )
 }

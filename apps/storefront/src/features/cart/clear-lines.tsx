@@ -2,16 +2,16 @@ import type { CartLine } from '@nusaria/contracts/cart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
-import type { CartTools } from './cart-tools.ts'
+import type { CartActions } from './cart-tools.ts'
 
 interface Props {
   readonly lines: readonly CartLine[]
-  readonly tools: CartTools
+  readonly tools: CartActions
   readonly busy: boolean
 }
 
 /** Takes all lines of a group out; asks before, since what can't be bought can't be put back. */
-export function ClearLines({ lines, tools, busy }: Props) {
+export function ClearLinesButton({ lines, tools, busy }: Props) {
   const { t } = useTranslation('cart')
   const [asking, setAsking] = useState(false)
   const clear = async () => {

@@ -1,12 +1,12 @@
 import { ChevronRight, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
-import { rupiah, rupiahShort } from '../../shared/format/rupiah.ts'
-import { couponPath, paths } from '../../shared/paths.ts'
-import { FailedPart } from '../../shared/ui/failed-part.tsx'
+import { formatRupiah, formatRupiahCompact } from '../../shared/format/rupiah.ts'
+import { paths, voucherPath } from '../../shared/paths.ts'
+import { InlineError } from '../../shared/ui/failed-part.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './free-shipping.module.css'
 import { useShortfall } from './use-shortfall.ts'
 
@@ -18,15 +18,15 @@ interface Props {
  * Why the selected lines ship free, or how much they still need for it; leads to the voucher that brings it, and what counts for it. It promises no
  * voucher that the confirm page would refuse.
  */
-export function FreeShipping({ asOf }: Props) {
+export function FreeShippingProgress({ asOf }: Props) {
   const { t } = useTranslation('cart')
   const { data, error, refetch, isFetching } = useShortfall({ asOf })
   if (!data)
     return error ? (
-      <FailedPart failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      <InlineError failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <div aria-hidden="true">
-        <Shine height={68} radius={14} />
+        <Skeleton height={68} radius={14} />
       </div>
     )
   const { coupon_no, shortfall, counted_amount, minimum_spend, voucher_state, ships_free } = data
@@ -52,11 +52,11 @@ export function FreeShipping({ asOf }: Props) {
     )
   const percent = reached ? 100 : Math.floor((counted_amount * 100) / minimum_spend)
   return (
-    <Link to={coupon_no === null ? paths.coupons : couponPath(coupon_no)} className={css.box} data-reached={reached}>
+    <Link to={coupon_no === null ? paths.coupons : voucherPath(coupon_no)} className={css.box} data-reached={reached}>
       <span className={css.words}>
         <Icon of={Truck} size={16} stroke={2} />
         <span aria-live="polite">
-          {reached ? t(`shipping.reached.${voucher_state}`) : t('shipping.more', { amount: rupiah(shortfall) })}
+          {reached ? t(`shipping.reached.${voucher_state}`) : t('shipping.more', { amount: formatRupiah(shortfall) })}
         </span>
         <Icon of={ChevronRight} size={16} stroke={2} />
       </span>
@@ -65,7 +65,7 @@ export function FreeShipping({ asOf }: Props) {
           <span style={{ width: `${percent}%` }} />
         </span>
         <b>
-          {rupiahShort(counted_amount)} / {rupiahShort(minimum_spend)}
+          {formatRupiahCompact(counted_amount)} / {formatRupiahCompact(minimum_spend)}
         </b>
       </span>
     </Link>

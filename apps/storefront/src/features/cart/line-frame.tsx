@@ -8,29 +8,29 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import css from './cart-line.module.css'
-import type { CartTools } from './cart-tools.ts'
-import { LineBox } from './line-box.tsx'
-import { LineTools } from './line-tools.tsx'
+import type { CartActions } from './cart-tools.ts'
+import { LineCheckbox } from './line-box.tsx'
+import { LineActions } from './line-tools.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 
 interface Props {
   readonly line: CartLine
-  readonly tools: CartTools
+  readonly tools: CartActions
   /** Over the picture of what can't be bought. */
   readonly over?: string
   /** Price, quantity, notes. */
   readonly children: ReactNode
 }
 
-function Variant({ line, tools }: Pick<Props, 'line' | 'tools'>) {
+function VariantButton({ line, tools }: Pick<Props, 'line' | 'tools'>) {
   const { t } = useTranslation('cart')
   if (line.spec_values.length === 0) return null
   return (
     <div className={css.variant}>
       <button type="button" className={css.spec} aria-haspopup="dialog" onClick={() => tools.changeVariant(line)}>
-        <Unseen>{t('variant.change')}: </Unseen>
+        <VisuallyHidden>{t('variant.change')}: </VisuallyHidden>
         <span>{line.spec_values.join(', ')}</span>
         <Icon of={ChevronDown} size={14} />
       </button>
@@ -39,12 +39,12 @@ function Variant({ line, tools }: Pick<Props, 'line' | 'tools'>) {
 }
 
 /** What every line shows: its box, picture, name, variant, and what can be done with it. */
-export function LineFrame({ line, tools, over, children }: Props) {
+export function CartLineLayout({ line, tools, over, children }: Props) {
   const desktop = useLayout() === 'desktop'
   const row = (
     <div className={cx(css.row, over !== undefined && css.away)}>
       <span className={css.box}>
-        <LineBox line={line} tools={tools} />
+        <LineCheckbox line={line} tools={tools} />
       </span>
       <Link to={productPath(line.product_no)} className={css.picture} tabIndex={-1} aria-hidden="true" draggable={false}>
         <Picture src={line.thumb_image_url} draggable={false} />
@@ -52,10 +52,10 @@ export function LineFrame({ line, tools, over, children }: Props) {
       </Link>
       <Link to={productPath(line.product_no)} className={css.name}>
         {line.product_name}
-        {over !== undefined && <Unseen> ({over})</Unseen>}
+        {over !== undefined && <VisuallyHidden> ({over})</VisuallyHidden>}
       </Link>
-      <Variant line={line} tools={tools} />
-      <LineTools line={line} tools={tools} />
+      <VariantButton line={line} tools={tools} />
+      <LineActions line={line} tools={tools} />
       {children}
     </div>
   )
@@ -64,7 +64,11 @@ export function LineFrame({ line, tools, over, children }: Props) {
       {desktop ? (
         row
       ) : (
-        <SwipeRow fixed={tools.managing !== null} onMove={() => void tools.move([line])} onRemove={() => void tools.remove([line])}>
+        <SwipeRow
+          disabled={tools.bulkSelection !== null}
+          onMove={() => void tools.moveToFavourites([line])}
+          onRemove={() => void tools.remove([line])}
+        >
           {row}
         </SwipeRow>
       )}

@@ -2,14 +2,14 @@ import type { CartLine } from '@nusaria/contracts/cart'
 import type { ReactNode } from 'react'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { CartLineRow } from './cart-line.tsx'
-import type { CartTools } from './cart-tools.ts'
+import type { CartActions } from './cart-tools.ts'
 import css from './line-group.module.css'
 import { isUnavailable } from './line-state.ts'
 import { UnavailableLine } from './unavailable-line.tsx'
 
 interface Props {
   readonly lines: readonly CartLine[]
-  readonly tools: CartTools
+  readonly tools: CartActions
   /** What they have in common, if that is worth a heading. */
   readonly title?: string
   /** Names the list where there is no heading. */

@@ -1,22 +1,22 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { quantityLimit } from '../../shared/quantity-limit.ts'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import css from './cart-line.module.css'
-import type { CartTools } from './cart-tools.ts'
+import type { CartActions } from './cart-tools.ts'
 
 /** Where the cart says which line passes what one order takes. */
 export const EXCESS_ID = 'order-excess'
 
 interface Props {
   readonly line: CartLine
-  readonly tools: CartTools
+  readonly tools: CartActions
 }
 
 /** Too many pieces: how many can be bought, and the way there. */
-function TooMany({ line, tools }: Props) {
+function TooManyNote({ line, tools }: Props) {
   const { t } = useTranslation('cart')
   const count = quantityLimit(line).max
   const { trouble } = line
@@ -32,7 +32,7 @@ function TooMany({ line, tools }: Props) {
 }
 
 /** More than one order takes, from this line on: how much, and the ways out. */
-function Excess({ line, tools }: Props) {
+function ExcessNote({ line, tools }: Props) {
   const { t } = useTranslation('cart')
   const { excess } = tools
   if (excess?.line_id !== line.line_id) return null
@@ -52,14 +52,14 @@ function Excess({ line, tools }: Props) {
   )
 }
 
-function NewPrice({ line, tools }: Props) {
+function NewPriceNote({ line, tools }: Props) {
   const { t } = useTranslation('cart')
   const { price, added_price } = line
   if (price === added_price) return null
   return (
     <Note tone={price > added_price ? 'amber' : 'green'}>
-      {t(price > added_price ? 'price.up' : 'price.down', { price: rupiah(added_price) })}{' '}
-      <button type="button" aria-label={t('price.acceptLine', { name: line.product_name })} onClick={() => tools.accept([line])}>
+      {t(price > added_price ? 'price.up' : 'price.down', { price: formatRupiah(added_price) })}{' '}
+      <button type="button" aria-label={t('price.acceptLine', { name: line.product_name })} onClick={() => tools.acceptPrices([line])}>
         {t('price.accept')}
       </button>
     </Note>
@@ -67,7 +67,7 @@ function NewPrice({ line, tools }: Props) {
 }
 
 /** Pieces that found no room when a guest's cart joined the member's. */
-function LeftBehind({ line, tools }: Props) {
+function MergeOverflowNote({ line, tools }: Props) {
   const { t } = useTranslation('cart')
   if (line.left_behind === 0) return null
   return (
@@ -84,14 +84,14 @@ function LeftBehind({ line, tools }: Props) {
 export function LineNotes(props: Props) {
   const { t } = useTranslation('cart')
   const { line, tools } = props
-  const error = tools.edits.get(line.line_id)?.error
+  const error = tools.quantityEdits.get(line.line_id)?.error
   return (
     <div className={css.notes}>
       {error !== undefined && <FailureNote failure={failureOf(error)}>{t('failed.quantity', { count: line.quantity })}</FailureNote>}
-      <TooMany {...props} />
-      <Excess {...props} />
-      <NewPrice {...props} />
-      <LeftBehind {...props} />
+      <TooManyNote {...props} />
+      <ExcessNote {...props} />
+      <NewPriceNote {...props} />
+      <MergeOverflowNote {...props} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { expect, it } from 'vitest'
 import { cartLine } from '../../shared/testing/trade-samples.ts'
-import { groupsOf, selectionOf } from './line-state.ts'
+import { groupLines, selectAllState } from './line-state.ts'
 
 it('sets lines apart by what the shopper has to do about them', () => {
   const lines = [
@@ -12,7 +12,10 @@ it('sets lines apart by what the shopper has to do about them', () => {
     cartLine({ line_id: 'out', trouble: 'sold_out', stock: 0 }),
     cartLine({ line_id: 'off', trouble: 'off_sale' }),
   ]
-  const ids = Object.entries(groupsOf(lines)).map(([group, of]: [string, readonly CartLine[]]) => [group, of.map(({ line_id }) => line_id)])
+  const ids = Object.entries(groupLines(lines)).map(([group, of]: [string, readonly CartLine[]]) => [
+    group,
+    of.map(({ line_id }) => line_id),
+  ])
   expect(Object.fromEntries(ids)).toEqual({
     tooMany: ['short', 'limited'],
     repriced: ['dearer'],
@@ -25,8 +28,8 @@ it('says of the box for all whether all, some or none is selected', () => {
   const chosen = cartLine()
   const other = cartLine({ selected: false })
   const out = cartLine({ trouble: 'sold_out', selected: false })
-  expect(selectionOf([chosen, out])).toBe(true)
-  expect(selectionOf([chosen, other])).toBe('indeterminate')
-  expect(selectionOf([other, out])).toBe(false)
-  expect(selectionOf([out])).toBe(false)
+  expect(selectAllState([chosen, out])).toBe(true)
+  expect(selectAllState([chosen, other])).toBe('indeterminate')
+  expect(selectAllState([other, out])).toBe(false)
+  expect(selectAllState([out])).toBe(false)
 })

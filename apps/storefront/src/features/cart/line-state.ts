@@ -15,7 +15,7 @@ export interface LineGroups {
   readonly unavailable: readonly CartLine[]
 }
 
-export function groupsOf(lines: readonly CartLine[]): LineGroups {
+export function groupLines(lines: readonly CartLine[]): LineGroups {
   const isRepriced = ({ price, added_price }: CartLine) => price !== added_price
   return {
     tooMany: lines.filter((line) => line.trouble !== null && !isUnavailable(line)),
@@ -26,13 +26,13 @@ export function groupsOf(lines: readonly CartLine[]): LineGroups {
 }
 
 /** The lines the shopper can choose among now. */
-export function selectable(lines: readonly CartLine[]): readonly CartLine[] {
+export function selectableLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({ trouble }) => trouble === null)
 }
 
 /** What the "all" box shows. */
-export function selectionOf(lines: readonly CartLine[]): boolean | 'indeterminate' {
-  const choices = selectable(lines)
+export function selectAllState(lines: readonly CartLine[]): boolean | 'indeterminate' {
+  const choices = selectableLines(lines)
   const chosen = choices.filter(({ selected }) => selected).length
   if (chosen === 0) return false
   return chosen === choices.length ? true : 'indeterminate'

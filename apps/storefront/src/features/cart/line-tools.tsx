@@ -5,14 +5,14 @@ import { useLayout } from '../../shared/layout/use-layout.ts'
 import { IconButton } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './cart-line.module.css'
-import type { CartTools } from './cart-tools.ts'
+import type { CartActions } from './cart-tools.ts'
 
 /** What can be done with a line: in its row on desktop; on mobile in a list that opens, for who can't swipe too. */
-export function LineTools({ line, tools }: { readonly line: CartLine; readonly tools: CartTools }) {
+export function LineActions({ line, tools }: { readonly line: CartLine; readonly tools: CartActions }) {
   const { t } = useTranslation('cart')
   const desktop = useLayout() === 'desktop'
   const name = line.product_name
-  if (tools.managing) return null
+  if (tools.bulkSelection) return null
   if (!desktop)
     return (
       <div className={css.tools}>
@@ -23,7 +23,12 @@ export function LineTools({ line, tools }: { readonly line: CartLine; readonly t
     )
   return (
     <div className={css.tools}>
-      <IconButton label={t('moveLine', { name })} title={t('move')} className={css.tool} onClick={() => void tools.move([line])}>
+      <IconButton
+        label={t('moveLine', { name })}
+        title={t('move')}
+        className={css.tool}
+        onClick={() => void tools.moveToFavourites([line])}
+      >
         <Icon of={Heart} size={18} />
       </IconButton>
       <IconButton label={t('removeLine', { name })} title={t('remove')} className={css.tool} onClick={() => void tools.remove([line])}>

@@ -4,28 +4,28 @@ import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
-import { AllBox } from './cart-head.tsx'
+import { SelectAllCheckbox } from './cart-head.tsx'
 import sums from './cart-sums.module.css'
-import type { CartTools } from './cart-tools.ts'
+import type { CartActions } from './cart-tools.ts'
 import css from './manage-bar.module.css'
-import type { Managing } from './use-managing.ts'
+import type { BulkSelection } from './use-managing.ts'
 
 interface Props {
   readonly cart: Cart
-  readonly tools: Pick<CartTools, 'move' | 'remove'>
-  readonly managing: Managing
+  readonly tools: Pick<CartActions, 'moveToFavourites' | 'remove'>
+  readonly managing: BulkSelection
   readonly busy: boolean
   readonly onDone: () => void
 }
 
 /** What can be done with the chosen lines: always in view while they are being chosen. */
-export function ManageBar({ cart, tools, managing, busy, onDone }: Props) {
+export function BulkActionBar({ cart, tools, managing, busy, onDone }: Props) {
   const { t } = useTranslation('cart')
   const desktop = useLayout() === 'desktop'
   const [asking, setAsking] = useState(false)
-  const lines = cart.lines.filter(({ line_id }) => managing.picks.has(line_id))
+  const lines = cart.lines.filter(({ line_id }) => managing.selectedIds.has(line_id))
   const count = lines.length
-  const does = async (act: CartTools['remove']) => {
+  const does = async (act: CartActions['remove']) => {
     const done = await act(lines)
     setAsking(false)
     if (done) onDone()
@@ -33,10 +33,10 @@ export function ManageBar({ cart, tools, managing, busy, onDone }: Props) {
   return (
     <div className={desktop ? css.float : sums.bar}>
       <div className={sums.all}>
-        <AllBox cart={cart} managing={managing} onSelectAll={() => undefined} />
+        <SelectAllCheckbox cart={cart} managing={managing} onSelectAll={() => undefined} />
       </div>
       <span className={css.room} />
-      <Button variant="outline" disabled={count === 0} aria-label={t('move')} onClick={() => void does(tools.move)}>
+      <Button variant="outline" disabled={count === 0} aria-label={t('move')} onClick={() => void does(tools.moveToFavourites)}>
         {desktop ? t('move') : t('moveShort')}
       </Button>
       <Button disabled={count === 0} onClick={() => setAsking(true)}>

@@ -2,12 +2,12 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { i18n, startI18n } from '../../shared/i18n/i18n.ts'
 import { storeLanguage } from '../../shared/i18n/language.ts'
-import { markRestored } from '../../shared/state/restored.ts'
+import { markRehydrated } from '../../shared/state/restored.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
 import { toast } from '../../shared/ui/toast.ts'
-import { moveAside } from './move-aside.ts'
+import { moveToFavourites } from './move-aside.ts'
 
 const DETAIL = '/order/trade/cart'
 const MOVE = `${DETAIL}/move_to_favourites`
@@ -15,7 +15,7 @@ const joined = cart([cartLine({ line_id: 'L7', sku_no: 'S1' }), cartLine({ line_
 
 beforeAll(async () => {
   storeLanguage('en')
-  markRestored()
+  markRehydrated()
   if (!i18n.isInitialized) await startI18n()
   await i18n.changeLanguage('en')
 })
@@ -27,7 +27,7 @@ afterEach(() => {
 it('moves what a guest had chosen, wherever it is in the cart their login joined it to', async () => {
   const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ data: cart([]) }] })
   const told = vi.spyOn(toast, 'success')
-  await moveAside(shopStore().dispatch, ['S2', 'S9'])
+  await moveToFavourites(shopStore().dispatch, ['S2', 'S9'])
   expect(calls.filter(({ path }) => path === MOVE).map(({ body }) => body)).toEqual([{ line_ids: ['L8'] }])
   expect(told).toHaveBeenCalledWith('Moved to your favourites')
 })
@@ -35,8 +35,8 @@ it('moves what a guest had chosen, wherever it is in the cart their login joined
 it('says why it did not work, and asks for nothing that is not in the cart', async () => {
   const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }] })
   const told = vi.spyOn(toast, 'error')
-  await moveAside(shopStore().dispatch, ['S1'])
+  await moveToFavourites(shopStore().dispatch, ['S1'])
   expect(told).toHaveBeenCalledWith('Your favourites are full, 500 at most. Remove some first.')
-  await moveAside(shopStore().dispatch, ['S9'])
+  await moveToFavourites(shopStore().dispatch, ['S9'])
   expect(calls.filter(({ path }) => path === MOVE)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 /** ms without another step before a line's new quantity is sent */
-const QUIET = 300
+const DEBOUNCE = 300
 
 export interface QuantityEdit {
   /** what the shopper sees */
@@ -8,8 +8,8 @@ export interface QuantityEdit {
   readonly error?: unknown
 }
 
-interface Line {
-  wanted: number
+interface PendingLine {
+  target: number
   sent: number | null
   timer: ReturnType<typeof setTimeout> | undefined
   done: Promise<void>
@@ -23,7 +23,7 @@ export type SendQuantity = (lineId: string, quantity: number) => Promise<unknown
  * waits for it, so that the last value wins whatever the network does.
  */
 export function createQuantityEdits(send: SendQuantity) {
-  const lines = new Map<string, Line>()
+  const lines = new Map<string, PendingLine>()
   const listeners = new Set<() => void>()
   let edits: ReadonlyMap<string, QuantityEdit> = new Map()
 
@@ -36,22 +36,22 @@ export function createQuantityEdits(send: SendQuantity) {
   }
 
   /** Sends the wanted quantity until it is the one last sent; a refusal counts only when nothing newer waits. */
-  async function run(lineId: string, line: Line): Promise<void> {
+  async function run(lineId: string, line: PendingLine): Promise<void> {
     let failure: { readonly error: unknown } | null = null
-    while (line.sent !== line.wanted) {
-      line.sent = line.wanted
+    while (line.sent !== line.target) {
+      line.sent = line.target
       try {
-        await send(lineId, line.wanted)
+        await send(lineId, line.target)
         failure = null
       } catch (error) {
         failure = { error }
       }
     }
     lines.delete(lineId)
-    show(lineId, failure && { quantity: line.wanted, ...failure })
+    show(lineId, failure && { quantity: line.target, ...failure })
   }
 
-  function flush(lineId: string, line: Line): Promise<void> {
+  function flush(lineId: string, line: PendingLine): Promise<void> {
     clearTimeout(line.timer)
     line.timer = undefined
     if (line.sent === null) line.done = run(lineId, line)
@@ -61,13 +61,13 @@ export function createQuantityEdits(send: SendQuantity) {
   return {
     /** The shopper wants so many pieces of a line. */
     set(lineId: string, quantity: number): void {
-      const line: Line = lines.get(lineId) ?? { wanted: quantity, sent: null, timer: undefined, done: Promise.resolve() }
+      const line: PendingLine = lines.get(lineId) ?? { target: quantity, sent: null, timer: undefined, done: Promise.resolve() }
       lines.set(lineId, line)
-      line.wanted = quantity
+      line.target = quantity
       show(lineId, { quantity })
       if (line.sent !== null) return
       clearTimeout(line.timer)
-      line.timer = setTimeout(() => void flush(lineId, line), QUIET)
+      line.timer = setTimeout(() => void flush(lineId, line), DEBOUNCE)
     },
     /** Sends what waits at once; settles when nothing is under way any more. */
     async settle(): Promise<void> {

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './removed-note.module.css'
 import type { Removal } from './use-removal.ts'
-import { canReturn } from './use-removal.ts'
+import { canRestore } from './use-removal.ts'
 
 /** Says what just left the cart, with a way to put it back. Stays in view; takes the focus that was on the line. */
 export function RemovedNote({ removal }: { readonly removal: Removal }) {
@@ -31,7 +31,7 @@ export function RemovedNote({ removal }: { readonly removal: Removal }) {
               </>
             )}
           </span>
-          {canReturn(gone.lines) && (
+          {canRestore(gone.lines) && (
             <button type="button" className={css.undo} onClick={() => void removal.putBack()}>
               {t('undo')}
             </button>

@@ -1,7 +1,7 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { selectable, selectionOf } from './line-state.ts'
+import { selectAllState, selectableLines } from './line-state.ts'
 
 interface Props {
   readonly cart: Cart
@@ -9,12 +9,12 @@ interface Props {
 }
 
 /** One box for all lines that can be bought. */
-export function SelectAll({ cart, onChange }: Props) {
+export function SelectLinesCheckbox({ cart, onChange }: Props) {
   const { t } = useTranslation('cart')
   return (
     <Checkbox
-      checked={selectionOf(cart.lines)}
-      disabled={selectable(cart.lines).length === 0}
+      checked={selectAllState(cart.lines)}
+      disabled={selectableLines(cart.lines).length === 0}
       label={t('selectAllLabel')}
       onChange={onChange}
     >

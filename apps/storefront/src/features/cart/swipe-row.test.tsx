@@ -7,7 +7,7 @@ const noop = () => {}
 
 async function open(): Promise<HTMLElement> {
   await renderInShop(
-    <SwipeRow onMove={noop} onRemove={noop} fixed={false}>
+    <SwipeRow onMove={noop} onRemove={noop} disabled={false}>
       <p>Kopi Gayo</p>
     </SwipeRow>,
   )

@@ -6,19 +6,19 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import css from './swipe-row.module.css'
 
 /** px scrolled from which on the buttons count as shown */
-const SHOWN = 8
+const REVEAL_THRESHOLD = 8
 
 /** ms without a scroll event that count as the end of scrolling where the browser, as WebKit, has no `scrollend` */
-const REST = 150
+const SCROLL_END_DELAY = 150
 
 /** The row whose buttons show; those of another one hide them. */
-let shown: HTMLElement | null = null
+let revealedRow: HTMLElement | null = null
 
 interface Props {
   readonly onMove: () => void
   readonly onRemove: () => void
   /** Nothing to swipe to for now. */
-  readonly fixed: boolean
+  readonly disabled: boolean
   readonly children: ReactNode
 }
 
@@ -26,7 +26,7 @@ interface Props {
  * A line that a finger draws aside for two buttons: the browser's own scrolling, so that it follows the finger, snaps, and never competes
  * with the page's. A shortcut alone: screen readers and keys find both in the line's menu.
  */
-export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
+export function SwipeRow({ onMove, onRemove, disabled, children }: Props) {
   const { t } = useTranslation('cart')
   const buttons = useRef<HTMLDivElement>(null)
   const held = useRef(false)
@@ -40,7 +40,7 @@ export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
   }
   /** A tap is over, or a swipe has come to rest. */
   const onRest = (row: HTMLElement) => {
-    if (!held.current && row.scrollLeft <= SHOWN) delete row.dataset.touched
+    if (!held.current && row.scrollLeft <= REVEAL_THRESHOLD) delete row.dataset.touched
   }
   const onTouchEnd = ({ currentTarget: row }: TouchEvent<HTMLElement>) => {
     held.current = false
@@ -53,17 +53,17 @@ export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
   const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
     if (!('onscrollend' in window)) {
       clearTimeout(rest.current)
-      rest.current = setTimeout(onRest, REST, row)
+      rest.current = setTimeout(onRest, SCROLL_END_DELAY, row)
     }
-    if (shown === row || row.scrollLeft <= SHOWN || row.dataset.touched === undefined) return
+    if (revealedRow === row || row.scrollLeft <= REVEAL_THRESHOLD || row.dataset.touched === undefined) return
     // Without that mark the other row goes back by itself, and isn't taken for one being drawn.
-    delete shown?.dataset.touched
-    shown = row
+    delete revealedRow?.dataset.touched
+    revealedRow = row
   }
   // A tap on the line that is drawn aside puts it back, and does nothing else.
   const onClickCapture = (event: MouseEvent) => {
     const row = event.currentTarget
-    if (row.scrollLeft <= SHOWN) return
+    if (row.scrollLeft <= REVEAL_THRESHOLD) return
     row.scrollTo({ left: 0 })
     if (event.target instanceof Node && buttons.current?.contains(event.target)) return
     event.preventDefault()
@@ -80,7 +80,7 @@ export function SwipeRow({ onMove, onRemove, fixed, children }: Props) {
       onClickCapture={onClickCapture}
     >
       <div className={css.row}>{children}</div>
-      {!fixed && (
+      {!disabled && (
         <div ref={buttons} className={css.buttons} aria-hidden="true">
           <button type="button" tabIndex={-1} className={css.move} onClick={onMove}>
             <Icon of={Heart} size={20} />

@@ -4,7 +4,7 @@ import { i18n } from '../../shared/i18n/i18n.ts'
 import { toast } from '../../shared/ui/toast.ts'
 
 /** Says why a change of the cart didn't happen: it was changed elsewhere meanwhile, the favourites are full, or in the words given. */
-export async function tellFailure(
+export async function toastCartFailure(
   error: unknown,
   otherwise: 'failed.select' | 'failed.remove' | 'failed.move' | 'failed.price',
 ): Promise<void> {

@@ -1,23 +1,23 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useCartAcceptPricesMutation } from './cart-api.ts'
-import type { CartTools } from './cart-tools.ts'
-import { tellFailure } from './tell-failure.ts'
-import type { Managing } from './use-managing.ts'
+import type { CartActions } from './cart-tools.ts'
+import { toastCartFailure } from './tell-failure.ts'
+import type { BulkSelection } from './use-managing.ts'
 import { useQuantityEdits } from './use-quantity-edits.ts'
 import type { Removal } from './use-removal.ts'
-import { useSelection } from './use-selection.ts'
+import { useLineSelection } from './use-selection.ts'
 
-interface Given extends Pick<CartTools, 'excess' | 'changeVariant' | 'openMenu' | 'notice'> {
+interface Options extends Pick<CartActions, 'excess' | 'changeVariant' | 'openMenu' | 'renderRestockAlert'> {
   readonly removal: Removal
-  readonly managing: Managing | null
+  readonly managing: BulkSelection | null
 }
 
 /** What the lines of the cart page can do, and whether a change is under way. */
-export function useCartTools({ removal, managing, ...given }: Given) {
-  const { edits, control: quantities, settle } = useQuantityEdits()
-  const { selecting, select, selectAll } = useSelection()
+export function useCartActions({ removal, managing: bulkSelection, ...given }: Options) {
+  const { edits: quantityEdits, control: quantities, settle } = useQuantityEdits()
+  const { selecting, select, selectAll } = useLineSelection()
   const [send, accepting] = useCartAcceptPricesMutation()
-  const changing = [...edits.values()].some(({ error }) => error === undefined)
+  const changing = [...quantityEdits.values()].some(({ error }) => error === undefined)
 
   const leave = (lines: readonly CartLine[]) => {
     for (const { line_id } of lines) quantities.forget(line_id)
@@ -25,17 +25,17 @@ export function useCartTools({ removal, managing, ...given }: Given) {
   }
   const accept = async (lines: readonly CartLine[]) => {
     const { error } = await send({ line_ids: lines.map(({ line_id }) => line_id) })
-    if (error) await tellFailure(error, 'failed.price')
+    if (error) await toastCartFailure(error, 'failed.price')
   }
-  const tools: CartTools = {
+  const tools: CartActions = {
     ...given,
-    edits,
-    managing,
+    quantityEdits,
+    bulkSelection,
     select: (line, selected) => void select(line.line_id, selected),
     setQuantity: (line, quantity) => quantities.set(line.line_id, quantity),
     remove: (lines) => removal.remove(leave(lines)),
-    move: (lines) => removal.move(leave(lines)),
-    accept: (lines) => void accept(lines),
+    moveToFavourites: (lines) => removal.move(leave(lines)),
+    acceptPrices: (lines) => void accept(lines),
   }
   return {
     tools,

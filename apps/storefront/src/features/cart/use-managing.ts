@@ -1,22 +1,26 @@
 import { useState } from 'react'
 
 /** Choosing lines, of any kind, to do something with all of them at once. */
-export interface Managing {
+export interface BulkSelection {
   /** by line_id */
-  readonly picks: ReadonlySet<string>
-  readonly pick: (lineId: string, on: boolean) => void
-  readonly pickAll: (lineIds: readonly string[]) => void
+  readonly selectedIds: ReadonlySet<string>
+  readonly setSelected: (lineId: string, on: boolean) => void
+  readonly setAllSelected: (lineIds: readonly string[]) => void
 }
 
 /** `managing` is null until the shopper wants to. */
-export function useManaging() {
-  const [picks, setPicks] = useState<ReadonlySet<string> | null>(null)
-  const pick = (lineId: string, on: boolean) => {
-    const next = new Set(picks)
+export function useBulkSelection() {
+  const [selectedIds, setPicks] = useState<ReadonlySet<string> | null>(null)
+  const setSelected = (lineId: string, on: boolean) => {
+    const next = new Set(selectedIds)
     if (on) next.add(lineId)
     else next.delete(lineId)
     setPicks(next)
   }
-  const managing: Managing | null = picks && { picks, pick, pickAll: (lineIds) => setPicks(new Set(lineIds)) }
+  const managing: BulkSelection | null = selectedIds && {
+    selectedIds,
+    setSelected,
+    setAllSelected: (lineIds) => setPicks(new Set(lineIds)),
+  }
   return { managing, begin: () => setPicks(new Set()), end: () => setPicks(null) } as const
 }

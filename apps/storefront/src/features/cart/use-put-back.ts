@@ -8,7 +8,7 @@ import { useCartAddMutation, useCartSelectMutation } from './cart-api.ts'
  * Puts lines into the cart again, as many pieces as then and as there are, those that weren't selected unselected. Gives the lines that
  * didn't get through; what the shop refuses (stock gone meanwhile) toasts its own text and isn't tried again.
  */
-export function usePutBack(): readonly [(lines: readonly CartLine[]) => Promise<readonly CartLine[]>, busy: boolean] {
+export function useRestoreLines(): readonly [(lines: readonly CartLine[]) => Promise<readonly CartLine[]>, busy: boolean] {
   const [add] = useCartAddMutation()
   const [select] = useCartSelectMutation()
   const [busy, setBusy] = useState(false)

@@ -7,8 +7,8 @@ import type { UserInfoRoot } from '../../shared/state/user-info.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { useCartUpdateQuantityMutation } from './cart-api.ts'
 import { createQuantityEdits } from './quantity-edits.ts'
-import { tellFailure } from './tell-failure.ts'
-import { keepPieces, takePieces } from './unsent-pieces.ts'
+import { toastCartFailure } from './tell-failure.ts'
+import { savePendingQuantity, takePendingQuantities } from './unsent-pieces.ts'
 
 /** The cart's quantities while they are being changed. Leaving the page, or loading it anew, sends what still waits; what a session's end kept back goes out after the login. */
 export function useQuantityEdits() {
@@ -21,14 +21,14 @@ export function useQuantityEdits() {
     createQuantityEdits(async (line_id, quantity) => {
       const { data, error } = await update({ line_id, quantity })
       answer.current = data
-      if (failureOf(error)?.kind === 'session') keepPieces(owner(), line_id, quantity)
+      if (failureOf(error)?.kind === 'session') savePendingQuantity(owner(), line_id, quantity)
       // The line is gone, and the place where it would be told with it.
-      if (failedWith(error, 'CART_LINE_MISSING')) await tellFailure(error, 'failed.select')
+      if (failedWith(error, 'CART_LINE_MISSING')) await toastCartFailure(error, 'failed.select')
       else if (error) throw error
     }),
   )
   const goOn = useEffectEvent(() => {
-    for (const [lineId, quantity] of takePieces(owner())) control.set(lineId, quantity)
+    for (const [lineId, quantity] of takePendingQuantities(owner())) control.set(lineId, quantity)
   })
   useEffect(() => {
     if (isMember) goOn()

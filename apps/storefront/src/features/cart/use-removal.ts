@@ -2,21 +2,21 @@ import type { CartLine } from '@nusaria/contracts/cart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsMember } from '../../shared/state/hooks.ts'
-import { useLogInFor } from '../../shared/state/use-log-in-for.ts'
+import { useRequireLogin } from '../../shared/state/use-log-in-for.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import { useCartMoveToFavouritesMutation, useCartRemoveMutation } from './cart-api.ts'
 import { isUnavailable } from './line-state.ts'
-import { tellFailure } from './tell-failure.ts'
-import { usePutBack } from './use-put-back.ts'
+import { toastCartFailure } from './tell-failure.ts'
+import { useRestoreLines } from './use-put-back.ts'
 
 /** Lines that left the cart last. */
-export interface Gone {
+export interface RemovedLines {
   readonly lines: readonly CartLine[]
   readonly to: 'nowhere' | 'favourites'
 }
 
 /** Whether lines can be put back once they are out: what can't be bought can't. */
-export function canReturn(lines: readonly CartLine[]): boolean {
+export function canRestore(lines: readonly CartLine[]): boolean {
   return lines.some((line) => !isUnavailable(line))
 }
 
@@ -26,11 +26,11 @@ const idsOf = (lines: readonly CartLine[]) => lines.map(({ line_id }) => line_id
 export function useRemoval() {
   const { t } = useTranslation('cart')
   const isMember = useIsMember()
-  const logInFor = useLogInFor()
+  const logInFor = useRequireLogin()
   const [remove, removing] = useCartRemoveMutation()
   const [move, moving] = useCartMoveToFavouritesMutation()
-  const [putBack, puttingBack] = usePutBack()
-  const [gone, setGone] = useState<Gone | null>(null)
+  const [putBack, puttingBack] = useRestoreLines()
+  const [gone, setGone] = useState<RemovedLines | null>(null)
 
   return {
     gone,
@@ -38,7 +38,7 @@ export function useRemoval() {
     /** Whether it worked. */
     async remove(lines: readonly CartLine[]): Promise<boolean> {
       const { error } = await remove({ line_ids: idsOf(lines) })
-      if (error) await tellFailure(error, 'failed.remove')
+      if (error) await toastCartFailure(error, 'failed.remove')
       else setGone({ lines, to: 'nowhere' })
       return !error
     },
@@ -49,7 +49,7 @@ export function useRemoval() {
         return false
       }
       const { error } = await move({ line_ids: idsOf(lines) })
-      if (error) await tellFailure(error, 'failed.move')
+      if (error) await toastCartFailure(error, 'failed.move')
       else setGone({ lines, to: 'favourites' })
       return !error
     },

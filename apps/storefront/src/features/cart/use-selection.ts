@@ -1,13 +1,13 @@
 import { useCartSelectMutation } from './cart-api.ts'
-import { tellFailure } from './tell-failure.ts'
+import { toastCartFailure } from './tell-failure.ts'
 
 /** Selecting lines. What couldn't be selected goes back to what the server says. */
-export function useSelection() {
+export function useLineSelection() {
   const [send, { isLoading }] = useCartSelectMutation()
 
   const change = async (selected: boolean, line_ids?: string[]) => {
     const { error } = await send({ selected, line_ids })
-    if (error) await tellFailure(error, 'failed.select')
+    if (error) await toastCartFailure(error, 'failed.select')
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePromotionMinimumPurchaseShortfallQuery } from './progress-api.ts'
 
-interface Asked {
+interface Options {
   /** A voucher; without it: free shipping. Null asks nothing. */
   readonly coupon_no?: string | null
   /** When the cart came that is shown: another one is asked about anew. */
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** What the server says the selected lines still need, asked anew with every change of the cart. */
-export function useShortfall({ coupon_no, asOf }: Asked) {
+export function useShortfall({ coupon_no, asOf }: Options) {
   const args = typeof coupon_no === 'string' ? { coupon_no } : {}
   const query = usePromotionMinimumPurchaseShortfallQuery(args, { skip: coupon_no === null, refetchOnMountOrArgChange: true })
   const askedFor = useRef(asOf)

@@ -2,14 +2,14 @@ import type { Cart } from '@nusaria/contracts/cart'
 import { ChevronRight, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
-import { couponPath, paths } from '../../shared/paths.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { paths, voucherPath } from '../../shared/paths.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
-import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
+import { Skeleton } from '../../shared/ui/shine.tsx'
+import { useVoucherTexts } from '../../shared/voucher/voucher-words.ts'
 import { bestVoucher } from './best-voucher.ts'
 import { usePromotionUsableForSkusQuery } from './progress-api.ts'
 import { useShortfall } from './use-shortfall.ts'
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /** SKUs one call takes */
-const MOST = 100
+const MAX_SKUS = 100
 
 /** The member's voucher to speak of, and what the selected lines still need for it. */
-function useVoucher({ cart, asOf }: Props) {
+function useVoucherProgress({ cart, asOf }: Props) {
   const isMember = useIsMember()
   const sku_nos = cart.lines.filter(({ selected, trouble }) => selected && trouble === null).map(({ sku_no }) => sku_no)
   const skip = !isMember || sku_nos.length === 0
-  const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MOST) }, { skip })
+  const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MAX_SKUS) }, { skip })
   const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
   const shortfall = useShortfall({ coupon_no: voucher?.coupon_no ?? null, asOf })
   const failed = !skip && (usable.isError || shortfall.isError)
@@ -56,8 +56,8 @@ function Row({ to, children }: { readonly to: string; readonly children: ReactNo
 /** How much the selected lines still need for a voucher of the wallet; leads to what counts for it, or to vouchers to claim. */
 export function VoucherProgress(props: Props) {
   const { t } = useTranslation(['cart', 'promotion', 'common'])
-  const words = useVoucherWords()
-  const { voucher, shortfall, waiting, failed, retry } = useVoucher(props)
+  const words = useVoucherTexts()
+  const { voucher, shortfall, waiting, failed, retry } = useVoucherProgress(props)
   if (failed)
     return (
       <Panel flush>
@@ -72,15 +72,15 @@ export function VoucherProgress(props: Props) {
   if (waiting)
     return (
       <Row to={paths.coupons}>
-        <Shine height={12} width="60%" />
+        <Skeleton height={12} width="60%" />
       </Row>
     )
   if (!voucher || shortfall === undefined) return <Row to={paths.coupons}>{t('voucher.claim')}</Row>
   const gain = words(voucher).short
   return (
-    <Row to={couponPath(voucher.coupon_no)}>
+    <Row to={voucherPath(voucher.coupon_no)}>
       <em className={css.gain}>
-        {shortfall === 0 ? t('voucher.reached', { gain }) : t('voucher.more', { gain, amount: rupiah(shortfall) })}
+        {shortfall === 0 ? t('voucher.reached', { gain }) : t('voucher.more', { gain, amount: formatRupiah(shortfall) })}
       </em>
     </Row>
   )

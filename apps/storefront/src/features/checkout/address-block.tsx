@@ -9,13 +9,13 @@ import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import css from './address-block.module.css'
-import { AddressWords } from './address-words.tsx'
+import { AddressText } from './address-words.tsx'
 
 /** How the address pages know that an address is being chosen for the order, and lead back. */
-export const choosing = { from: 'orderConfirm' } as const
+export const addressSelectionState = { from: 'orderConfirm' } as const
 
 /** Cards beside each other on desktop; the rest is a page away. */
-const CARDS = 4
+const MAX_CARDS = 4
 
 interface Props {
   /** Where the order goes; null when the member has no address. */
@@ -31,7 +31,7 @@ function NoAddress() {
     <div className={css.none}>
       <b>{t('confirm.address.none')}</b>
       <p>{t('confirm.address.noneText')}</p>
-      <LinkButton to={paths.addressDetail} state={choosing} variant="soft">
+      <LinkButton to={paths.addressDetail} state={addressSelectionState} variant="soft">
         {t('confirm.address.add')}
       </LinkButton>
     </div>
@@ -40,22 +40,22 @@ function NoAddress() {
 
 function AddressCards({ address, addresses, onChoose }: Props & { readonly address: Address }) {
   const { t } = useTranslation('checkout')
-  const first = addresses.slice(0, CARDS)
-  const shown = first.some(({ address_id }) => address_id === address.address_id) ? first : [address, ...first.slice(0, CARDS - 1)]
+  const first = addresses.slice(0, MAX_CARDS)
+  const shown = first.some(({ address_id }) => address_id === address.address_id) ? first : [address, ...first.slice(0, MAX_CARDS - 1)]
   return (
     <div className={css.cards}>
       <RadioCards
         label={t('confirm.address.choose')}
         value={address.address_id}
         onChange={onChoose}
-        options={shown.map((each) => ({ value: each.address_id, title: <AddressWords address={each} /> }))}
+        options={shown.map((each) => ({ value: each.address_id, title: <AddressText address={each} /> }))}
       />
     </div>
   )
 }
 
 /** Where the order goes, with a way to choose or add. */
-export function AddressBlock({ address, addresses, onChoose }: Props) {
+export function AddressSection({ address, addresses, onChoose }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
   if (desktop)
@@ -64,8 +64,12 @@ export function AddressBlock({ address, addresses, onChoose }: Props) {
         title={t('confirm.address.title')}
         action={
           address && (
-            <Link to={addresses.length > CARDS ? paths.addresses : paths.addressDetail} state={choosing} className={css.link}>
-              {t(addresses.length > CARDS ? 'confirm.address.all' : 'confirm.address.add')}
+            <Link
+              to={addresses.length > MAX_CARDS ? paths.addresses : paths.addressDetail}
+              state={addressSelectionState}
+              className={css.link}
+            >
+              {t(addresses.length > MAX_CARDS ? 'confirm.address.all' : 'confirm.address.add')}
             </Link>
           )
         }
@@ -80,9 +84,9 @@ export function AddressBlock({ address, addresses, onChoose }: Props) {
       </Panel>
     )
   return (
-    <Link to={paths.addresses} state={choosing} className={css.block}>
+    <Link to={paths.addresses} state={addressSelectionState} className={css.block}>
       <Icon of={MapPin} size={20} className={css.pin} />
-      <AddressWords address={address} />
+      <AddressText address={address} />
       <Icon of={ChevronRight} size={16} className={css.more} />
     </Link>
   )

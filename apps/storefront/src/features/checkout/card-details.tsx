@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** What the cashier needs of a card: all of a new one, the CVN of a saved one. */
-export function CardDetails({ choice: { card }, entry, onSubmit }: Props) {
+export function CardPaymentForm({ choice: { card }, entry, onSubmit }: Props) {
   const { t } = useTranslation('cashier')
   const { form, save, setSave, cvn, changeCvn, flaw } = entry
   return (
     <Form onSubmit={onSubmit} className={css.form}>
       {card ? (
         <div className={css.cvn}>
-          <CvnField key={card.card_id} value={cvn} onChange={changeCvn} brand={card.brand} problem={flaw} />
+          <CvnField key={card.card_id} value={cvn} onChange={changeCvn} brand={card.brand} fieldError={flaw} />
         </div>
       ) : (
         <>

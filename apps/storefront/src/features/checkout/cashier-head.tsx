@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Price } from '../../shared/ui/price.tsx'
 import css from './cashier-head.module.css'
-import { TimeLeft } from './time-left.tsx'
+import { Countdown } from './time-left.tsx'
 
 interface Props {
   /** Rupiah */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How much, and until when. */
-export function CashierHead({ total, payBy, left }: Props) {
+export function CashierHeader({ total, payBy, left }: Props) {
   const { t } = useTranslation('checkout')
   return (
     <div className={css.head}>
@@ -22,8 +22,8 @@ export function CashierHead({ total, payBy, left }: Props) {
       <Price amount={total} size={36} className={css.total} />
       {payBy && (
         <>
-          <p className={css.deadline}>{t('cashier.deadline', { time: dateTime(payBy) })}</p>
-          <TimeLeft left={left} />
+          <p className={css.deadline}>{t('cashier.deadline', { time: formatDateTime(payBy) })}</p>
+          <Countdown left={left} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AmountRows } from '../../shared/order/amount-rows.tsx'
-import { OrderLineRow, piecesOf } from '../../shared/order/order-line.tsx'
+import { countPieces, OrderLineRow } from '../../shared/order/order-line.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './cashier-order.module.css'
 import type { Cashier } from './cashier-view.tsx'
@@ -17,7 +17,7 @@ export function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
           <small>{t('field.order_no')}</small>
           <b>{order_no}</b>
         </span>
-        <span className={css.pieces}>{t('items', { count: piecesOf(lines) })}</span>
+        <span className={css.pieces}>{t('items', { count: countPieces(lines) })}</span>
         <Icon of={ChevronDown} size={20} className={css.arrow} />
       </summary>
       <ul>

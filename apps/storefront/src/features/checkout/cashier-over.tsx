@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import type { Cashier } from './cashier-view.tsx'
-import { OutcomeWords } from './outcome-words.tsx'
+import { OutcomeText } from './outcome-words.tsx'
 import css from './result.module.css'
-import { ResultMark } from './result-mark.tsx'
-import { outcomeOf } from './result-of.ts'
+import { ResultIcon } from './result-mark.tsx'
+import { paymentOutcomeOf } from './result-of.ts'
 
 interface Props {
   readonly cashier: Cashier
@@ -17,15 +17,15 @@ interface Props {
 }
 
 /** The order is closed and can't be paid: why, where money went that was paid, and what to do next. */
-export function CashierOver({ cashier, order, onBuyAgain, buying }: Props) {
+export function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
   const { t } = useTranslation('checkout')
   const timeOver = order?.close_reason === 'payment_time_over'
   return (
     <div className={css.result}>
-      <ResultMark tone="over" />
+      <ResultIcon tone="over" />
       <div role="status">
         <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
-        {order?.status === 'closed' && <OutcomeWords outcome={outcomeOf(order, cashier)} orderNo={cashier.order_no} />}
+        {order?.status === 'closed' && <OutcomeText outcome={paymentOutcomeOf(order, cashier)} orderNo={cashier.order_no} />}
       </div>
       <div className={css.buttons}>
         <LinkButton variant="outline" size="lg" to={paths.orders}>

@@ -1,5 +1,5 @@
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './cashier-view.module.css'
 
 /** The order and the ways to pay, while they load. */
@@ -7,16 +7,16 @@ export function CashierSkeleton() {
   return (
     <div className={css.stack} aria-hidden="true">
       <Panel>
-        <Shine height={20} width="60%" />
+        <Skeleton height={20} width="60%" />
       </Panel>
       <Panel>
-        <Shine height={32} width="85%" gap={14} />
-        <Shine height={32} width="70%" gap={14} />
-        <Shine height={32} width="85%" />
+        <Skeleton height={32} width="85%" gap={14} />
+        <Skeleton height={32} width="70%" gap={14} />
+        <Skeleton height={32} width="85%" />
       </Panel>
       <Panel>
-        <Shine height={32} width="85%" gap={14} />
-        <Shine height={32} width="70%" />
+        <Skeleton height={32} width="85%" gap={14} />
+        <Skeleton height={32} width="70%" />
       </Panel>
     </div>
   )

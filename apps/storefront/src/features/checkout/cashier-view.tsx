@@ -1,19 +1,19 @@
 import type { ResultOf } from '@nusaria/contracts/endpoint'
 import type { paymentContract } from '@nusaria/contracts/payment'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CashierOrder } from './cashier-order.tsx'
 import css from './cashier-view.module.css'
 import { EndedNote } from './ended-note.tsx'
-import { PayBelow } from './pay-below.tsx'
-import { PayNotes } from './pay-notes.tsx'
+import { PayMethodDetails } from './pay-below.tsx'
+import { PaymentNotes } from './pay-notes.tsx'
 import { PayOptions } from './pay-options.tsx'
 import { PendingPayment } from './pending-payment.tsx'
-import { isUnderWay } from './use-cashier.ts'
-import { useCheckout } from './use-checkout.ts'
+import { isPaymentInProgress } from './use-cashier.ts'
+import { useCashierForm } from './use-checkout.ts'
 
 export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
 
@@ -35,13 +35,19 @@ interface Props {
 export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
-  const { groups, choice, choose, entry, submit, payer } = useCheckout(cashier, skew, { onCheck, onDone })
+  const { groups, choice, choose, entry, submit, payer } = useCashierForm(cashier, skew, { onCheck, onDone })
   const { payment, options, total } = cashier
   const notes = (
-    <PayNotes failure={payer.failure} outcome={payer.outcome} lost={payer.lost} leaving={payer.leaving} onCheck={() => void onCheck()} />
+    <PaymentNotes
+      failure={payer.failure}
+      outcome={payer.outcome}
+      lost={payer.lost}
+      leaving={payer.leaving}
+      onCheck={() => void onCheck()}
+    />
   )
 
-  if (isUnderWay(payment)) {
+  if (isPaymentInProgress(payment)) {
     const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)
     const pending = (
       <div className={css.stack}>
@@ -67,7 +73,7 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
     )
   }
 
-  const words = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: rupiah(total) })
+  const words = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
   const button = (
     <Button size="lg" block loading={payer.busy} disabled={!payer.busy && (over || choice === null)} onClick={submit}>
       {choice === null ? t('cashier.choose') : words}
@@ -83,7 +89,7 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
           chosen={choice}
           onChoose={choose}
           total={total}
-          below={(method) => <PayBelow method={method} choice={choice} entry={entry} failure={payer.failure} onSubmit={submit} />}
+          below={(method) => <PayMethodDetails method={method} choice={choice} entry={entry} failure={payer.failure} onSubmit={submit} />}
         />
       </div>
     </div>

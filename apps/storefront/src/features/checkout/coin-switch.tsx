@@ -1,7 +1,7 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { CircleDollarSign } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Switch } from '../../shared/ui/checkbox.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './savings.module.css'
@@ -18,13 +18,13 @@ export function CoinSwitch({ coins, on, onChange }: Props) {
   const { t } = useTranslation('checkout')
   const { usable, amount, points_per_unit, amount_per_unit, rate } = coins
   const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')
-  const rule = t('confirm.coins.rule', { points: points_per_unit, amount: rupiah(amount_per_unit), rate })
+  const rule = t('confirm.coins.rule', { points: points_per_unit, amount: formatRupiah(amount_per_unit), rate })
   return (
     <div className={css.row}>
       <Icon of={CircleDollarSign} size={20} className={css.coin} />
       <span className={css.words}>
         <b>{title}</b>
-        {usable > 0 && <small>{t('confirm.coins.save', { amount: rupiah(amount) })}</small>}
+        {usable > 0 && <small>{t('confirm.coins.save', { amount: formatRupiah(amount) })}</small>}
         <small>{rule}</small>
       </span>
       <Switch checked={on && usable > 0} disabled={usable === 0} label={title} onChange={onChange} />

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
-import { OrderLineRow, piecesOf } from '../../shared/order/order-line.tsx'
+import { countPieces, OrderLineRow } from '../../shared/order/order-line.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './confirm-view.module.css'
-import { SpotNote } from './spot.tsx'
-import type { Dropped } from './use-confirmation.ts'
+import { RefusalNote } from './spot.tsx'
+import type { DroppedChoice } from './use-confirmation.ts'
 
 interface Props {
   readonly confirmation: Confirmation
   readonly failure: Failure | undefined
   /** Names of what was to be bought and no longer can be. */
   readonly leftOut: readonly string[]
-  readonly dropped: Dropped | null
+  readonly dropped: DroppedChoice | null
   readonly delivery: ReactNode
   readonly note: ReactNode
 }
@@ -32,15 +32,15 @@ export function ConfirmGoods({ confirmation, failure, leftOut, dropped, delivery
           <OrderLineRow key={line.line_no} line={line} wide={desktop} />
         ))}
       </ul>
-      <SpotNote at="lines" failure={failure} className={css.gap}>
+      <RefusalNote at="lines" failure={failure} className={css.gap}>
         {leftOut.length > 0 ? t('checkout:confirm.leftOut', { names: leftOut.join(', ') }) : undefined}
-      </SpotNote>
+      </RefusalNote>
     </>
   )
   const way = (
     <>
       {delivery}
-      <SpotNote at="delivery" failure={failure} className={css.gap} />
+      <RefusalNote at="delivery" failure={failure} className={css.gap} />
       {dropped === 'delivery' && (
         <Note tone="amber" role="status" className={css.gap}>
           {t('checkout:confirm.dropped.delivery')}
@@ -58,7 +58,7 @@ export function ConfirmGoods({ confirmation, failure, leftOut, dropped, delivery
     )
   return (
     <>
-      <Panel title={t('checkout:confirm.products', { items: t('order:items', { count: piecesOf(lines) }) })}>
+      <Panel title={t('checkout:confirm.products', { items: t('order:items', { count: countPieces(lines) }) })}>
         {goods}
         <div className={css.gap}>{note}</div>
       </Panel>

@@ -7,7 +7,7 @@ import { LinkButton } from '../../shared/ui/button.tsx'
 import { EmptyState, ErrorState } from '../../shared/ui/state.tsx'
 import { useRefusalText } from './refusal-words.tsx'
 import css from './way-buttons.module.css'
-import { WayButtons } from './way-buttons.tsx'
+import { RecoveryButtons } from './way-buttons.tsx'
 
 interface Props {
   readonly failure: Failure | undefined
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** No order can be shown at all: why, and the way on. */
-export function ConfirmStuck({ failure, source, onRetry }: Props) {
+export function ConfirmError({ failure, source, onRetry }: Props) {
   const { t } = useTranslation('checkout')
   const text = useRefusalText()
   if (failure?.kind === 'session') return null
@@ -42,7 +42,7 @@ export function ConfirmStuck({ failure, source, onRetry }: Props) {
       <EmptyState
         title={t('confirm.stuck.title')}
         text={text(failure)}
-        action={<WayButtons failure={failure} source={source} actions={actions} size="md" />}
+        action={<RecoveryButtons failure={failure} source={source} actions={actions} size="md" />}
       />
     </div>
   )

@@ -3,15 +3,15 @@ import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entitie
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../shared/ui/note.tsx'
-import { AddressBlock } from './address-block.tsx'
+import { AddressSection } from './address-block.tsx'
 import { ConfirmGoods } from './confirm-goods.tsx'
 import css from './confirm-view.module.css'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { OrderNote } from './order-note.tsx'
-import { PayWays } from './pay-ways.tsx'
-import { PlaceOrder } from './place-order.tsx'
-import { Savings } from './savings.tsx'
-import { SpotNote, Ways } from './spot.tsx'
+import { OrderNoteField } from './order-note.tsx'
+import { AvailablePayMethods } from './pay-ways.tsx'
+import { PlaceOrderPanel } from './place-order.tsx'
+import { SavingsPanel } from './savings.tsx'
+import { RecoveryContext, RefusalNote } from './spot.tsx'
 import type { ConfirmationState } from './use-confirmation.ts'
 import type { LostOrder } from './use-lost-order.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -72,12 +72,12 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   }
 
   return (
-    <Ways value={{ source, actions, notPlaced }}>
+    <RecoveryContext value={{ source, actions, notPlaced }}>
       <div className={css.columns}>
         <div className={css.stack}>
           <div>
-            <AddressBlock address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
-            <SpotNote at="address" failure={shown} className={css.gap} />
+            <AddressSection address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
+            <RefusalNote at="address" failure={shown} className={css.gap} />
             {dropped === 'address' && (
               <Note tone="amber" role="status" className={css.gap}>
                 {t('confirm.dropped.address')}
@@ -90,11 +90,11 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             leftOut={leftOut.map(({ product_name }) => product_name)}
             dropped={dropped}
             delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
-            note={<OrderNote value={choices.note} onChange={(note) => change({ note })} />}
+            note={<OrderNoteField value={choices.note} onChange={(note) => change({ note })} />}
           />
         </div>
         <div className={css.aside}>
-          <Savings
+          <SavingsPanel
             confirmation={confirmation}
             useCoins={choices.use_coins}
             onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
@@ -102,8 +102,8 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             failure={shown}
             dropped={dropped}
           />
-          <PayWays confirmation={confirmation} onVouchers={choose((voucher_nos) => change({ voucher_nos }))} />
-          <PlaceOrder
+          <AvailablePayMethods confirmation={confirmation} onVouchers={choose((voucher_nos) => change({ voucher_nos }))} />
+          <PlaceOrderPanel
             confirmation={confirmation}
             current={current}
             busy={state.query.isFetching}
@@ -114,6 +114,6 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
           />
         </div>
       </div>
-    </Ways>
+    </RecoveryContext>
   )
 }

@@ -1,8 +1,8 @@
 import type { Confirmation, DeliveryMethod, DeliveryOption } from '@nusaria/contracts/order-entities'
 import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dayRange } from '../../shared/format/day-range.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatDayRange } from '../../shared/format/day-range.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Note } from '../../shared/ui/note.tsx'
@@ -15,8 +15,8 @@ function Fee({ option }: { readonly option: DeliveryOption }) {
   const reduced = option.fee_to_pay < option.fee
   return (
     <span className={css.fee}>
-      {reduced && <s>{rupiah(option.fee)}</s>}
-      {option.fee_to_pay === 0 ? <span className={css.free}>{t('confirm.delivery.free')}</span> : rupiah(option.fee_to_pay)}
+      {reduced && <s>{formatRupiah(option.fee)}</s>}
+      {option.fee_to_pay === 0 ? <span className={css.free}>{t('confirm.delivery.free')}</span> : formatRupiah(option.fee_to_pay)}
     </span>
   )
 }
@@ -32,7 +32,7 @@ export function DeliveryChoice({ confirmation, onChoose }: Props) {
   const { address, delivery_options, delivery_method } = confirmation
   const [only] = delivery_options
   const days = ({ provider, earliest, latest }: DeliveryOption) =>
-    t('checkout:confirm.delivery.arrives', { provider, days: dayRange(earliest, latest, currentLanguage()) })
+    t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
 
   if (!address) return <p className={css.none}>{t('checkout:confirm.delivery.none')}</p>
   if (!only)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Note } from '../../shared/ui/note.tsx'
 import type { Cashier } from './cashier-view.tsx'
 
@@ -20,7 +20,7 @@ export function EndedNote({ cashier: { last_payment, refunded_late, flag_may_com
       )}
       {refunded_late > 0 && (
         <Note tone="amber" role="status">
-          {t('cashier:refunded', { amount: rupiah(refunded_late) })}
+          {t('cashier:refunded', { amount: formatRupiah(refunded_late) })}
         </Note>
       )}
     </>

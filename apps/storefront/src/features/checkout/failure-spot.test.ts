@@ -2,8 +2,8 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { orderContract } from '@nusaria/contracts/order'
 import { describe, expect, it } from 'vitest'
-import { isUnsure } from '../../shared/submission/submit.ts'
-import { spotOf } from './failure-spot.ts'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
+import { errorTargetOf } from './failure-spot.ts'
 
 const refusal = (name: ErrorName) => ({ kind: 'business', code: ERRORS[name].code, msg: '', field: null, params: {} }) as const
 
@@ -19,11 +19,13 @@ describe('where a refusal of the order shows', () => {
     ['DAILY_ORDER_LIMIT', 'place'],
     ['OPERATING_TOO_FAST', 'place'],
   ] as const)('%s beside %s', (name, spot) => {
-    expect(spotOf(refusal(name))).toBe(spot)
+    expect(errorTargetOf(refusal(name))).toBe(spot)
   })
 
   it('leaves beside the button only what concerns the order as a whole', () => {
-    const atButton = [...orderContract.confirm.errors, ...orderContract.place.errors].filter((name) => spotOf(refusal(name)) === 'place')
+    const atButton = [...orderContract.confirm.errors, ...orderContract.place.errors].filter(
+      (name) => errorTargetOf(refusal(name)) === 'place',
+    )
     expect([...new Set(atButton)].sort()).toEqual([
       'DAILY_ORDER_LIMIT',
       'OPERATING_TOO_FAST',
@@ -34,8 +36,8 @@ describe('where a refusal of the order shows', () => {
   })
 
   it('knows when nobody can say whether the order went through', () => {
-    expect(isUnsure({ kind: 'timeout' })).toBe(true)
-    expect(isUnsure(refusal('PRICE_CHANGED'))).toBe(false)
-    expect(spotOf({ kind: 'timeout' })).toBe('place')
+    expect(isOutcomeUnknown({ kind: 'timeout' })).toBe(true)
+    expect(isOutcomeUnknown(refusal('PRICE_CHANGED'))).toBe(false)
+    expect(errorTargetOf({ kind: 'timeout' })).toBe('place')
   })
 })

@@ -3,9 +3,9 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import type { Failure } from '../../shared/api/failure.ts'
 
 /** The parts of the confirm page a refusal can concern. */
-export type Spot = 'address' | 'lines' | 'delivery' | 'vouchers' | 'coins' | 'total' | 'place'
+export type ErrorTarget = 'address' | 'lines' | 'delivery' | 'vouchers' | 'coins' | 'total' | 'place'
 
-const spots: Readonly<Partial<Record<ErrorName, Spot>>> = {
+const targets: Readonly<Partial<Record<ErrorName, ErrorTarget>>> = {
   ADDRESS_MISSING: 'address',
   ADDRESS_UNSUPPORTED: 'address',
   NO_PRODUCT_SELECTED: 'lines',
@@ -32,7 +32,7 @@ const spots: Readonly<Partial<Record<ErrorName, Spot>>> = {
 }
 
 /** Beside what a failure of `confirm` or `place` belongs; what concerns no part stands beside the button. */
-export function spotOf(failure: Failure): Spot {
+export function errorTargetOf(failure: Failure): ErrorTarget {
   const name = failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
-  return (name && spots[name]) ?? 'place'
+  return (name && targets[name]) ?? 'place'
 }

@@ -47,7 +47,7 @@ export function LostOrderNote({ lost: { found, outcome, check, dismiss } }: { re
 }
 
 /** The same in the cart, whose page doesn't wait for these texts. */
-export function LastOrderNote() {
+export function CartLostOrderNote() {
   const lost = useLostOrder()
   if (lost.found === null && lost.outcome === null) return null
   return (

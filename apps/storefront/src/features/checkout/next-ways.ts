@@ -2,13 +2,13 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import { errorOfCode } from '@nusaria/contracts/errors'
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { Failure } from '../../shared/api/failure.ts'
-import { isUnsure } from '../../shared/submission/submit.ts'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 
 /**
  * What the shopper can do about a refusal. `goods`: change what is bought, where it was chosen. `fewer`: as many as there may be.
  * `refresh`, `total`: work the order out anew. `again`: place it again.
  */
-export type Way =
+export type RecoveryAction =
   | 'address'
   | 'goods'
   | 'fewer'
@@ -22,7 +22,7 @@ export type Way =
   | 'shop'
   | 'help'
 
-const WAYS: Readonly<Partial<Record<ErrorName, readonly Way[]>>> = {
+const RECOVERY_ACTIONS: Readonly<Partial<Record<ErrorName, readonly RecoveryAction[]>>> = {
   ADDRESS_MISSING: ['address'],
   ADDRESS_UNSUPPORTED: ['address'],
   NO_PRODUCT_SELECTED: ['orders', 'goods'],
@@ -55,7 +55,7 @@ const WAYS: Readonly<Partial<Record<ErrorName, readonly Way[]>>> = {
 }
 
 /** Pieces of a SKU bought right away that may still be bought, where a refusal says so and they are fewer than wanted; null otherwise. */
-export function fewerOf(failure: Failure, source: OrderSource): number | null {
+export function purchasableQuantity(failure: Failure, source: OrderSource): number | null {
   if (failure.kind !== 'business' || source.type !== 'buy_now') return null
   const numbers = [failure.params.stock, failure.params.limit, failure.params.fits].filter((number) => typeof number === 'number')
   const most = Math.min(...numbers)
@@ -63,9 +63,9 @@ export function fewerOf(failure: Failure, source: OrderSource): number | null {
 }
 
 /** The next steps a refusal of `confirm` or `place` leaves, the likeliest first. */
-export function waysOf(failure: Failure, source: OrderSource): readonly Way[] {
-  if (isUnsure(failure)) return ['again']
+export function recoveryActionsOf(failure: Failure, source: OrderSource): readonly RecoveryAction[] {
+  if (isOutcomeUnknown(failure)) return ['again']
   const name = failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
-  const ways = (name && WAYS[name]) ?? ['refresh']
-  return ways.filter((way) => way !== 'fewer' || fewerOf(failure, source) !== null)
+  const ways = (name && RECOVERY_ACTIONS[name]) ?? ['refresh']
+  return ways.filter((way) => way !== 'fewer' || purchasableQuantity(failure, source) !== null)
 }

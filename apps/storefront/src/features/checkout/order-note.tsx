@@ -12,7 +12,7 @@ interface Props {
 const NEARLY_FULL = LIMITS.orderNoteMax - 40
 
 /** A few words for the delivery. */
-export function OrderNote({ value, onChange }: Props) {
+export function OrderNoteField({ value, onChange }: Props) {
   const { t } = useTranslation('checkout')
   return (
     <div className={css.row}>

@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 
 /** What the confirm page's address asks for: one SKU right away (`sku_no`, `quantity`), else the cart's selected lines. */
-export function sourceOf(query: URLSearchParams): OrderSource {
+export function parseOrderSource(query: URLSearchParams): OrderSource {
   const sku_no = query.get('sku_no')
   const quantity = Number(query.get('quantity') ?? '1')
   if (!sku_no) return { type: 'cart' }
@@ -11,6 +11,6 @@ export function sourceOf(query: URLSearchParams): OrderSource {
 }
 
 /** Tells sources apart, to keep each one's draft: a note stays when the pieces become fewer. */
-export function sourceKey(source: OrderSource): string {
+export function orderSourceKey(source: OrderSource): string {
   return source.type === 'cart' ? 'cart' : source.sku_no
 }

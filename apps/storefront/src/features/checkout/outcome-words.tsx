@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Note } from '../../shared/ui/note.tsx'
 import css from './result.module.css'
-import type { Outcome } from './result-of.ts'
+import type { PaymentOutcome } from './result-of.ts'
 
 interface Props {
-  readonly outcome: Outcome
+  readonly outcome: PaymentOutcome
   readonly orderNo: string
 }
 
 /** What came of a payment, in a sentence or two that its own facts bear out. */
-export function OutcomeWords({ outcome: { result, detail, money, refunded, late }, orderNo }: Props) {
+export function OutcomeText({ outcome: { result, detail, money, refunded, late }, orderNo }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const values = { no: orderNo, amount: rupiah(refunded + late) }
+  const values = { no: orderNo, amount: formatRupiah(refunded + late) }
   return (
     <>
       <p>{detail ? t(`cashier:result.${detail}`, values) : t(`checkout:result.${result}.text`, values)}</p>
@@ -26,8 +26,8 @@ export function RefundNotes({ outcome: { result, late, refunded } }: Pick<Props,
   const { t } = useTranslation('cashier')
   if (result === 'closed') return null
   const notes = [
-    late > 0 && t('refunded', { amount: rupiah(late) }),
-    refunded > 0 && t('result.refundedPart', { amount: rupiah(refunded) }),
+    late > 0 && t('refunded', { amount: formatRupiah(late) }),
+    refunded > 0 && t('result.refundedPart', { amount: formatRupiah(refunded) }),
   ]
   return notes.map(
     (words) =>

@@ -3,7 +3,7 @@ import type { PayOption } from '@nusaria/contracts/payment-entities'
 import type { SavedCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 
 /** What of a cashier there is to choose from. */
-interface Offer {
+interface PayOffer {
   readonly options: readonly PayOption[]
   readonly saved_cards: readonly SavedCard[]
   readonly saved_e_wallets: readonly SavedEWallet[]
@@ -20,11 +20,11 @@ export interface PayChoice {
   readonly card: SavedCard | null
   readonly eWallet: SavedEWallet | null
   /** Why it can't be picked; null when it can. */
-  readonly off: Off | null
+  readonly disabledReason: DisabledReason | null
 }
 
 /** Why a choice is closed: the option as the shop tells it, or the saved card. */
-export type Off =
+export type DisabledReason =
   | { readonly why: 'area' | 'amount' | 'product' | 'voucher'; readonly by: readonly string[]; readonly most: number | null }
   | { readonly why: 'expired' | 'unproven' }
 
@@ -33,26 +33,26 @@ export interface PayGroup {
   readonly choices: readonly PayChoice[]
 }
 
-function offOf({ flag_enabled, disabled_reason, disabled_by, most }: PayOption): Off | null {
+function disabledReasonOf({ flag_enabled, disabled_reason, disabled_by, most }: PayOption): DisabledReason | null {
   return flag_enabled ? null : { why: disabled_reason ?? 'amount', by: disabled_by, most }
 }
 
-function cardOff({ is_expired, verification }: SavedCard): Off | null {
+function cardDisabledReason({ is_expired, verification }: SavedCard): DisabledReason | null {
   if (is_expired) return { why: 'expired' }
   return verification === undefined || verification === 'verified' ? null : { why: 'unproven' }
 }
 
-function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: Offer): readonly PayChoice[] {
+function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer): readonly PayChoice[] {
   const { method, channels } = option
-  const off = offOf(option)
-  const plain: PayChoice = { key: method, method, channel: undefined, name: null, card: null, eWallet: null, off }
+  const disabledReason = disabledReasonOf(option)
+  const plain: PayChoice = { key: method, method, channel: undefined, name: null, card: null, eWallet: null, disabledReason }
   if (method === 'card') {
     const saved = saved_cards.map((card) => ({
       ...plain,
       key: `card:${card.card_id}`,
       card,
       name: card.bank_name,
-      off: off ?? cardOff(card),
+      disabledReason: disabledReason ?? cardDisabledReason(card),
     }))
     return [...saved, plain]
   }
@@ -67,6 +67,6 @@ function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: Offer): 
 }
 
 /** What can be picked at the cashier, by method, in the order the shop gives; what was saved comes first. */
-export function payGroups(offer: Offer): readonly PayGroup[] {
+export function payGroups(offer: PayOffer): readonly PayGroup[] {
   return offer.options.map((option) => ({ method: option.method, choices: choicesOf(option, offer) }))
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { isUnsure } from '../../shared/submission/submit.ts'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
-import { paySpotOf } from './pay-spot.ts'
+import { payErrorTargetOf } from './pay-spot.ts'
 import type { PayOutcome } from './use-pay.ts'
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** What came of pressing the button, beside it; what concerns a card or cash stands beside those. */
-export function PayNotes({ failure, outcome, lost, leaving, onCheck }: Props) {
+export function PaymentNotes({ failure, outcome, lost, leaving, onCheck }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const spot = failure && paySpotOf(failure)
+  const spot = failure && payErrorTargetOf(failure)
   const here = spot === 'card' || spot === 'cod' ? undefined : failure
   const again = (words: string) => (
     <button type="button" onClick={onCheck}>
@@ -33,7 +33,7 @@ export function PayNotes({ failure, outcome, lost, leaving, onCheck }: Props) {
         </Note>
       )}
       <FailureNote failure={here}>
-        {here && isUnsure(here) && (
+        {here && isOutcomeUnknown(here) && (
           <>
             {t(`cashier.${outcome ?? 'unsure'}`)} {outcome === null && again(t('cashier.pending.check'))}
           </>

@@ -6,8 +6,8 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import type { PayChoice, PayGroup } from './pay-choice.ts'
 import css from './pay-options.module.css'
-import { PaySign, payIcons } from './pay-sign.tsx'
-import { useChoiceWords } from './use-choice-words.ts'
+import { PayMethodIcon, payMethodIcons } from './pay-sign.tsx'
+import { usePayChoiceText } from './use-choice-words.ts'
 
 interface Props {
   readonly groups: readonly PayGroup[]
@@ -22,11 +22,11 @@ interface Props {
 /** Ways to pay, by kind. */
 export function PayOptions({ groups, chosen, onChoose, total, below }: Props) {
   const { t } = useTranslation('checkout')
-  const words = useChoiceWords(total)
+  const words = usePayChoiceText(total)
   return groups.map(({ method, choices }) => (
     <div key={method} className={css.kind}>
       <h2 className={css.group}>
-        <Icon of={payIcons[method]} size={16} stroke={2} />
+        <Icon of={payMethodIcons[method]} size={16} stroke={2} />
         {t(`cashier.group.${method}`)}
       </h2>
       <Panel flush>
@@ -41,8 +41,8 @@ export function PayOptions({ groups, chosen, onChoose, total, below }: Props) {
           options={choices.map((choice) => ({
             value: choice.key,
             ...words(choice),
-            icon: <PaySign choice={choice} />,
-            disabled: choice.off !== null,
+            icon: <PayMethodIcon choice={choice} />,
+            disabled: choice.disabledReason !== null,
           }))}
         />
         <div className={css.below}>{below(method)}</div>

@@ -1,13 +1,13 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { LucideIcon } from 'lucide-react'
 import { CreditCard, HandCoins, Landmark, Plus, QrCode, Wallet } from 'lucide-react'
-import { BrandMark } from '../../shared/card-form/brand-mark.tsx'
+import { CardBrandBadge } from '../../shared/card-form/brand-mark.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import type { PayChoice } from './pay-choice.ts'
 import css from './pay-options.module.css'
 
-export const payIcons: Readonly<Record<PayMethod, LucideIcon>> = {
+export const payMethodIcons: Readonly<Record<PayMethod, LucideIcon>> = {
   virtual_account: Landmark,
   qris: QrCode,
   e_wallet: Wallet,
@@ -16,23 +16,23 @@ export const payIcons: Readonly<Record<PayMethod, LucideIcon>> = {
 }
 
 /** A bank's or wallet's name in the few letters a sign holds. */
-function letters(name: string): string {
+function bankInitials(name: string): string {
   const words = name.replace(/^bank\s+/i, '').split(/\s+/)
   return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : (words[0] ?? '').slice(0, 4)
 }
 
 /** The sign before a choice. */
-export function PaySign({ choice }: { readonly choice: Pick<PayChoice, 'method' | 'name' | 'card'> }) {
+export function PayMethodIcon({ choice }: { readonly choice: Pick<PayChoice, 'method' | 'name' | 'card'> }) {
   const { method, name, card } = choice
   if (card)
     return (
       <span className={css.brand}>
-        <BrandMark brand={card.brand} />
+        <CardBrandBadge brand={card.brand} />
       </span>
     )
   return (
     <span className={cx(css.sign, css[method])} aria-hidden="true">
-      {name ? letters(name).toUpperCase() : <Icon of={method === 'card' ? Plus : payIcons[method]} size={16} />}
+      {name ? bankInitials(name).toUpperCase() : <Icon of={method === 'card' ? Plus : payMethodIcons[method]} size={16} />}
     </span>
   )
 }

@@ -3,9 +3,9 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import type { Failure } from '../../shared/api/failure.ts'
 
 /** The parts of the cashier that a refusal of `pay` can concern; `moved`: the order or its payment isn't as the page thought. */
-export type PaySpot = 'card' | 'cod' | 'amount' | 'moved' | 'button'
+export type PayErrorTarget = 'card' | 'cod' | 'amount' | 'moved' | 'button'
 
-const spots: Readonly<Partial<Record<ErrorName, PaySpot>>> = {
+const targets: Readonly<Partial<Record<ErrorName, PayErrorTarget>>> = {
   PAYMENT_FAILED: 'card',
   COD_UNSUPPORTED: 'cod',
   PAYMENT_AMOUNT_WRONG: 'amount',
@@ -17,9 +17,9 @@ const spots: Readonly<Partial<Record<ErrorName, PaySpot>>> = {
 }
 
 /** Beside what a failure of `pay` belongs. */
-export function paySpotOf(failure: Failure): PaySpot {
+export function payErrorTargetOf(failure: Failure): PayErrorTarget {
   if (failure.kind !== 'business') return 'button'
   if (failure.field?.startsWith('card.') || failure.field?.startsWith('saved_card')) return 'card'
   const name = errorOfCode(failure.code)?.name
-  return (name && spots[name]) ?? 'button'
+  return (name && targets[name]) ?? 'button'
 }

@@ -1,13 +1,13 @@
-import type { CashClosed, Confirmation } from '@nusaria/contracts/order-entities'
+import type { CodUnavailable, Confirmation } from '@nusaria/contracts/order-entities'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { payIcons } from './pay-sign.tsx'
+import { payMethodIcons } from './pay-sign.tsx'
 import css from './pay-ways.module.css'
-import { useOffWords } from './use-choice-words.ts'
+import { useDisabledReasonText } from './use-choice-words.ts'
 
 interface Props {
   readonly confirmation: Confirmation
@@ -15,23 +15,23 @@ interface Props {
 }
 
 interface ClosedProps extends Pick<Props, 'onVouchers'> {
-  readonly closed: CashClosed
+  readonly closed: CodUnavailable
 }
 
 /** Cash on delivery, why it is closed, and the vouchers that leave it open. */
-function CashOff({ closed: { reason, by, most, instead }, onVouchers }: ClosedProps) {
+function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: ClosedProps) {
   const { t } = useTranslation('checkout')
-  const offWords = useOffWords()
+  const offWords = useDisabledReasonText()
   return (
     <div className={css.closed}>
       <b>
-        <Icon of={payIcons.cod} size={16} />
+        <Icon of={payMethodIcons.cod} size={16} />
         {t('cashier.group.cod')}
       </b>
       <p>{offWords({ why: reason, by, most })}</p>
       {instead && (
         <Button size="sm" variant="outline" onClick={() => onVouchers(instead.voucher_nos)}>
-          {t('confirm.pay.without', { count: by.length, total: rupiah(instead.total) })}
+          {t('confirm.pay.without', { count: by.length, total: formatRupiah(instead.total) })}
         </Button>
       )}
     </div>
@@ -39,14 +39,14 @@ function CashOff({ closed: { reason, by, most, instead }, onVouchers }: ClosedPr
 }
 
 /** The ways to pay that this order has, so that none is missed only after it is placed. */
-export function PayWays({ confirmation: { pay_methods, cash_closed }, onVouchers }: Props) {
+export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }, onVouchers }: Props) {
   const { t } = useTranslation('checkout')
   return (
     <Panel title={t('confirm.pay.title')}>
       <ul className={css.open} aria-label={t('confirm.pay.open')}>
         {pay_methods.map((method) => (
           <li key={method}>
-            <Icon of={payIcons[method]} size={16} />
+            <Icon of={payMethodIcons[method]} size={16} />
             {t(`cashier.group.${method}`)}
           </li>
         ))}
@@ -54,7 +54,7 @@ export function PayWays({ confirmation: { pay_methods, cash_closed }, onVouchers
       <div aria-live="polite">
         {cash_closed && (
           <Suspense fallback={null}>
-            <CashOff closed={cash_closed} onVouchers={onVouchers} />
+            <CashUnavailable closed={cash_closed} onVouchers={onVouchers} />
           </Suspense>
         )}
       </div>

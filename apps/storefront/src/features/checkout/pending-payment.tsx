@@ -2,17 +2,17 @@ import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import { usePaymentAbandonMutation } from './cashier-api.ts'
 import css from './pending-payment.module.css'
-import { isPaidHere } from './use-pay.ts'
+import { isPaidOnSite } from './use-pay.ts'
 
-const VaPanel = lazy(() => import('./va-panel.tsx').then((m) => ({ default: m.VaPanel })))
-const QrisPanel = lazy(() => import('./qris-panel.tsx').then((m) => ({ default: m.QrisPanel })))
+const VaPanel = lazyWithRetry(() => import('./va-panel.tsx').then((m) => ({ default: m.VirtualAccountPanel })))
+const QrisPanel = lazyWithRetry(() => import('./qris-panel.tsx').then((m) => ({ default: m.QrisPanel })))
 
 interface Props {
   readonly payment: Payment
@@ -33,7 +33,7 @@ function Instructions({ payment, channel }: Pick<Props, 'payment' | 'channel'>) 
   // Its money is on the way: nobody should send it twice.
   if (status === 'pending' || (!va_number && !qris_text)) return null
   return (
-    <Suspense fallback={<Shine height={qris_text ? 420 : 260} radius={12} />}>
+    <Suspense fallback={<Skeleton height={qris_text ? 420 : 260} radius={12} />}>
       {va_number && <VaPanel payment={payment} number={va_number} channel={channel} />}
       {qris_text && <QrisPanel payment={payment} qrisText={qris_text} />}
     </Suspense>
@@ -72,7 +72,7 @@ export function PendingPayment({ payment, method, channel, onContinue, opening, 
         <div className={css.buttons}>
           {redirect_url && (
             <Button
-              variant={onItsWay || isPaidHere(payment.method) ? 'outline' : 'primary'}
+              variant={onItsWay || isPaidOnSite(payment.method) ? 'outline' : 'primary'}
               size="lg"
               onClick={() => onContinue(redirect_url)}
               loading={opening}

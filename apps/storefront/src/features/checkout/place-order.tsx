@@ -11,9 +11,9 @@ import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { BarNotes, SumBar } from '../../shared/ui/sum-bar.tsx'
-import { spotOf } from './failure-spot.ts'
+import { errorTargetOf } from './failure-spot.ts'
 import css from './place-order.module.css'
-import { SpotNote } from './spot.tsx'
+import { RefusalNote } from './spot.tsx'
 
 interface Props {
   readonly confirmation: Confirmation
@@ -28,7 +28,7 @@ interface Props {
   readonly refreshed: boolean
 }
 
-function Legal() {
+function LegalText() {
   const { t } = useTranslation('checkout')
   return (
     <p className={css.legal}>
@@ -46,24 +46,24 @@ function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>
   const { t } = useTranslation('checkout')
   return (
     <BarNotes>
-      <SpotNote at="total" failure={failure} />
+      <RefusalNote at="total" failure={failure} />
       {refreshed && !failure && (
         <Note tone="green" role="status">
           {t('confirm.priceChanged.done')}
         </Note>
       )}
-      <SpotNote at="place" failure={failure} />
+      <RefusalNote at="place" failure={failure} />
     </BarNotes>
   )
 }
 
 /** The sums, and the button that places the order: in a bar on mobile, in the panel on desktop. */
-export function PlaceOrder({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
+export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const { amounts, address, delivery_method, flag_first_order } = confirmation
   const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
-  const changed = notes.failure !== undefined && spotOf(notes.failure) === 'total'
+  const changed = notes.failure !== undefined && errorTargetOf(notes.failure) === 'total'
   const button = (
     <Button
       size="lg"
@@ -90,13 +90,13 @@ export function PlaceOrder({ confirmation, current, busy, placing, onPlace, ...n
           <div className={css.aside}>
             <TotalNotes {...notes} />
             {button}
-            <Legal />
+            <LegalText />
           </div>
         )}
       </Panel>
       {!desktop && (
         <>
-          <Legal />
+          <LegalText />
           <SumBar
             notes={<TotalNotes {...notes} />}
             label={t(unknownFee ? 'order:amount.totalWithoutFee' : 'confirm.total')}

@@ -5,7 +5,7 @@ import css from './purchase-steps.module.css'
 const steps = ['cart', 'confirm', 'pay'] as const
 
 /** Desktop: how far the purchase is. */
-export function PurchaseSteps({ at }: { readonly at: (typeof steps)[number] }) {
+export function CheckoutSteps({ at }: { readonly at: (typeof steps)[number] }) {
   const { t } = useTranslation('checkout')
   const here = steps.indexOf(at)
   return (

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code as rows of dark (true) and light squares, with the quiet border that scanners need. */
-export function qrSquares(text: string): readonly (readonly boolean[])[] {
+export function qrModules(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'M', border: 4 }).data
 }
 

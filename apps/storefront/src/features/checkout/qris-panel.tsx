@@ -2,13 +2,13 @@ import type { Payment } from '@nusaria/contracts/payment-entities'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Price } from '../../shared/ui/price.tsx'
 import { toast } from '../../shared/ui/toast.ts'
-import { qrPath, qrSquares } from './qr-code.ts'
-import { keepPicture, qrisPicture } from './qris-picture.ts'
+import { qrModules, qrPath } from './qr-code.ts'
+import { downloadPicture, drawQrisPicture } from './qris-picture.ts'
 import css from './transfer.module.css'
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
 /** A QRIS code to scan, or to keep as a picture and scan from another app. */
 export function QrisPanel({ payment, qrisText }: Props) {
   const { t } = useTranslation('cashier')
-  const squares = useMemo(() => qrSquares(qrisText), [qrisText])
+  const squares = useMemo(() => qrModules(qrisText), [qrisText])
   const { amount, order_no: orderNo, expires_at } = payment
   const save = async () => {
     try {
-      const until = t('qris.until', { time: dateTime(expires_at) })
-      keepPicture(await qrisPicture({ qrisText, amount, orderNo, until }), `qris-nusaria-${orderNo}.png`)
+      const until = t('qris.until', { time: formatDateTime(expires_at) })
+      downloadPicture(await drawQrisPicture({ qrisText, amount, orderNo, until }), `qris-nusaria-${orderNo}.png`)
       toast.success(t('qris.saved'))
     } catch {
       toast.error(t('qris.saveFailed'))

@@ -1,7 +1,7 @@
-import { rupiah } from '../../shared/format/rupiah.ts'
-import { qrPath, qrSquares } from './qr-code.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { qrModules, qrPath } from './qr-code.ts'
 
-interface Sheet {
+interface QrisSheet {
   readonly qrisText: string
   /** Rupiah */
   readonly amount: number
@@ -15,8 +15,8 @@ const WIDTH = 720
 const HEIGHT = 960
 const CODE = 600
 
-function draw(paint: CanvasRenderingContext2D, { qrisText, amount, orderNo, until }: Sheet): void {
-  const squares = qrSquares(qrisText)
+function draw(paint: CanvasRenderingContext2D, { qrisText, amount, orderNo, until }: QrisSheet): void {
+  const squares = qrModules(qrisText)
   const middle = WIDTH / 2
   const write = (text: string, y: number, font: string) => {
     paint.font = `${font} 'Plus Jakarta Sans Variable', system-ui, sans-serif`
@@ -33,13 +33,13 @@ function draw(paint: CanvasRenderingContext2D, { qrisText, amount, orderNo, unti
   paint.scale(CODE / squares.length, CODE / squares.length)
   paint.fill(new Path2D(qrPath(squares)))
   paint.restore()
-  write(rupiah(amount), 822, '800 46px')
+  write(formatRupiah(amount), 822, '800 46px')
   write(orderNo, 872, '500 28px')
   write(until, 914, '500 26px')
 }
 
 /** The QRIS code as a picture to keep; rejects where the browser can't make one. */
-export function qrisPicture(sheet: Sheet): Promise<Blob> {
+export function drawQrisPicture(sheet: QrisSheet): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -52,7 +52,7 @@ export function qrisPicture(sheet: Sheet): Promise<Blob> {
 }
 
 /** Hands a picture to the browser to keep under a name. */
-export function keepPicture(picture: Blob, name: string): void {
+export function downloadPicture(picture: Blob, name: string): void {
   const url = URL.createObjectURL(picture)
   const link = document.createElement('a')
   link.href = url

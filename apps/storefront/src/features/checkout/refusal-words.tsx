@@ -3,10 +3,10 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/use-failure-text.ts'
-import { isUnsure } from '../../shared/submission/submit.ts'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 
 /** Texts of `checkout:confirm.refused` that say more than the code's own, and what of the refusal each needs. */
-const MORE = {
+const DETAILED_TEXTS = {
   PRODUCT_OFF_SALE: ['offSale', 'product_name'],
   PURCHASE_LIMIT_EXCEEDED: ['limit', 'limit'],
   MAXIMUM_PURCHASE_QUANTITY: ['pieces', 'limit'],
@@ -21,7 +21,7 @@ export function useRefusalText(): (failure: Failure, notPlaced?: boolean) => str
   const { t } = useTranslation('checkout')
   const text = useFailureText()
   return (failure, notPlaced = false) => {
-    if (isUnsure(failure)) return `${text(failure)} ${t(notPlaced ? 'confirm.notPlaced' : 'confirm.unsure')}`
+    if (isOutcomeUnknown(failure)) return `${text(failure)} ${t(notPlaced ? 'confirm.notPlaced' : 'confirm.unsure')}`
     const name = failure.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
     if (failure.kind !== 'business' || !name) return text(failure)
     if (name === 'PRICE_CHANGED') return t('confirm.priceChanged.text')
@@ -29,14 +29,14 @@ export function useRefusalText(): (failure: Failure, notPlaced?: boolean) => str
     const params = { ...failure.params, product }
     if (name === 'STOCK_INSUFFICIENT' && product !== undefined && typeof stock === 'number')
       return stock > 0 ? t('confirm.refused.few', { ...params, count: stock }) : t('confirm.refused.soldOut', params)
-    if (!(name in MORE)) return text(failure)
-    const [key, needs] = MORE[name as keyof typeof MORE]
+    if (!(name in DETAILED_TEXTS)) return text(failure)
+    const [key, needs] = DETAILED_TEXTS[name as keyof typeof DETAILED_TEXTS]
     const known = needs === null || (needs in failure.params && (key !== 'limit' || product !== undefined))
     return known ? t(`confirm.refused.${key}`, params) : text(failure)
   }
 }
 
 /** The same as an element: suspends until the texts are here. */
-export function RefusalWords({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced?: boolean }) {
+export function RefusalText({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced?: boolean }) {
   return useRefusalText()(failure, notPlaced)
 }

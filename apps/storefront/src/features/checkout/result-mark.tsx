@@ -2,7 +2,7 @@ import { Kawung } from '../../shared/ui/kawung.tsx'
 import css from './result.module.css'
 
 /** Four petals behind a disc: a tick when it went well, a clock while it is open, a stroke when it is over. */
-export function ResultMark({ tone }: { readonly tone: 'good' | 'open' | 'over' }) {
+export function ResultIcon({ tone }: { readonly tone: 'good' | 'open' | 'over' }) {
   return (
     <span className={`${css.mark} ${css[tone]}`} aria-hidden="true">
       <Kawung className={css.petals} />

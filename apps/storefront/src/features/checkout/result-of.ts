@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { Cashier } from './cashier-view.tsx'
-import { isUnderWay } from './use-cashier.ts'
+import { isPaymentInProgress } from './use-cashier.ts'
 
 /** What came of a payment, as the shopper understands it. */
-export type Result = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
+export type PaymentResult = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
 
-type Detail =
+type OutcomeDetail =
   | 'failed'
   | 'cancelled'
   | 'expired'
@@ -19,10 +19,10 @@ type Detail =
   | 'refundedByRequest'
 
 /** A result, with what is said of it beyond its own text. */
-export interface Outcome {
-  readonly result: Result
+export interface PaymentOutcome {
+  readonly result: PaymentResult
   /** Of a text in `cashier:result`; null: the result's own. */
-  readonly detail: Detail | null
+  readonly detail: OutcomeDetail | null
   /** What became of the money of tries that are over: none was taken, or it may still come in. Null: nothing to say. */
   readonly money: 'nothingCharged' | 'mayComeLate' | null
   /** Rupiah that came in too late and was given back. */
@@ -31,18 +31,18 @@ export interface Outcome {
   readonly refunded: number
 }
 
-type Facts = Pick<Cashier, 'payment' | 'last_payment' | 'refunded' | 'refunded_late' | 'flag_may_come_late'>
+type PaymentFacts = Pick<Cashier, 'payment' | 'last_payment' | 'refunded' | 'refunded_late' | 'flag_may_come_late'>
 type Order = Pick<OrderDetail, 'status' | 'pay_method' | 'close_reason' | 'events' | 'after_sales'>
 
-function closedDetail({ close_reason, after_sales = [] }: Order, { refunded }: Facts): Detail | null {
+function closedDetail({ close_reason, after_sales = [] }: Order, { refunded }: PaymentFacts): OutcomeDetail | null {
   // A request may send its money to an account instead of the way it came.
   if (refunded > 0) return after_sales.length > 0 ? 'refundedByRequest' : 'refundedOrder'
   if (close_reason === 'payment_time_over') return 'timeOver'
   return close_reason === 'cancelled_by_shopper' ? 'cancelledOrder' : null
 }
 
-function unpaid({ payment, last_payment, flag_may_come_late }: Facts): Pick<Outcome, 'result' | 'detail' | 'money'> {
-  if (isUnderWay(payment)) {
+function unpaidOutcome({ payment, last_payment, flag_may_come_late }: PaymentFacts): Pick<PaymentOutcome, 'result' | 'detail' | 'money'> {
+  if (isPaymentInProgress(payment)) {
     if (payment.status === 'pending') return { result: 'pending', detail: null, money: null }
     // A number or a code alone is no payment yet, and neither is a page of the gateway.
     if (payment.va_number || payment.qris_text) return { result: 'pending', detail: 'wait', money: null }
@@ -54,12 +54,12 @@ function unpaid({ payment, last_payment, flag_may_come_late }: Facts): Pick<Outc
 }
 
 /** How the payment of an order stands: by the order itself, then by its tries. */
-export function outcomeOf(order: Order, facts: Facts): Outcome {
+export function paymentOutcomeOf(order: Order, facts: PaymentFacts): PaymentOutcome {
   const { refunded, refunded_late, flag_may_come_late } = facts
   const amounts = { late: refunded_late, refunded: refunded - refunded_late }
   switch (order.status) {
     case 'pending_payment':
-      return { ...unpaid(facts), ...amounts }
+      return { ...unpaidOutcome(facts), ...amounts }
     case 'closed': {
       const money = flag_may_come_late ? 'mayComeLate' : refunded > 0 ? null : 'nothingCharged'
       return { result: 'closed', detail: closedDetail(order, facts), money, ...amounts }

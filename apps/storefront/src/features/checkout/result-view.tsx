@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { checkoutPath, orderDetailPath, paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Price } from '../../shared/ui/price.tsx'
-import { OutcomeWords, RefundNotes } from './outcome-words.tsx'
+import { OutcomeText, RefundNotes } from './outcome-words.tsx'
 import css from './result.module.css'
-import { ResultMark } from './result-mark.tsx'
-import type { Outcome } from './result-of.ts'
+import { ResultIcon } from './result-mark.tsx'
+import type { PaymentOutcome } from './result-of.ts'
 
 const tones = { paid: 'good', cod: 'good', done: 'good', pending: 'open', unpaid: 'open', closed: 'over' } as const
 
 interface Props {
-  readonly outcome: Outcome
+  readonly outcome: PaymentOutcome
   readonly orderNo: string
   /** Rupiah */
   readonly total: number
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The end of a purchase: how it went, until when it can still be paid, and what to do next. */
-export function ResultView({ outcome, orderNo, total, payBy }: Props) {
+export function PaymentResultView({ outcome, orderNo, total, payBy }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const { result, detail } = outcome
   const checking = result === 'pending' && detail === null
@@ -32,12 +32,12 @@ export function ResultView({ outcome, orderNo, total, payBy }: Props) {
   )
   return (
     <div className={css.result}>
-      <ResultMark tone={tones[result]} />
+      <ResultIcon tone={tones[result]} />
       <div role="status">
         <h2>{t(`result.${result}.title`)}</h2>
         {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
-        <OutcomeWords outcome={outcome} orderNo={orderNo} />
-        {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: dateTime(payBy) })}</p>}
+        <OutcomeText outcome={outcome} orderNo={orderNo} />
+        {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
       </div>
       <RefundNotes outcome={outcome} />
       <div className={css.buttons}>

@@ -9,8 +9,8 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { VoucherChip } from '../../shared/voucher/voucher-chip.tsx'
 import { CoinSwitch } from './coin-switch.tsx'
 import css from './savings.module.css'
-import { SpotNote } from './spot.tsx'
-import type { Dropped } from './use-confirmation.ts'
+import { RefusalNote } from './spot.tsx'
+import type { DroppedChoice } from './use-confirmation.ts'
 import { voucherOptions } from './voucher-choice.ts'
 import { VoucherPicker } from './voucher-picker.tsx'
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onVouchers: (voucherNos: string[] | undefined) => void
   readonly onCoins: (use: boolean) => void
   readonly failure: Failure | undefined
-  readonly dropped: Dropped | null
+  readonly dropped: DroppedChoice | null
 }
 
 function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmation; readonly onOpen: () => void }) {
@@ -53,20 +53,20 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
 }
 
 /** What makes the order cheaper: vouchers and coins. */
-export function Savings({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: Props) {
+export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: Props) {
   const { t } = useTranslation('checkout')
   const [picking, setPicking] = useState(false)
   return (
     <Panel flush>
       <VoucherRow confirmation={confirmation} onOpen={() => setPicking(true)} />
-      <SpotNote at="vouchers" failure={failure} className={css.note} />
+      <RefusalNote at="vouchers" failure={failure} className={css.note} />
       {dropped === 'voucher' && (
         <Note tone="amber" role="status" className={css.note}>
           {t('confirm.dropped.voucher')}
         </Note>
       )}
       <CoinSwitch coins={confirmation.coins} on={useCoins} onChange={onCoins} />
-      <SpotNote at="coins" failure={failure} className={css.note} />
+      <RefusalNote at="coins" failure={failure} className={css.note} />
       {dropped === 'coins' && (
         <Note tone="amber" role="status" className={css.note}>
           {t('confirm.dropped.coins')}

@@ -3,16 +3,20 @@ import type { ReactNode } from 'react'
 import { createContext, Suspense, use, useEffect, useRef } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { Note } from '../../shared/ui/note.tsx'
-import type { Spot } from './failure-spot.ts'
-import { spotOf } from './failure-spot.ts'
-import { RefusalWords } from './refusal-words.tsx'
-import { type WayActions, WayButtons } from './way-buttons.tsx'
+import type { ErrorTarget } from './failure-spot.ts'
+import { errorTargetOf } from './failure-spot.ts'
+import { RefusalText } from './refusal-words.tsx'
+import { RecoveryButtons, type RecoveryHandlers } from './way-buttons.tsx'
 
 /** What the notes of the page can do about what they say. */
-export const Ways = createContext<{ readonly source: OrderSource; readonly actions: WayActions; readonly notPlaced: boolean } | null>(null)
+export const RecoveryContext = createContext<{
+  readonly source: OrderSource
+  readonly actions: RecoveryHandlers
+  readonly notPlaced: boolean
+} | null>(null)
 
 interface Props {
-  readonly at: Spot
+  readonly at: ErrorTarget
   /** Shows here when it concerns this part of the page. */
   readonly failure: Failure | undefined
   readonly className?: string
@@ -21,9 +25,9 @@ interface Props {
 }
 
 /** Where a refusal that concerns one part of the page shows, with the next step; comes into view when it appears. */
-export function SpotNote({ at, failure, className, children }: Props) {
-  const ways = use(Ways)
-  const here = failure !== undefined && failure.kind !== 'session' && spotOf(failure) === at
+export function RefusalNote({ at, failure, className, children }: Props) {
+  const ways = use(RecoveryContext)
+  const here = failure !== undefined && failure.kind !== 'session' && errorTargetOf(failure) === at
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (here) box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -33,10 +37,10 @@ export function SpotNote({ at, failure, className, children }: Props) {
     <div ref={box} data-spot={at} className={className}>
       <Note tone="red" role="alert">
         <Suspense fallback={null}>
-          <RefusalWords failure={failure} notPlaced={ways?.notPlaced} />
+          <RefusalText failure={failure} notPlaced={ways?.notPlaced} />
         </Suspense>
         {children !== undefined && <> {children}</>}
-        {ways && <WayButtons failure={failure} source={ways.source} actions={ways.actions} />}
+        {ways && <RecoveryButtons failure={failure} source={ways.source} actions={ways.actions} />}
       </Note>
     </div>
   )

@@ -3,21 +3,21 @@ import type { paymentContract } from '@nusaria/contracts/payment'
 import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import type { Flaw } from '../../shared/card-form/typed-card.ts'
-import { cvnProblem } from '../../shared/card-form/typed-card.ts'
+import type { FieldError } from '../../shared/card-form/typed-card.ts'
+import { validateCvn } from '../../shared/card-form/typed-card.ts'
 import { useCardForm } from '../../shared/card-form/use-card-form.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import type { PayChoice } from './pay-choice.ts'
 
 /** The part of a payment that is a card's. */
-export type CardPart = Pick<ArgsOf<(typeof paymentContract)['pay']>, 'card' | 'save_card' | 'saved_card'>
+export type CardPayload = Pick<ArgsOf<(typeof paymentContract)['pay']>, 'card' | 'save_card' | 'saved_card'>
 
 /** A card at the cashier: a new one as typed, or the CVN of a saved one. All of it lives in the component's state alone. */
 export function useCardEntry(skew: ClockSkew) {
   const form = useCardForm({ skew })
   const [save, setSave] = useState(false)
   const [cvn, setCvn] = useState('')
-  const [flaw, setFlaw] = useState<Flaw | null>(null)
+  const [flaw, setFlaw] = useState<FieldError | null>(null)
 
   const changeCvn = (digits: string) => {
     setCvn(digits)
@@ -25,15 +25,15 @@ export function useCardEntry(skew: ClockSkew) {
   }
 
   /** What to send for a choice; null while something is wrong, which then stands beside its field. */
-  const partFor = ({ method, card }: PayChoice): CardPart | null => {
+  const partFor = ({ method, card }: PayChoice): CardPayload | null => {
     if (method !== 'card') return {}
     if (card) {
-      const wrong = cvnProblem(cvn, card.brand ?? 'unknown')
+      const wrong = validateCvn(cvn, card.brand ?? 'unknown')
       setFlaw(wrong)
       return wrong ? null : { saved_card: { card_id: card.card_id, cvn } }
     }
-    if (form.check() !== null) return null
-    const typed = form.value()
+    if (form.validate() !== null) return null
+    const typed = form.toCard()
     return typed && { card: typed, save_card: save }
   }
 
@@ -47,7 +47,7 @@ export function useCardEntry(skew: ClockSkew) {
   const refuse = (failure: Failure, { card }: PayChoice) => {
     if (failure.kind !== 'business') return
     const declined = failedWith(failure, 'PAYMENT_FAILED')
-    if (!card) form.refuse(failure.field ?? (declined ? 'card.card_number' : null), declined ? 'declined' : 'invalid')
+    if (!card) form.setServerError(failure.field ?? (declined ? 'card.card_number' : null), declined ? 'declined' : 'invalid')
     else if (!declined && failure.field === 'saved_card.cvn') setFlaw('invalid')
   }
 

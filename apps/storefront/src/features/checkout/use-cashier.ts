@@ -1,12 +1,12 @@
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import { useEffectEvent } from 'react'
-import { skewOf } from '../../shared/time/server-clock.ts'
+import { clockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { usePaymentCashierQuery } from './cashier-api.ts'
-import { useKeptTrue } from './use-kept-true.ts'
+import { usePollWithBackoff } from './use-kept-true.ts'
 
 /** Whether money may still come in by this payment. */
-export function isUnderWay(payment: Payment | null | undefined): payment is Payment {
+export function isPaymentInProgress(payment: Payment | null | undefined): payment is Payment {
   return payment?.status === 'created' || payment?.status === 'pending'
 }
 
@@ -19,11 +19,11 @@ export function useCashier(orderNo: string) {
   const cashier = query.currentData ?? query.data
   const unpaid = cashier?.order_status === 'pending_payment'
   const payBy = unpaid ? cashier.pay_by : null
-  const skew = cashier ? skewOf(cashier.server_time, query.fulfilledTimeStamp ?? Date.now()) : 0
+  const skew = cashier ? clockSkew(cashier.server_time, query.fulfilledTimeStamp ?? Date.now()) : 0
   const look = useEffectEvent(async () => {
     if (!query.isUninitialized) await query.refetch()
   })
   const left = useCountdown(payBy, skew, () => void look())
-  useKeptTrue(unpaid && (isUnderWay(cashier.payment) || (payBy !== null && left === 0)), () => look())
+  usePollWithBackoff(unpaid && (isPaymentInProgress(cashier.payment) || (payBy !== null && left === 0)), () => look())
   return { query, cashier, left, skew } as const
 }

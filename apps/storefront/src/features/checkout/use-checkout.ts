@@ -1,27 +1,27 @@
 import { useDraft } from '../../shared/state/use-draft.ts'
-import { isUnsure } from '../../shared/submission/submit.ts'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import type { Cashier } from './cashier-view.tsx'
 import type { PayChoice } from './pay-choice.ts'
 import { payGroups } from './pay-choice.ts'
-import { paySpotOf } from './pay-spot.ts'
+import { payErrorTargetOf } from './pay-spot.ts'
 import { useCardEntry } from './use-card-entry.ts'
 import { usePay } from './use-pay.ts'
 
-interface Ways {
+interface Callbacks {
   /** Asks the shop how things stand. */
   readonly onCheck: () => Promise<unknown>
   readonly onDone: () => void
 }
 
 /** What is chosen and typed at the cashier, and sending it. */
-export function useCheckout(cashier: Cashier, skew: number, { onCheck, onDone }: Ways) {
+export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone }: Callbacks) {
   // Outlives the end of a session; what is typed of a card doesn't.
   const [key, setKey, forgetKey] = useDraft<string | null>(`cashier:${cashier.order_no}`, null)
   const payer = usePay(onDone)
   const entry = useCardEntry(skew)
   const groups = payGroups(cashier)
   // By its key: what was offered may have changed since it was chosen.
-  const choice = groups.flatMap(({ choices }) => choices).find((each) => each.key === key && each.off === null) ?? null
+  const choice = groups.flatMap(({ choices }) => choices).find((each) => each.key === key && each.disabledReason === null) ?? null
 
   const choose = (next: PayChoice) => {
     setKey(next.key)
@@ -35,8 +35,8 @@ export function useCheckout(cashier: Cashier, skew: number, { onCheck, onDone }:
     entry.forgetCvn()
     if (!failure) return forgetKey()
     entry.refuse(failure, choice)
-    if (isUnsure(failure)) return void (await onCheck())
-    if (paySpotOf(failure) === 'cod' || paySpotOf(failure) === 'moved') await onCheck()
+    if (isOutcomeUnknown(failure)) return void (await onCheck())
+    if (payErrorTargetOf(failure) === 'cod' || payErrorTargetOf(failure) === 'moved') await onCheck()
   }
 
   return { groups, choice, choose, entry, submit: () => void submit(), payer } as const

@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
-import type { Off, PayChoice } from './pay-choice.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import type { DisabledReason, PayChoice } from './pay-choice.ts'
 
 /** What a choice is called, and a line about it. */
-export interface ChoiceWords {
+export interface PayChoiceText {
   readonly title: string
   readonly text: string
 }
 
 /** Says why a choice is closed. */
-export function useOffWords(): (off: Off) => string {
+export function useDisabledReasonText(): (off: DisabledReason) => string {
   const { t } = useTranslation(['checkout', 'cashier'])
   return (off) => {
     if (!('by' in off)) return t(`cashier:card.${off.why}`)
     const { why, by, most } = off
-    if (why === 'amount') return most === null ? t('cashier.disabled.amount') : t('cashier:off.amount', { amount: rupiah(most) })
+    if (why === 'amount') return most === null ? t('cashier.disabled.amount') : t('cashier:off.amount', { amount: formatRupiah(most) })
     return by.length === 0 ? t(`cashier.disabled.${why}`) : t(`cashier:off.${why}`, { names: by.join(', ') })
   }
 }
 
 /** The words of the choices at the cashier. `total` in Rupiah, as the server says. */
-export function useChoiceWords(total: number) {
+export function usePayChoiceText(total: number) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const offWords = useOffWords()
+  const offWords = useDisabledReasonText()
 
   const textOf = ({ method, card, eWallet }: PayChoice): string => {
     if (card) {
@@ -30,7 +30,7 @@ export function useChoiceWords(total: number) {
       return t('cashier:card.until', { date: `${month}/${String(card.expiry_year).slice(-2)}` })
     }
     if (eWallet) return eWallet.masked_phone
-    if (method === 'cod') return t('cashier.option.codText', { amount: rupiah(total) })
+    if (method === 'cod') return t('cashier.option.codText', { amount: formatRupiah(total) })
     return method === 'card' ? t('cashier:card.newText') : t(`cashier.option.${method}`)
   }
 
@@ -41,5 +41,8 @@ export function useChoiceWords(total: number) {
     return t(method === 'cod' ? 'cashier.option.cod' : `cashier.group.${method}`)
   }
 
-  return (choice: PayChoice): ChoiceWords => ({ title: titleOf(choice), text: choice.off ? offWords(choice.off) : textOf(choice) })
+  return (choice: PayChoice): PayChoiceText => ({
+    title: titleOf(choice),
+    text: choice.disabledReason ? offWords(choice.disabledReason) : textOf(choice),
+  })
 }

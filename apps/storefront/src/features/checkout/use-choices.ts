@@ -1,13 +1,13 @@
 import type { DeliveryMethod, OrderSource } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
-import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectedAddressId } from '../../shared/state/selected-address.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { pointsDeductionSwitched } from '../../shared/state/user-info.ts'
-import { sourceKey } from './order-source.ts'
+import { orderSourceKey } from './order-source.ts'
 
 /** What the shopper chose on the confirm page so far. */
-export interface Choices {
+export interface OrderChoices {
   readonly delivery_method?: DeliveryMethod
   /** Absent: the server proposes the cheapest legal set. */
   readonly voucher_nos?: string[]
@@ -16,17 +16,17 @@ export interface Choices {
 }
 
 /** The choices of one order, kept over a reload, a visit to the addresses, and signing in again. */
-export function useChoices(source: OrderSource) {
-  const dispatch = useDispatch()
-  const coinsLastTime = useClientState(({ userInfo }) => userInfo.pointsDeductionSwitch)
-  const first: Choices = { use_coins: coinsLastTime, note: '' }
-  const [choices, setChoices, forget] = useDraft<Choices>(`confirm:${sourceKey(source)}`, first, { keepOnLeave: true })
+export function useOrderChoices(source: OrderSource) {
+  const dispatch = useAppDispatch()
+  const coinsLastTime = useAppSelector(({ userInfo }) => userInfo.pointsDeductionSwitch)
+  const first: OrderChoices = { use_coins: coinsLastTime, note: '' }
+  const [choices, setChoices, forget] = useDraft<OrderChoices>(`confirm:${orderSourceKey(source)}`, first, { keepOnLeave: true })
   const [addressId, setAddressId] = useState(selectedAddressId.get)
 
   return {
     choices,
     addressId,
-    change(part: Partial<Choices>): void {
+    change(part: Partial<OrderChoices>): void {
       setChoices({ ...choices, ...part })
       if (part.use_coins !== undefined) dispatch(pointsDeductionSwitched(part.use_coins))
     },

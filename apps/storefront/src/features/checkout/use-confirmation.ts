@@ -2,16 +2,16 @@ import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useOrderConfirmQuery } from './confirm-api.ts'
-import { spotOf } from './failure-spot.ts'
-import { useChoices } from './use-choices.ts'
+import { errorTargetOf } from './failure-spot.ts'
+import { useOrderChoices } from './use-choices.ts'
 
 /** A choice that no longer holds and was taken back for the shopper. */
-export type Dropped = 'voucher' | 'address' | 'coins' | 'delivery'
+export type DroppedChoice = 'voucher' | 'address' | 'coins' | 'delivery'
 
 /** The order as it would be with the choices made so far; a choice the server no longer takes is dropped, and said so. */
 export function useConfirmation(source: OrderSource) {
-  const { choices, addressId, change, chooseAddress, forget } = useChoices(source)
-  const [dropped, setDropped] = useState<Dropped | null>(null)
+  const { choices, addressId, change, chooseAddress, forget } = useOrderChoices(source)
+  const [dropped, setDropped] = useState<DroppedChoice | null>(null)
   const { use_coins, delivery_method, voucher_nos } = choices
   const query = useOrderConfirmQuery(
     { source, use_coins, delivery_method, voucher_nos, address_id: addressId ?? undefined },
@@ -20,8 +20,8 @@ export function useConfirmation(source: OrderSource) {
   const failure = query.isFetching ? undefined : failureOf(query.error)
 
   const dropWhatFailed = useEffectEvent(() => {
-    const spot = failure && spotOf(failure)
-    const drop = (what: Dropped, act: () => void) => {
+    const spot = failure && errorTargetOf(failure)
+    const drop = (what: DroppedChoice, act: () => void) => {
       setDropped(what)
       act()
     }

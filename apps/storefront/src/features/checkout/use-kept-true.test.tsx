@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useKeptTrue } from './use-kept-true.ts'
+import { usePollWithBackoff } from './use-kept-true.ts'
 
 const look = vi.fn(() => Promise.resolve())
 let hidden = false
@@ -24,7 +24,7 @@ const turns = (away: boolean) => {
 }
 
 it('looks less and less often while something is under way', async () => {
-  renderHook(() => useKeptTrue(true, look))
+  renderHook(() => usePollWithBackoff(true, look))
   await after(3)
   expect(look).toHaveBeenCalledTimes(1)
   await after(4.5)
@@ -38,7 +38,7 @@ it('looks less and less often while something is under way', async () => {
 })
 
 it('rests while the page is hidden; on coming back it looks at once and often again', async () => {
-  renderHook(() => useKeptTrue(true, look))
+  renderHook(() => usePollWithBackoff(true, look))
   await after(120)
   turns(true)
   const before = look.mock.calls.length
@@ -52,13 +52,13 @@ it('rests while the page is hidden; on coming back it looks at once and often ag
 
 it('goes on after a look that failed', async () => {
   look.mockRejectedValueOnce(new Error('offline'))
-  renderHook(() => useKeptTrue(true, look))
+  renderHook(() => usePollWithBackoff(true, look))
   await after(8)
   expect(look).toHaveBeenCalledTimes(2)
 })
 
 it('looks only on coming back, or online again, where nothing is under way', async () => {
-  const { unmount } = renderHook(() => useKeptTrue(false, look))
+  const { unmount } = renderHook(() => usePollWithBackoff(false, look))
   await after(600)
   expect(look).not.toHaveBeenCalled()
   turns(false)

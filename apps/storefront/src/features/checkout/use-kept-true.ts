@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** ms before the first look; each next one waits half as long again */
-const FIRST = 3_000
+const FIRST_WAIT = 3_000
 /** ms between looks at most */
-const LONGEST = 30_000
+const LONGEST_WAIT = 30_000
 
 /**
  * Keeps what a page shows true. `look` is called when the page comes back (to the front, from the browser's cache, online again) and, while
  * `active`, again and again: less and less often, never while the page is hidden, and at the first pace again on coming back.
  */
-export function useKeptTrue(active: boolean, look: () => Promise<unknown>): void {
+export function usePollWithBackoff(active: boolean, look: () => Promise<unknown>): void {
   const again = useEffectEvent(() => look().catch(() => null))
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptTrue(active: boolean, look: () => Promise<unknown>): void
       const mine = turn
       timer = setTimeout(async () => {
         await again()
-        if (mine === turn) plan(Math.min(wait * 1.5, LONGEST))
+        if (mine === turn) plan(Math.min(wait * 1.5, LONGEST_WAIT))
       }, wait)
     }
     const stop = () => {
@@ -32,10 +32,10 @@ export function useKeptTrue(active: boolean, look: () => Promise<unknown>): void
       stop()
       if (document.hidden) return
       void again()
-      plan(FIRST)
+      plan(FIRST_WAIT)
     }
     const shown = (event: PageTransitionEvent) => event.persisted && back()
-    plan(FIRST)
+    plan(FIRST_WAIT)
     document.addEventListener('visibilitychange', back)
     window.addEventListener('pageshow', shown)
     window.addEventListener('online', back)

@@ -5,7 +5,7 @@ import { useDraft } from '../../shared/state/use-draft.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { useOrderPlaceMutation } from './confirm-api.ts'
 
-type Place = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
+type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
 
 /**
  * Places orders, one of this tab at a time, and says what became of one that no answer came to: also on another page and after a
@@ -55,7 +55,7 @@ export function useLostOrder() {
       forget()
       setOutcome(null)
     },
-    async place(args: Place) {
+    async place(args: PlaceArgs) {
       await asking.current
       setOutcome(null)
       const answer = await submit(send, args)

@@ -1,12 +1,12 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { useEffect, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import { useSensitive } from '../../shared/api/use-sensitive.ts'
-import { payPageOf } from '../../shared/pay-page.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive.ts'
+import { safePaymentUrl } from '../../shared/pay-page.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
-import { cashierApi } from './cashier-api.ts'
+import { paymentApi } from './cashier-api.ts'
 import type { PayChoice } from './pay-choice.ts'
-import type { CardPart } from './use-card-entry.ts'
+import type { CardPayload } from './use-card-entry.ts'
 
 /** What is paid. */
 export interface Bill {
@@ -16,7 +16,7 @@ export interface Bill {
 }
 
 /** Paid on the shop's own page, by a number or a code it shows; the others go on at the wallet or bank at once. */
-export function isPaidHere(method: PayMethod): boolean {
+export function isPaidOnSite(method: PayMethod): boolean {
   return method === 'virtual_account' || method === 'qris'
 }
 
@@ -25,7 +25,7 @@ export type PayOutcome = 'started' | 'notStarted'
 
 /** Starts a payment and goes where it leads. `onDone`: nothing more is to be done (cash on delivery). */
 export function usePay(onDone: () => void) {
-  const [send, { isLoading, failure }] = useSensitive(cashierApi.endpoints.paymentPay)
+  const [send, { isLoading, failure }] = useSensitiveMutation(paymentApi.endpoints.paymentPay)
   const [leaving, setLeaving] = useState(false)
   const [lost, setLost] = useState(false)
   /** What the shop says of a payment that no answer came to. */
@@ -41,7 +41,7 @@ export function usePay(onDone: () => void) {
 
   /** Opens the page of a payment; false when its address isn't one to go to. */
   const open = (redirectUrl: string): boolean => {
-    const page = payPageOf(redirectUrl)
+    const page = safePaymentUrl(redirectUrl)
     setLost(page === null)
     setLeaving(page !== null)
     if (page !== null) window.location.assign(page)
@@ -49,7 +49,7 @@ export function usePay(onDone: () => void) {
   }
 
   /** The failure, if there was one. */
-  const pay = async ({ order_no, total }: Bill, choice: PayChoice, card: CardPart): Promise<Failure | null> => {
+  const pay = async ({ order_no, total }: Bill, choice: PayChoice, card: CardPayload): Promise<Failure | null> => {
     setLost(false)
     setOutcome(null)
     const { method, channel, eWallet } = choice
@@ -61,7 +61,7 @@ export function usePay(onDone: () => void) {
     }
     const { data } = outcome
     if (data.order_status !== 'pending_payment') onDone()
-    else if (data.redirect_url && !isPaidHere(method)) open(data.redirect_url)
+    else if (data.redirect_url && !isPaidOnSite(method)) open(data.redirect_url)
     return null
   }
 

@@ -1,31 +1,31 @@
 import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
 import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import type { Spot } from './failure-spot.ts'
-import { spotOf } from './failure-spot.ts'
-import type { Choices } from './use-choices.ts'
+import type { ErrorTarget } from './failure-spot.ts'
+import { errorTargetOf } from './failure-spot.ts'
+import type { OrderChoices } from './use-choices.ts'
 import type { LostOrder } from './use-lost-order.ts'
 
-interface Placed {
+interface PlacedOrder {
   readonly order_no: string
 }
 
-interface Outcomes {
-  readonly onPlaced: (order: Placed) => void
+interface Callbacks {
+  readonly onPlaced: (order: PlacedOrder) => void
   /** No answer came, and the order is there: `lost` shows it. */
   readonly onFound: () => void
   /** What the refusal concerns. */
-  readonly onRefused: (spot: Spot) => void
+  readonly onRefused: (spot: ErrorTarget) => void
 }
 
 /** Places the order, once: a second tap while the first is under way does nothing. */
-export function usePlaceOrder(source: OrderSource, lost: LostOrder, { onPlaced, onFound, onRefused }: Outcomes) {
+export function usePlaceOrder(source: OrderSource, lost: LostOrder, { onPlaced, onFound, onRefused }: Callbacks) {
   const under = useRef(false)
   const [placing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const [notPlaced, setNotPlaced] = useState(false)
 
-  const place = async ({ address, delivery_method, vouchers_used, amounts }: Confirmation, { use_coins, note }: Choices) => {
+  const place = async ({ address, delivery_method, vouchers_used, amounts }: Confirmation, { use_coins, note }: OrderChoices) => {
     if (under.current || !address || !delivery_method) return
     under.current = true
     setPlacing(true)
@@ -48,7 +48,7 @@ export function usePlaceOrder(source: OrderSource, lost: LostOrder, { onPlaced, 
     setPlacing(false)
     setNotPlaced(outcome.kind === 'nothing')
     setFailure(outcome.failure)
-    onRefused(spotOf(outcome.failure))
+    onRefused(errorTargetOf(outcome.failure))
   }
 
   return { place, placing, failure, notPlaced, forgive: () => setFailure(undefined) } as const

@@ -1,6 +1,6 @@
 import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import css from './transfer.module.css'
 import { TransferSteps } from './transfer-steps.tsx'
@@ -14,21 +14,21 @@ interface Props {
 }
 
 /** `7001266951870840` → `7001 2669 5187 0840` */
-function grouped(digits: string): string {
+function groupDigits(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
 /** A virtual account to transfer to: number and amount to copy, and how to do it at its bank. */
-export function VaPanel({ payment, number, channel }: Props) {
+export function VirtualAccountPanel({ payment, number, channel }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const amount = rupiah(payment.amount)
+  const amount = formatRupiah(payment.amount)
   const copy = { done: t('cashier.copied'), failed: t('cashier.copyFailed') }
   return (
     <>
       <dl className={css.facts}>
         <div>
           <dt>{channel ? t('cashier:va.numberAt', { bank: channel.channel_name }) : t('cashier.va')}</dt>
-          <dd>{grouped(number)}</dd>
+          <dd>{groupDigits(number)}</dd>
           <CopyButton text={number} label={t('cashier.copy')} {...copy} />
         </div>
         <div>
@@ -44,7 +44,7 @@ export function VaPanel({ payment, number, channel }: Props) {
       </dl>
       <p className={css.exact}>{t('cashier:va.exact')}</p>
       {channel?.transfer && (
-        <TransferSteps bank={channel.channel_name} transfer={channel.transfer} number={grouped(number)} amount={amount} />
+        <TransferSteps bank={channel.channel_name} transfer={channel.transfer} number={groupDigits(number)} amount={amount} />
       )}
     </>
   )

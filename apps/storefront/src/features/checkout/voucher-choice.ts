@@ -1,12 +1,12 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
 
-type Unusable = Confirmation['vouchers_unusable'][number]
+type UnusableVoucher = Confirmation['vouchers_unusable'][number]
 
 /** The wallet as the picker lists it: what can be chosen, and what can't with its reason. */
 export interface VoucherOptions {
   readonly usable: readonly WalletVoucher[]
-  readonly unusable: readonly Unusable[]
+  readonly unusable: readonly UnusableVoucher[]
 }
 
 /**
@@ -21,20 +21,20 @@ export function voucherOptions(confirmation: Confirmation): VoucherOptions {
 }
 
 /** Whether two vouchers may stand on one order: one shipping voucher, and one discount alone or any number of stackable ones. */
-function agree(one: WalletVoucher, other: WalletVoucher): boolean {
+function canCombine(one: WalletVoucher, other: WalletVoucher): boolean {
   if (one.kind !== other.kind) return true
   return one.kind === 'discount' && one.flag_stackable && other.flag_stackable
 }
 
 /** Of the chosen vouchers, those that another one can't stand beside: they give way when it is chosen. */
-export function clashes(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
-  return chosen.filter((other) => other.voucher_no !== voucher.voucher_no && !agree(other, voucher))
+export function conflictingVouchers(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
+  return chosen.filter((other) => other.voucher_no !== voucher.voucher_no && !canCombine(other, voucher))
 }
 
 /** Chooses a voucher or lets it go; those it can't stand beside give way. */
 export function toggleVoucher(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
   const others = chosen.filter(({ voucher_no }) => voucher_no !== voucher.voucher_no)
   if (others.length < chosen.length) return others
-  const out = clashes(chosen, voucher)
+  const out = conflictingVouchers(chosen, voucher)
   return [...others.filter((other) => !out.includes(other)), voucher]
 }

@@ -1,11 +1,11 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
 import { useTranslation } from 'react-i18next'
-import { dateOnly } from '../../shared/format/date.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { VoucherCard } from '../../shared/voucher/voucher-card.tsx'
-import { clashes, voucherOptions } from './voucher-choice.ts'
+import { conflictingVouchers, voucherOptions } from './voucher-choice.ts'
 import css from './voucher-picker.module.css'
 
 interface Props {
@@ -15,22 +15,22 @@ interface Props {
 }
 
 /** Vouchers by name, as one reads them in a row. */
-export function namesOf(vouchers: readonly WalletVoucher[]): string {
+export function joinVoucherNames(vouchers: readonly WalletVoucher[]): string {
   return vouchers.map(({ coupon_name }) => coupon_name).join(', ')
 }
 
 /** One that can be used, with its box; one that can't join the chosen ones says whose place it would take. */
-function Option({ voucher, chosen, onToggle }: { readonly voucher: WalletVoucher } & Omit<Props, 'confirmation'>) {
+function VoucherOption({ voucher, chosen, onToggle }: { readonly voucher: WalletVoucher } & Omit<Props, 'confirmation'>) {
   const { t } = useTranslation('promotion')
   const on = chosen.some(({ voucher_no }) => voucher_no === voucher.voucher_no)
-  const out = on ? [] : clashes(chosen, voucher)
+  const out = on ? [] : conflictingVouchers(chosen, voucher)
   return (
     <VoucherCard
       voucher={voucher}
       expiry={
         <>
-          {t('until', { date: dateOnly(voucher.expires_at) })}
-          {out.length > 0 && <span className={css.instead}>{t('together.instead', { names: namesOf(out) })}</span>}
+          {t('until', { date: formatDate(voucher.expires_at) })}
+          {out.length > 0 && <span className={css.instead}>{t('together.instead', { names: joinVoucherNames(out) })}</span>}
         </>
       }
       action={<Checkbox checked={on} label={voucher.coupon_name} onChange={() => onToggle(voucher)} />}
@@ -39,7 +39,7 @@ function Option({ voucher, chosen, onToggle }: { readonly voucher: WalletVoucher
 }
 
 /** The wallet beside an order: what can be used on it, and each of the rest with why it can't. */
-export function VoucherOptions({ confirmation, chosen, onToggle }: Props) {
+export function VoucherOptionList({ confirmation, chosen, onToggle }: Props) {
   const { t } = useTranslation('checkout')
   const { usable, unusable } = voucherOptions(confirmation)
   if (usable.length + unusable.length === 0) return <p className={css.empty}>{t('confirm.voucher.empty')}</p>
@@ -47,7 +47,7 @@ export function VoucherOptions({ confirmation, chosen, onToggle }: Props) {
     <>
       <div className={css.list}>
         {usable.map((voucher) => (
-          <Option key={voucher.voucher_no} voucher={voucher} chosen={chosen} onToggle={onToggle} />
+          <VoucherOption key={voucher.voucher_no} voucher={voucher} chosen={chosen} onToggle={onToggle} />
         ))}
       </div>
       {unusable.length > 0 && (
@@ -59,7 +59,9 @@ export function VoucherOptions({ confirmation, chosen, onToggle }: Props) {
                 key={voucher.voucher_no}
                 voucher={voucher}
                 over
-                expiry={<span className={css.reason}>{t(`confirm.voucher.reason.${reason}`, { amount: rupiah(shortfall ?? 0) })}</span>}
+                expiry={
+                  <span className={css.reason}>{t(`confirm.voucher.reason.${reason}`, { amount: formatRupiah(shortfall ?? 0) })}</span>
+                }
               />
             ))}
           </div>

@@ -6,8 +6,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { Chip } from '../../shared/ui/tag.tsx'
-import { clashes, toggleVoucher } from './voucher-choice.ts'
-import { namesOf, VoucherOptions } from './voucher-options.tsx'
+import { conflictingVouchers, toggleVoucher } from './voucher-choice.ts'
+import { joinVoucherNames, VoucherOptionList } from './voucher-options.tsx'
 import css from './voucher-picker.module.css'
 
 interface Props {
@@ -19,16 +19,16 @@ interface Props {
 }
 
 /** What a choice took out, and for which voucher. */
-interface Gave {
-  readonly way: readonly WalletVoucher[]
-  readonly to: WalletVoucher
+interface Replacement {
+  readonly removed: readonly WalletVoucher[]
+  readonly chosen: WalletVoucher
 }
 
 /** The wallet beside an order: what can be used on it together, and why the rest can't. Nothing illegal can be chosen. */
 export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
   const { t } = useTranslation(['checkout', 'promotion'])
   const [chosen, setChosen] = useState<readonly WalletVoucher[]>(confirmation.vouchers_used)
-  const [gave, setGave] = useState<Gave>()
+  const [gave, setGave] = useState<Replacement>()
   const [openedWith, setOpenedWith] = useState(open)
   // Each opening begins with what the order uses now.
   if (open !== openedWith) {
@@ -44,8 +44,8 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
   }
   const toggle = (voucher: WalletVoucher) => {
     const next = toggleVoucher(chosen, voucher)
-    const way = next.includes(voucher) ? clashes(chosen, voucher) : []
-    setGave(way.length > 0 ? { way, to: voucher } : undefined)
+    const removed = next.includes(voucher) ? conflictingVouchers(chosen, voucher) : []
+    setGave(removed.length > 0 ? { removed, chosen: voucher } : undefined)
     setChosen(next)
   }
   return (
@@ -57,7 +57,7 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
         <div className={css.actions}>
           {gave && (
             <Note tone="amber" role="status">
-              {t('promotion:together.out', { names: namesOf(gave.way), name: gave.to.coupon_name })}
+              {t('promotion:together.out', { names: joinVoucherNames(gave.removed), name: gave.chosen.coupon_name })}
             </Note>
           )}
           <Button size="lg" block onClick={() => apply(chosen.map(({ voucher_no }) => voucher_no))}>
@@ -70,7 +70,7 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
         <Chip onClick={() => apply(undefined)}>{t('checkout:confirm.voucher.best')}</Chip>
         <Chip onClick={() => apply([])}>{t('checkout:confirm.voucher.clear')}</Chip>
       </div>
-      <VoucherOptions confirmation={confirmation} chosen={chosen} onToggle={toggle} />
+      <VoucherOptionList confirmation={confirmation} chosen={chosen} onToggle={toggle} />
     </Sheet>
   )
 }

@@ -4,13 +4,13 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '../../shared/paths.ts'
 import type { ButtonSize, ButtonVariant } from '../../shared/ui/button.tsx'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import { choosing } from './address-block.tsx'
-import type { Way } from './next-ways.ts'
-import { fewerOf, waysOf } from './next-ways.ts'
+import { addressSelectionState } from './address-block.tsx'
+import type { RecoveryAction } from './next-ways.ts'
+import { purchasableQuantity, recoveryActionsOf } from './next-ways.ts'
 import css from './way-buttons.module.css'
 
 /** What the page can do about a refusal. */
-export interface WayActions {
+export interface RecoveryHandlers {
   readonly anyDelivery: () => void
   readonly bestVouchers: () => void
   readonly noCoins: () => void
@@ -23,13 +23,13 @@ export interface WayActions {
 interface Props {
   readonly failure: Failure
   readonly source: OrderSource
-  readonly actions: WayActions
+  readonly actions: RecoveryHandlers
   /** `sm` beside what was refused, `md` in place of the page. */
   readonly size?: ButtonSize
 }
 
 /** Where goods are changed: the cart, the product's page, or the shop when the product isn't known. */
-function goodsOf(failure: Failure, source: OrderSource) {
+function goodsLinkOf(failure: Failure, source: OrderSource) {
   if (source.type === 'cart') return { to: paths.cart, key: 'cart' } as const
   const product = failure.kind === 'business' ? failure.params.product_no : undefined
   if (typeof product === 'string') return { to: productPath(product), key: 'product' } as const
@@ -37,24 +37,24 @@ function goodsOf(failure: Failure, source: OrderSource) {
 }
 
 /** The next steps after a refusal, the likeliest first. */
-export function WayButtons({ failure, source, actions, size = 'sm' }: Props) {
+export function RecoveryButtons({ failure, source, actions, size = 'sm' }: Props) {
   const { t } = useTranslation('checkout')
-  const words = (way: Way) => {
+  const words = (way: RecoveryAction) => {
     if (way === 'total') return t('confirm.priceChanged.action')
-    if (way === 'fewer') return t('confirm.way.fewer', { count: fewerOf(failure, source) ?? 1 })
-    return t(`confirm.way.${way === 'goods' ? goodsOf(failure, source).key : way}`)
+    if (way === 'fewer') return t('confirm.way.fewer', { count: purchasableQuantity(failure, source) ?? 1 })
+    return t(`confirm.way.${way === 'goods' ? goodsLinkOf(failure, source).key : way}`)
   }
-  const button = (way: Way, variant: ButtonVariant) => {
+  const button = (way: RecoveryAction, variant: ButtonVariant) => {
     const look = { variant, size, className: css.way, children: words(way) }
     switch (way) {
       case 'address':
-        return <LinkButton key={way} to={paths.addresses} state={choosing} {...look} />
+        return <LinkButton key={way} to={paths.addresses} state={addressSelectionState} {...look} />
       case 'goods':
-        return <LinkButton key={way} to={goodsOf(failure, source).to} {...look} />
+        return <LinkButton key={way} to={goodsLinkOf(failure, source).to} {...look} />
       case 'fewer':
         return (
           source.type === 'buy_now' && (
-            <LinkButton key={way} to={buyNowPath(source.sku_no, fewerOf(failure, source) ?? 1)} replace {...look} />
+            <LinkButton key={way} to={buyNowPath(source.sku_no, purchasableQuantity(failure, source) ?? 1)} replace {...look} />
           )
         )
       case 'orders':
@@ -70,7 +70,7 @@ export function WayButtons({ failure, source, actions, size = 'sm' }: Props) {
   const small = size === 'sm'
   return (
     <span className={small ? css.beside : css.below}>
-      {waysOf(failure, source).map((way, at) => button(way, small ? 'outline' : at === 0 ? 'primary' : 'outline'))}
+      {recoveryActionsOf(failure, source).map((way, at) => button(way, small ? 'outline' : at === 0 ? 'primary' : 'outline'))}
     </span>
   )
 }

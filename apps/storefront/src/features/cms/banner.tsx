@@ -6,9 +6,9 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Kawung } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
-import { useLostPicture } from '../../shared/ui/picture.tsx'
+import { usePictureFallback } from '../../shared/ui/picture.tsx'
 import css from './banner.module.css'
-import { destinationOf } from './target.ts'
+import { bannerDestination } from './target.ts'
 
 interface Props {
   readonly banner: CmsBanner
@@ -21,10 +21,10 @@ interface Props {
 /** A banner of the front page or a campaign, a link as a whole: words on a warm ground, goods beside them, or the ground alone when their picture fails. */
 export function Banner({ banner, small, first }: Props) {
   const desktop = useLayout() === 'desktop'
-  const { lost, onError } = useLostPicture(banner.image_url)
+  const { lost, onError } = usePictureFallback(banner.image_url)
   return (
     <Link
-      {...destinationOf(banner.target)}
+      {...bannerDestination(banner.target)}
       className={cx(css.banner, css[banner.tone], small && css.small)}
       {...(desktop && banner.target.type === 'product' ? { target: '_blank', rel: 'noopener' } : {})}
     >

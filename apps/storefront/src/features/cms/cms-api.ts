@@ -5,8 +5,8 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
 const cmsApi = api.injectEndpoints({
   endpoints: endpointsOf('cms', pickCalls(cmsContract, 'getById', 'projectList'), {
-    getById: { quiet: true, keepFor: 300 },
-    projectList: { quiet: true, keepFor: 300 },
+    getById: { suppressToast: true, keepUnusedDataFor: 300 },
+    projectList: { suppressToast: true, keepUnusedDataFor: 300 },
   }),
 })
 

@@ -2,8 +2,8 @@ import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { Hero } from './hero.tsx'
-import { destinationOf } from './target.ts'
+import { HeroCarousel } from './hero.tsx'
+import { bannerDestination } from './target.ts'
 
 const banner = (banner_id: string): CmsBanner => ({
   banner_id,
@@ -21,7 +21,7 @@ const shown = () => screen.getAllByRole('link').find((link) => !link.closest('[i
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(count = 3) {
-  await renderInShop(<Hero banners={['Kopi', 'Teh', 'Jamu'].slice(0, count).map(banner)} />)
+  await renderInShop(<HeroCarousel banners={['Kopi', 'Teh', 'Jamu'].slice(0, count).map(banner)} />)
   const track = (await screen.findByRole('region')).querySelector('[aria-live]') as HTMLElement
   vi.spyOn(track, 'clientWidth', 'get').mockReturnValue(300)
   vi.spyOn(track, 'scrollTo').mockImplementation((to) => {
@@ -117,7 +117,7 @@ test('a picture that fails leaves the words and the way', async () => {
 })
 
 test('banners lead to every kind of place, and one of a newer shop to the campaigns', () => {
-  const to = (target: unknown) => destinationOf(target as CmsTarget).to
+  const to = (target: unknown) => bannerDestination(target as CmsTarget).to
   expect(to({ type: 'product', product_no: 'P1' })).toBe('/commodDetail?product_no=P1')
   expect(to({ type: 'category', nav_type_id: '11' })).toBe('/commodityList?typeId=11')
   expect(to({ type: 'keyword', keyword: 'kopi gayo' })).toBe('/commodityList?keyword=kopi+gayo')

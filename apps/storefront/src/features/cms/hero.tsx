@@ -6,10 +6,10 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Banner } from './banner.tsx'
 import css from './hero.module.css'
-import { useRotation } from './use-rotation.ts'
+import { useAutoRotation } from './use-rotation.ts'
 
 /** The big banners, one at a time: swiped, scrolled, chosen by their dots, or turning by themselves until the shopper stops them. */
-export function Hero({ banners }: { readonly banners: readonly CmsBanner[] }) {
+export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner[] }) {
   const { t } = useTranslation('home')
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
@@ -18,7 +18,7 @@ export function Hero({ banners }: { readonly banners: readonly CmsBanner[] }) {
     if (element) setShown(Math.round(element.scrollLeft / element.clientWidth))
   }
   const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth })
-  const { turns, running, stopped, toggle, pointed, focused } = useRotation({ count: banners.length, shown, onTurn: show })
+  const { turns, running, stopped, toggle, pointed, focused } = useAutoRotation({ count: banners.length, shown, onTurn: show })
   return (
     <section className={css.hero} aria-roledescription={t('carousel')} aria-label={t('banners')} {...pointed}>
       <div {...focused}>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** ms that a banner stays */
-const STAYS = 6_000
+const ROTATION_MS = 6_000
 
-const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-interface Turn {
+interface RotationOptions {
   readonly count: number
   /** Counted from 0. */
   readonly shown: number
@@ -16,11 +16,11 @@ interface Turn {
  * Turns from one to the next by itself, unless the shopper stopped it, is on it with pointer, finger or focus, looks at another tab, or
  * asked the device for less motion (then it never turns).
  */
-export function useRotation({ count, shown, onTurn }: Turn) {
+export function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
   const [stopped, setStopped] = useState(false)
   const [held, setHeld] = useState(false)
   const [away, setAway] = useState(document.hidden)
-  const turns = count > 1 && !still.matches
+  const turns = count > 1 && !reducedMotion.matches
   const running = turns && !stopped && !held && !away
   const turn = useEffectEvent(() => onTurn((shown + 1) % count))
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useRotation({ count, shown, onTurn }: Turn) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each banner has its time, whoever brought it
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(turn, STAYS)
+    const timer = setTimeout(turn, ROTATION_MS)
     return () => clearTimeout(timer)
   }, [running, shown])
   const hold = () => setHeld(true)

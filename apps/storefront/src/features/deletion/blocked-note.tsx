@@ -2,7 +2,7 @@ import type { DeletionCheck } from '@nusaria/contracts/deletion'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { globalStateChanged } from '../../shared/state/global-state.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import css from './deletion.module.css'
@@ -14,7 +14,7 @@ export function isBlocked({ unfinished_orders, unfinished_after_sales }: Deletio
 
 function OrdersLink() {
   const { t } = useTranslation('deletion')
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   return (
     <Link to={paths.orders} className={css.link} onClick={() => dispatch(globalStateChanged({ orderTab: 'all' }))}>
       {t('blocked.see')}
@@ -36,7 +36,7 @@ export function BlockedNote({ check }: { readonly check: DeletionCheck }) {
 }
 
 /** What was ordered since a request holds it up. */
-export function WaitsNote() {
+export function DelayedNote() {
   const { t } = useTranslation('deletion')
   return (
     <Note tone="amber" className={css.blocked}>

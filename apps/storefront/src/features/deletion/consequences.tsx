@@ -7,7 +7,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './deletion.module.css'
 
-function Lost({ icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+function LostItem({ icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
   return (
     <li>
       <span className={css.icon}>
@@ -26,10 +26,12 @@ export function Consequences({ check }: { readonly check: DeletionCheck }) {
     <>
       <Panel title={t('lost.title')}>
         <ul className={css.lost}>
-          <Lost icon={Coins}>{points > 0 ? t('lost.coins', { count: points }) : t('lost.noCoins')}</Lost>
-          <Lost icon={TicketPercent}>{unused_vouchers > 0 ? t('lost.vouchers', { count: unused_vouchers }) : t('lost.noVouchers')}</Lost>
-          <Lost icon={ReceiptText}>{t('lost.orders')}</Lost>
-          <Lost icon={UserRound}>{t('lost.profile')}</Lost>
+          <LostItem icon={Coins}>{points > 0 ? t('lost.coins', { count: points }) : t('lost.noCoins')}</LostItem>
+          <LostItem icon={TicketPercent}>
+            {unused_vouchers > 0 ? t('lost.vouchers', { count: unused_vouchers }) : t('lost.noVouchers')}
+          </LostItem>
+          <LostItem icon={ReceiptText}>{t('lost.orders')}</LostItem>
+          <LostItem icon={UserRound}>{t('lost.profile')}</LostItem>
         </ul>
       </Panel>
       <Panel title={t('how.title')}>

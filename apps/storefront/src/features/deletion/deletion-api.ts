@@ -6,7 +6,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 export const deletionApi = api.injectEndpoints({
   endpoints: endpointsOf('deletion', deletionContract, {
     check: { provides: ['Member', 'Order'] },
-    submit: { invalidates: (_, error) => (error && error.kind !== 'business' ? [] : ['Member']), quiet: true },
+    submit: { invalidates: (_, error) => (error && error.kind !== 'business' ? [] : ['Member']), suppressToast: true },
   }),
 })
 

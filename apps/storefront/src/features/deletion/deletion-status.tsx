@@ -1,10 +1,10 @@
 import type { Deletion, DeletionCheck } from '@nusaria/contracts/deletion'
 import { useTranslation } from 'react-i18next'
-import { dateOnly, dateTime } from '../../shared/format/date.ts'
+import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import type { TimelineStep } from '../../shared/ui/timeline.tsx'
 import { Timeline } from '../../shared/ui/timeline.tsx'
-import { isBlocked, WaitsNote } from './blocked-note.tsx'
+import { DelayedNote, isBlocked } from './blocked-note.tsx'
 import css from './deletion.module.css'
 
 interface Props {
@@ -17,14 +17,14 @@ export function DeletionStatus({ deletion, check }: Props) {
   const { t } = useTranslation('deletion')
   const { status, reason, submitted_at, due_at } = deletion
   const days = { min: check.working_days_min, max: check.working_days_max }
-  const due = dateOnly(due_at)
+  const due = formatDate(due_at)
   const waiting = status === 'submitted'
   const steps: TimelineStep[] = [
     {
       key: 'submitted',
       state: waiting ? 'now' : 'done',
       title: t('status.submitted'),
-      text: t('status.submittedText', { date: dateTime(submitted_at) }),
+      text: t('status.submittedText', { date: formatDateTime(submitted_at) }),
     },
     {
       key: 'processing',
@@ -36,7 +36,7 @@ export function DeletionStatus({ deletion, check }: Props) {
   ]
   return (
     <div className={css.form}>
-      {isBlocked(check) && <WaitsNote />}
+      {isBlocked(check) && <DelayedNote />}
       <Panel title={t(`status.lead.${waiting ? 'submitted' : 'processing'}`)}>
         <p className={css.due}>{t('status.text', { date: due })}</p>
         <Timeline steps={steps} />

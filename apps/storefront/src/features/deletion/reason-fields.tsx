@@ -5,12 +5,12 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import css from './deletion.module.css'
-import type { DeletionForm, DeletionProblem } from './deletion-rules.ts'
-import { REASONS } from './deletion-rules.ts'
+import type { DeletionFormValues, DeletionProblem } from './deletion-rules.ts'
+import { DELETION_REASONS } from './deletion-rules.ts'
 
 interface Props {
-  readonly form: DeletionForm
-  readonly change: (part: Partial<DeletionForm>) => void
+  readonly form: DeletionFormValues
+  readonly change: (part: Partial<DeletionFormValues>) => void
   readonly problem: DeletionProblem | null
 }
 
@@ -26,7 +26,7 @@ export function ReasonFields({ form, change, problem }: Props) {
           look="rows"
           value={form.reason}
           onChange={(reason) => change({ reason })}
-          options={REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+          options={DELETION_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
         />
       </div>
       {form.reason === 'other' && (

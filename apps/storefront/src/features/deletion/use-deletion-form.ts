@@ -2,15 +2,15 @@ import type { DeletionCheck } from '@nusaria/contracts/deletion'
 import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { deletionApi, useDeletionSubmitMutation } from './deletion-api.ts'
-import type { DeletionForm, DeletionProblem } from './deletion-rules.ts'
-import { bodyOf, deletionProblem, emptyForm } from './deletion-rules.ts'
+import type { DeletionFormValues, DeletionProblem } from './deletion-rules.ts'
+import { deletionProblem, EMPTY_DELETION_FORM, toDeletionBody } from './deletion-rules.ts'
 
 interface FormState {
-  readonly form: DeletionForm
-  readonly change: (part: Partial<DeletionForm>) => void
+  readonly form: DeletionFormValues
+  readonly change: (part: Partial<DeletionFormValues>) => void
   readonly consent: boolean
   readonly give: (consent: boolean) => void
   /** What to say beside the fields. */
@@ -24,14 +24,14 @@ interface FormState {
 
 /** What stands on the form, and its one way out. Reason and words survive a failure, a reload and a login in between. */
 export function useDeletionForm(standing: DeletionCheck): FormState {
-  const [form, setForm, forget] = useDraft('deletion', emptyForm)
+  const [form, setForm, forget] = useDraft('deletion', EMPTY_DELETION_FORM)
   const [consent, setConsent] = useState(false)
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
   const [send] = useDeletionSubmitMutation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const problem = deletionProblem(form, consent)
 
   return {
@@ -52,7 +52,7 @@ export function useDeletionForm(standing: DeletionCheck): FormState {
       underWay.current = true
       setBusy(true)
       setFailure(undefined)
-      const { data, error } = await send(bodyOf(form.reason, form.detail))
+      const { data, error } = await send(toDeletionBody(form.reason, form.detail))
       underWay.current = false
       setBusy(false)
       if (!data) {

@@ -8,9 +8,9 @@ const calls = pickCalls(favouriteContract, 'list', 'status', 'add', 'remove')
 /** What the member put aside. A list that is full is told in words of its own. */
 export const favouriteApi = api.injectEndpoints({
   endpoints: endpointsOf('favourite', calls, {
-    list: { provides: ['Favourite'], quiet: true },
-    status: { provides: ['Favourite'], quiet: true },
-    add: { invalidates: ['Favourite'], quiet: ['PRODUCT_PARAMETER_INVALID'] },
+    list: { provides: ['Favourite'], suppressToast: true },
+    status: { provides: ['Favourite'], suppressToast: true },
+    add: { invalidates: ['Favourite'], suppressToast: ['PRODUCT_PARAMETER_INVALID'] },
     remove: { invalidates: ['Favourite'] },
   }),
 })

@@ -3,20 +3,20 @@ import { Check } from 'lucide-react'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { ProductCard } from '../../shared/ui/product-card.tsx'
 import css from './favourite-list.module.css'
-import { PriceDrop } from './price-drop.tsx'
-import type { Picking } from './use-picking.ts'
+import { PriceDropTag } from './price-drop.tsx'
+import type { FavouriteSelection } from './use-picking.ts'
 
 interface Props {
   readonly favourite: Favourite
   readonly early: boolean
   /** While favourites are chosen: the card is a choice instead of a link. */
-  readonly picking: Picking | null
+  readonly picking: FavouriteSelection | null
 }
 
 /** A product put aside. */
 export function FavouriteCard({ favourite, early, picking }: Props) {
   const { product_no, product_name } = favourite.product
-  const card = <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDrop favourite={favourite} />} />
+  const card = <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDropTag favourite={favourite} />} />
   if (!picking) return <div className={css.place}>{card}</div>
   return (
     <div className={css.place}>

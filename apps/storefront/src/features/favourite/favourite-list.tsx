@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { InView } from '../../shared/ui/in-view.tsx'
+import { InViewTrigger } from '../../shared/ui/in-view.tsx'
 import { ProductGrid, ProductSkeletons } from '../../shared/ui/product-grid.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Spinner } from '../../shared/ui/spinner.tsx'
@@ -12,13 +12,13 @@ import { FavouriteCard } from './favourite-card.tsx'
 import css from './favourite-list.module.css'
 import type { FavouritePages } from './use-pages.ts'
 import { PAGE_SIZE, useFavouritePage } from './use-pages.ts'
-import type { Picking } from './use-picking.ts'
+import type { FavouriteSelection } from './use-picking.ts'
 
 interface PageProps {
   readonly page: number
   /** How far the shopper has come. */
   readonly pages: number
-  readonly picking: Picking | null
+  readonly picking: FavouriteSelection | null
   /** product_no of what the pages before show: one that moved meanwhile isn't shown again. */
   readonly above: ReadonlySet<string>
 }
@@ -55,17 +55,17 @@ function Tail({ pages: page, more }: Pick<FavouritePages, 'pages' | 'more'>) {
       </div>
     )
   return (
-    <InView key={page} onSeen={more}>
+    <InViewTrigger key={page} onSeen={more}>
       <p className={css.tail}>
         <Spinner /> {t('action.loadingMore')}
       </p>
-    </InView>
+    </InViewTrigger>
   )
 }
 
 interface Props {
   readonly list: FavouritePages
-  readonly picking: Picking | null
+  readonly picking: FavouriteSelection | null
   readonly empty: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { Toaster } from '../../shared/ui/toaster.tsx'
-import { Heart } from './heart.tsx'
+import { FavouriteButton } from './heart.tsx'
 
 const at = (call: string) => `/consumer/product/favourite/${call}`
 const kept = { data: { product_nos: ['P1'] } }
@@ -20,7 +20,7 @@ async function open(status: readonly StubbedReply[], replies: Readonly<Record<st
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   await renderInShop(
     <>
-      <Heart productNo="P1" />
+      <FavouriteButton productNo="P1" />
       <Toaster />
     </>,
     { store },

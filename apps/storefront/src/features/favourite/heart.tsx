@@ -6,7 +6,7 @@ import css from './heart.module.css'
 import { useFavourite } from './use-favourite.ts'
 
 /** Puts a product aside, or takes it back. Give it a `key` of the product. */
-export function Heart({ productNo }: { readonly productNo: string }) {
+export function FavouriteButton({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('favourite')
   const { on, toggle } = useFavourite(productNo)
   return (
@@ -24,6 +24,6 @@ export function Heart({ productNo }: { readonly productNo: string }) {
 }
 
 /** Where a heart will be. */
-export function HeartRoom() {
+export function FavouriteButtonPlaceholder() {
   return <span className={css.heart} aria-hidden="true" />
 }

@@ -5,7 +5,7 @@ import { BottomBar } from '../../shared/ui/bottom-bar.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import css from './pick-bar.module.css'
-import { useRemoval } from './use-removal.ts'
+import { useRemoveFavourites } from './use-removal.ts'
 
 interface Props {
   readonly chosen: ReadonlySet<string>
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** What can be done with the chosen favourites: always in view while they are chosen. */
-export function PickBar({ chosen, onChooseAll, onRemoved }: Props) {
+export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
   const { t } = useTranslation('favourite')
   const desktop = useLayout() === 'desktop'
   const [asked, setAsked] = useState(false)
-  const { remove, removing } = useRemoval()
+  const { remove, removing } = useRemoveFavourites()
   const count = chosen.size
   const confirm = async () => {
     const gone = await remove([...chosen])

@@ -1,22 +1,22 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
 import { TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import css from './favourite-list.module.css'
 
 /** How much less a product costs than when it was put aside; nothing when it doesn't, or can't be bought. */
-export function PriceDrop({ favourite: { product, added_price } }: { readonly favourite: Favourite }) {
+export function PriceDropTag({ favourite: { product, added_price } }: { readonly favourite: Favourite }) {
   const { t } = useTranslation('favourite')
   const less = added_price - product.price
   if (less <= 0 || product.flag_sold_out === 1) return null
-  const amount = rupiah(less)
+  const amount = formatRupiah(less)
   return (
     <span className={css.drop}>
       <Icon of={TrendingDown} size={13} stroke={2.25} />
       <span aria-hidden="true">{t('dropped', { amount })}</span>
-      <Unseen>{t('droppedLabel', { amount })}</Unseen>
+      <VisuallyHidden>{t('droppedLabel', { amount })}</VisuallyHidden>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { i18n } from '../../shared/i18n/i18n.ts'
 import { toast } from '../../shared/ui/toast.ts'
 
 /** Says why a product was neither put aside nor taken off; refusals with a text of their code, and an ended session, speak for themselves. */
-export async function tellFailure(failure: Failure): Promise<void> {
+export async function showFavouriteError(failure: Failure): Promise<void> {
   if (failedWith(failure, 'PRODUCT_PARAMETER_INVALID')) {
     await i18n.loadNamespaces('favourite')
     return toast.error(i18n.t('favourite:full', { max: LIMITS.favouritesMax }))

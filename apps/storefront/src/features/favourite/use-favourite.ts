@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
-import { useClientState, useDispatch, useIsMember } from '../../shared/state/hooks.ts'
-import { useLogInFor } from '../../shared/state/use-log-in-for.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { useRequireLogin } from '../../shared/state/use-log-in-for.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import { keepWish } from '../../shared/state/wish.ts'
+import { savePendingAction } from '../../shared/state/wish.ts'
 import { favouriteApi, useFavouriteStatusQuery } from './favourite-api.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFavouriteError } from './tell-failure.ts'
 
 const { favouriteAdd, favouriteRemove } = favouriteApi.endpoints
 
 /** Tells the shop one thing after the other, as long as the shopper goes on changing their mind: `wanted` is what they want now. */
-function useTeller(product_no: string) {
-  const dispatch = useDispatch()
+function useFavouriteSync(product_no: string) {
+  const dispatch = useAppDispatch()
   const wanted = useRef(false)
   const telling = useRef(false)
   const send = async (on: boolean): Promise<Failure | undefined> => {
@@ -40,7 +40,7 @@ function useTeller(product_no: string) {
   }
 }
 
-interface Favourite {
+interface FavouriteState {
   readonly on: boolean
   readonly toggle: () => Promise<void>
 }
@@ -49,13 +49,13 @@ interface Favourite {
  * Whether a product is put aside. A change shows at once; one that the shop refuses is undone, and says why. A guest logs in first, and the
  * wish is kept for that.
  */
-export function useFavourite(product_no: string): Favourite {
+export function useFavourite(product_no: string): FavouriteState {
   const isMember = useIsMember()
-  const member_no = useClientState((state) => selectSession(state).member_no)
-  const logInFor = useLogInFor()
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const logInFor = useRequireLogin()
   const status = useFavouriteStatusQuery({ product_nos: [product_no] }, { skip: !isMember, refetchOnFocus: true })
   const [shown, setShown] = useState<boolean | null>(null)
-  const tell = useTeller(product_no)
+  const tell = useFavouriteSync(product_no)
   const known = isMember && status.currentData?.product_nos.includes(product_no) === true
   const on = shown ?? known
 
@@ -67,8 +67,8 @@ export function useFavourite(product_no: string): Favourite {
     if (failure === 'busy') return
     setShown(null)
     if (!failure) return
-    if (failure.kind === 'session' && !on) keepWish(wish, member_no)
-    await tellFailure(failure)
+    if (failure.kind === 'session' && !on) savePendingAction(wish, member_no)
+    await showFavouriteError(failure)
   }
   return { on, toggle }
 }

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import { useFavouriteRemoveMutation } from './favourite-api.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showFavouriteError } from './tell-failure.ts'
 
 /** products one call takes */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Takes products off the favourites; says how many went, or why they didn't. Resolves to whether all went. */
-export function useRemoval() {
+export function useRemoveFavourites() {
   const { t } = useTranslation('favourite')
   const [send, { isLoading }] = useFavouriteRemoveMutation()
   const remove = async (productNos: readonly string[]): Promise<boolean> => {
-    for (let at = 0; at < productNos.length; at += AT_ONCE) {
-      const { error } = await send({ product_nos: productNos.slice(at, at + AT_ONCE) })
+    for (let at = 0; at < productNos.length; at += BATCH_SIZE) {
+      const { error } = await send({ product_nos: productNos.slice(at, at + BATCH_SIZE) })
       if (error) {
-        await tellFailure(failureOf(error) ?? { kind: 'network' })
+        await showFavouriteError(failureOf(error) ?? { kind: 'network' })
         return false
       }
     }

@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '../../shared/ui/icon.tsx'
 import type { Question } from './legal-texts.ts'
-import { Marked } from './marked.tsx'
+import { HighlightedText } from './marked.tsx'
 import css from './questions.module.css'
 import { RichText } from './rich-text.tsx'
 
@@ -13,22 +13,22 @@ interface Props {
   readonly language: Language
   readonly open: boolean
   /** Words to set off. */
-  readonly found: ReadonlySet<string> | undefined
+  readonly highlight: ReadonlySet<string> | undefined
 }
 
 /** A question that opens to its answer. */
-export function Answer({ id, question: { question, answers }, language, open, found }: Props) {
+export function QuestionItem({ id, question: { question, answers }, language, open, highlight }: Props) {
   return (
     <details id={id} className={css.question} open={open}>
       <summary>
         <h3>
-          <Marked text={question} found={found} />
+          <HighlightedText text={question} found={highlight} />
         </h3>
         <Icon of={ChevronDown} size={20} />
       </summary>
       {answers.map((answer) => (
         <p key={answer} className={css.answer}>
-          <RichText text={answer} language={language} found={found} />
+          <RichText text={answer} language={language} highlight={highlight} />
         </p>
       ))}
     </details>

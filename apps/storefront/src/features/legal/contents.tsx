@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './contents.module.css'
-import { jumpTo } from './jump.ts'
+import { scrollToSection } from './jump.ts'
 
 interface Props {
   readonly label: string
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** A document's parts by name, each leading to its place. */
-export function Contents({ label, parts, row }: Props) {
+export function TableOfContents({ label, parts, row }: Props) {
   const jump = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    jumpTo(id)
+    scrollToSection(id)
   }
   return (
     <nav className={cx(css.contents, row && css.row)} aria-label={label}>

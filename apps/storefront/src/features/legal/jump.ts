@@ -1,5 +1,5 @@
 /** Brings a part of the page to the top, puts the focus there and its name into the address, without a step in the history. */
-export function jumpTo(id: string): void {
+export function scrollToSection(id: string): void {
   const part = document.getElementById(id)
   if (!part) return
   window.history.replaceState(window.history.state, '', `#${id}`)
@@ -8,7 +8,7 @@ export function jumpTo(id: string): void {
 }
 
 /** The part that the address names, if the page has one of that name. */
-export function partInAddress(): HTMLElement | null {
+export function sectionFromHash(): HTMLElement | null {
   const { hash } = window.location
   return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
 }

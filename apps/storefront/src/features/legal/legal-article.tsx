@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { Contents } from './contents.tsx'
-import { partInAddress } from './jump.ts'
+import { TableOfContents } from './contents.tsx'
+import { sectionFromHash } from './jump.ts'
 import css from './legal.module.css'
 import type { LegalDocument, LegalSection } from './legal-texts.ts'
 import { RichText } from './rich-text.tsx'
@@ -40,9 +40,9 @@ export function LegalArticle({ document: { intro, updated, sections }, language 
   // The texts came after the page: the browser has long given up looking for the part.
   useEffect(() => {
     // Newer browsers answer with a promise, which isn't the effect's.
-    partInAddress()?.scrollIntoView({ block: 'start' })
+    sectionFromHash()?.scrollIntoView({ block: 'start' })
   }, [])
-  const contents = <Contents label={t('legal.contents')} parts={sections} />
+  const contents = <TableOfContents label={t('legal.contents')} parts={sections} />
   return (
     <div className={css.columns}>
       {desktop ? (

@@ -53,68 +53,68 @@ export interface QuestionsDocument extends Page {
 const limits: Readonly<Record<string, number | string>> = LIMITS
 
 /** A text with the shop's limits in place: `{{codeMinutes}}` → `5`. */
-function filled(text: Texts | string | undefined): string {
+function interpolate(text: Texts | string | undefined): string {
   if (typeof text !== 'string') return ''
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(limits[name]))
 }
 
-function groupOf(value: Texts | string | undefined): Texts {
+function asGroup(value: Texts | string | undefined): Texts {
   return typeof value === 'object' ? value : {}
 }
 
 /** `p…` are paragraphs, `l…` next to each other the points of one list. */
-function partsOf(section: Texts): (string | string[])[] {
+function parseParts(section: Texts): (string | string[])[] {
   const parts: (string | string[])[] = []
   for (const [key, value] of Object.entries(section)) {
     if (key === 'title') continue
     const before = parts.at(-1)
-    if (!key.startsWith('l')) parts.push(filled(value))
-    else if (Array.isArray(before)) before.push(filled(value))
-    else parts.push([filled(value)])
+    if (!key.startsWith('l')) parts.push(interpolate(value))
+    else if (Array.isArray(before)) before.push(interpolate(value))
+    else parts.push([interpolate(value)])
   }
   return parts
 }
 
-function articleOf(texts: Texts): LegalDocument {
-  const sections = Object.entries(groupOf(texts.sections)).map(([key, value]) => {
-    const section = groupOf(value)
-    return { key, title: filled(section.title), parts: partsOf(section) }
+function parseArticle(texts: Texts): LegalDocument {
+  const sections = Object.entries(asGroup(texts.sections)).map(([key, value]) => {
+    const section = asGroup(value)
+    return { key, title: interpolate(section.title), parts: parseParts(section) }
   })
-  return { title: filled(texts.title), intro: filled(texts.intro), updated: filled(texts.updated), sections }
+  return { title: interpolate(texts.title), intro: interpolate(texts.intro), updated: interpolate(texts.updated), sections }
 }
 
-function questionOf([key, value]: [string, Texts | string]): Question {
-  const { q, ...answers } = groupOf(value)
-  return { key, question: filled(q), answers: Object.values(answers).map(filled) }
+function parseQuestion([key, value]: [string, Texts | string]): Question {
+  const { q, ...answers } = asGroup(value)
+  return { key, question: interpolate(q), answers: Object.values(answers).map(interpolate) }
 }
 
-function questionsOf(texts: Texts): QuestionsDocument {
-  const groups = Object.entries(groupOf(texts.groups)).map(([key, value]) => {
-    const { title, ...questions } = groupOf(value)
-    return { key, title: filled(title), questions: Object.entries(questions).map(questionOf) }
+function parseQuestions(texts: Texts): QuestionsDocument {
+  const groups = Object.entries(asGroup(texts.groups)).map(([key, value]) => {
+    const { title, ...questions } = asGroup(value)
+    return { key, title: interpolate(title), questions: Object.entries(questions).map(parseQuestion) }
   })
   const { title, intro, search, none, noneText, found } = texts
   return {
-    title: filled(title),
-    intro: filled(intro),
-    search: filled(search),
-    none: filled(none),
-    noneText: filled(noneText),
+    title: interpolate(title),
+    intro: interpolate(intro),
+    search: interpolate(search),
+    none: interpolate(none),
+    noneText: interpolate(noneText),
     found: String(found),
     groups,
   }
 }
 
-const asked = new Map<string, Promise<Texts>>()
+const cache = new Map<string, Promise<Texts>>()
 
 /** A page's texts in one language, fetched once, again after a failure. */
-function textsOf(name: LegalName, language: Language): Promise<Texts> {
+function fetchTexts(name: LegalName, language: Language): Promise<Texts> {
   const key = `${name}:${language}`
-  const known = asked.get(key)
+  const known = cache.get(key)
   if (known) return known
   const texts = documentTexts(language, name)
-  asked.set(key, texts)
-  texts.catch(() => asked.delete(key))
+  cache.set(key, texts)
+  texts.catch(() => cache.delete(key))
   return texts
 }
 
@@ -122,7 +122,7 @@ const articles = new WeakMap<Promise<Texts>, Promise<LegalDocument>>()
 const answers = new WeakMap<Promise<Texts>, Promise<QuestionsDocument>>()
 
 /** The same promise each time, so that a page can `use` it. */
-function once<T>(kept: WeakMap<Promise<Texts>, Promise<T>>, texts: Promise<Texts>, read: (texts: Texts) => T): Promise<T> {
+function memoized<T>(kept: WeakMap<Promise<Texts>, Promise<T>>, texts: Promise<Texts>, read: (texts: Texts) => T): Promise<T> {
   const known = kept.get(texts) ?? texts.then(read)
   kept.set(texts, known)
   return known
@@ -130,10 +130,10 @@ function once<T>(kept: WeakMap<Promise<Texts>, Promise<T>>, texts: Promise<Texts
 
 /** An article to read, in one language, whatever the shop's own is. */
 export function legalDocument(name: Exclude<LegalName, 'faqs'>, language: Language): Promise<LegalDocument> {
-  return once(articles, textsOf(name, language), articleOf)
+  return memoized(articles, fetchTexts(name, language), parseArticle)
 }
 
 /** The questions and answers, as above. */
 export function questionsDocument(language: Language): Promise<QuestionsDocument> {
-  return once(answers, textsOf('faqs', language), questionsOf)
+  return memoized(answers, fetchTexts('faqs', language), parseQuestions)
 }

@@ -1,10 +1,10 @@
 import css from './legal.module.css'
-import { termsIn } from './terms.ts'
+import { tokenize } from './terms.ts'
 
 /** Where a text holds words that were found; those that touch are one. */
-function placesOf(text: string, found: ReadonlySet<string>): { from: number; to: number }[] {
+function highlightRanges(text: string, found: ReadonlySet<string>): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = []
-  for (const { term, from, to } of termsIn(text)) {
+  for (const { term, from, to } of tokenize(text)) {
     const last = places.at(-1)
     if (!found.has(term)) continue
     if (last && from <= last.to) last.to = Math.max(last.to, to)
@@ -14,8 +14,8 @@ function placesOf(text: string, found: ReadonlySet<string>): { from: number; to:
 }
 
 /** A text with the words that were found set off. */
-export function Marked({ text, found }: { readonly text: string; readonly found?: ReadonlySet<string> | undefined }) {
-  const places = found ? placesOf(text, found) : []
+export function HighlightedText({ text, found }: { readonly text: string; readonly found?: ReadonlySet<string> | undefined }) {
+  const places = found ? highlightRanges(text, found) : []
   const last = places.at(-1)
   if (!last) return text
   return (

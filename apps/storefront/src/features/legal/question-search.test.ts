@@ -1,11 +1,11 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { expect, it } from 'vitest'
 import { questionId, questionsDocument } from './legal-texts.ts'
-import { searchIn } from './question-search.ts'
-import { termsAsked, termsIn } from './terms.ts'
+import { createQuestionSearch } from './question-search.ts'
+import { tokenize, tokenizeQuery } from './terms.ts'
 
 async function found(language: Language, typed: string): Promise<string[]> {
-  const { groups } = searchIn((await questionsDocument(language)).groups)(typed)
+  const { groups } = createQuestionSearch((await questionsDocument(language)).groups)(typed)
   return groups.flatMap(({ key, questions }) => questions.map((question) => questionId(key, question.key)))
 }
 
@@ -47,7 +47,7 @@ it('a question whose words say it comes before one that mentions it', async () =
 })
 
 it('takes words apart: without accents, by the parts of a hyphen, Chinese by characters and pairs', () => {
-  expect(termsIn('Café e-mail 退货款').map(({ term }) => term)).toEqual(['cafe', 'email', 'e', 'mail', '退', '退货', '货', '货款', '款'])
-  expect(termsAsked('E-mail 退货款 退')).toEqual(['email', '退货', '货款', '退'])
-  expect(termsIn('a b')[1]).toEqual({ term: 'b', from: 2, to: 3 })
+  expect(tokenize('Café e-mail 退货款').map(({ term }) => term)).toEqual(['cafe', 'email', 'e', 'mail', '退', '退货', '货', '货款', '款'])
+  expect(tokenizeQuery('E-mail 退货款 退')).toEqual(['email', '退货', '货款', '退'])
+  expect(tokenize('a b')[1]).toEqual({ term: 'b', from: 2, to: 3 })
 })

@@ -1,25 +1,25 @@
 import MiniSearch from 'minisearch'
 import { type QuestionGroup, questionId } from './legal-texts.ts'
 import { plainText } from './rich-text.tsx'
-import { plainTerm, termsAsked, termsIn } from './terms.ts'
+import { normalizeTerm, tokenize, tokenizeQuery } from './terms.ts'
 
 /** What was found: the groups with those of their questions that fit, best first, and by question the words in it that were found. */
-export interface Found {
+export interface QuestionSearchResult {
   readonly groups: readonly QuestionGroup[]
   readonly marks: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** Of the questions that have only some of the typed words, those at least this close to the best one stay. */
-const CLOSE = 0.4
+const MIN_RELATIVE_SCORE = 0.4
 
 /** Looks typed words up in questions and answers: by their beginning, with a wrong letter, without accents; `termsIn` says how. */
-export function searchIn(groups: readonly QuestionGroup[]): (typed: string) => Found {
+export function createQuestionSearch(groups: readonly QuestionGroup[]): (typed: string) => QuestionSearchResult {
   const index = new MiniSearch<Record<'id' | 'topic' | 'question' | 'answers', string>>({
     fields: ['topic', 'question', 'answers'],
-    tokenize: (text) => termsIn(text).map(({ term }) => term),
-    processTerm: plainTerm,
+    tokenize: (text) => tokenize(text).map(({ term }) => term),
+    processTerm: normalizeTerm,
     searchOptions: {
-      tokenize: termsAsked,
+      tokenize: tokenizeQuery,
       boost: { question: 3, topic: 2 },
       prefix: true,
       fuzzy: (term) => (/\p{Script=Han}/u.test(term) || term.length < 4 ? false : 0.2),
@@ -37,7 +37,7 @@ export function searchIn(groups: readonly QuestionGroup[]): (typed: string) => F
   return (typed) => {
     const all = index.search(typed, { combineWith: 'AND' })
     const some = all.length > 0 ? all : index.search(typed)
-    const hits = some.filter(({ score }) => all.length > 0 || score >= (some[0]?.score ?? 0) * CLOSE)
+    const hits = some.filter(({ score }) => all.length > 0 || score >= (some[0]?.score ?? 0) * MIN_RELATIVE_SCORE)
     const rank = new Map(hits.map(({ id }, at) => [String(id), at]))
     const rankOf = (group: string, question: string) => rank.get(questionId(group, question)) ?? Number.POSITIVE_INFINITY
     const found = groups.flatMap((group) => {

@@ -4,9 +4,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerService } from '../../shared/service/customer-service.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { Answer } from './answer.tsx'
-import { Contents } from './contents.tsx'
-import { partInAddress } from './jump.ts'
+import { QuestionItem } from './answer.tsx'
+import { TableOfContents } from './contents.tsx'
+import { sectionFromHash } from './jump.ts'
 import css from './legal.module.css'
 import { type QuestionsDocument, questionId } from './legal-texts.ts'
 import panels from './questions.module.css'
@@ -14,7 +14,7 @@ import { RichText } from './rich-text.tsx'
 import { useQuestionSearch } from './use-question-search.ts'
 
 /** So few that were found are opened at once. */
-const FEW = 3
+const MAX_OPENED = 3
 
 interface Props {
   readonly document: QuestionsDocument
@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** `/faqs#afterSale` leads to that topic, `/faqs#afterSale-sendBack` to that question, which opens. */
-function useAddressedPart() {
+function useOpenQuestionFromHash() {
   const { hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part may be named while the page stands
   useEffect(() => {
-    const part = partInAddress()
+    const part = sectionFromHash()
     if (part instanceof HTMLDetailsElement) part.open = true
     part?.scrollIntoView({ block: 'start' })
   }, [hash])
@@ -37,7 +37,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState(false)
   const { groups, marks, searched } = useQuestionSearch(all, typed, wanted)
-  useAddressedPart()
+  useOpenQuestionFromHash()
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <div className={panels.questions}>
@@ -55,7 +55,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
-      {!searched && <Contents label={title} parts={all} row />}
+      {!searched && <TableOfContents label={title} parts={all} row />}
       <div role="status">
         {searched && count > 0 && <p className={panels.count}>{found.replace('{{count}}', String(count))}</p>}
         {count === 0 && (
@@ -77,8 +77,8 @@ export function Questions({ document: { title, intro, search, found, none, noneT
           <div className={panels.panel}>
             {questions.map((question) => {
               const id = questionId(key, question.key)
-              const open = searched && count <= FEW
-              return <Answer key={id} id={id} question={question} language={language} open={open} found={marks.get(id)} />
+              const open = searched && count <= MAX_OPENED
+              return <QuestionItem key={id} id={id} question={question} language={language} open={open} highlight={marks.get(id)} />
             })}
           </div>
         </section>

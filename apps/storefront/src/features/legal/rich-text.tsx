@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './legal.module.css'
-import { Marked } from './marked.tsx'
+import { HighlightedText } from './marked.tsx'
 
 /** Where the tags of a text lead; documents stay in the language of the one that is read. */
 export const LINKS = {
@@ -25,7 +25,7 @@ export const LINKS = {
 
 const TAG = /<(\w+)>(.*?)<\/\1>/
 
-function isPage(name: string | undefined): name is keyof typeof LINKS {
+function isLinkName(name: string | undefined): name is keyof typeof LINKS {
   return name !== undefined && name in LINKS
 }
 
@@ -33,17 +33,17 @@ interface Props {
   readonly text: string
   readonly language: Language
   /** Words to set off, as `termsIn` gives them. */
-  readonly found?: ReadonlySet<string> | undefined
+  readonly highlight?: ReadonlySet<string> | undefined
 }
 
 /** A text in which `<privacy>words</privacy>` leads to that page and `<mail>address</mail>` writes to it. Nothing else in it is markup. */
-export function RichText({ text, language, found }: Props) {
+export function RichText({ text, language, highlight }: Props) {
   // Split by a pattern of two groups: words, then tag and its words, again and again.
   const pieces = text.split(TAG)
   return pieces.map((piece, index) => {
     const name = pieces[index - 1]
     const key = `${index}:${piece}`
-    const words = <Marked key={key} text={piece} found={found} />
+    const words = <HighlightedText key={key} text={piece} found={highlight} />
     if (index % 3 === 0) return words
     if (index % 3 === 1) return null
     if (name === 'mail')
@@ -52,7 +52,7 @@ export function RichText({ text, language, found }: Props) {
           {words}
         </a>
       )
-    return isPage(name) ? (
+    return isLinkName(name) ? (
       <Link key={key} to={LINKS[name](language)} className={css.link}>
         {words}
       </Link>

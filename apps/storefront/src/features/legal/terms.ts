@@ -11,7 +11,7 @@ const WORDS = /(?<han>\p{Script=Han}+)|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(
 const PARTS = /[^-'’]+/gu
 
 /** A word in the form in which it is compared. */
-export function plainTerm(word: string): string {
+export function normalizeTerm(word: string): string {
   return word
     .normalize('NFD')
     .replace(/[\p{M}'’-]/gu, '')
@@ -24,27 +24,27 @@ function hanTerms(run: string, start: number): Term[] {
 }
 
 function wordTerms(word: string, start: number): Term[] {
-  const at = (part: string, from: number) => ({ term: plainTerm(part), from: start + from, to: start + from + part.length })
+  const at = (part: string, from: number) => ({ term: normalizeTerm(part), from: start + from, to: start + from + part.length })
   const parts = [...word.matchAll(PARTS)]
   return [at(word, 0), ...(parts.length > 1 ? parts.map((part) => at(part[0], part.index)) : [])]
 }
 
 /** All that a text can be found by: words, the parts of those with a hyphen, Chinese characters and pairs. */
-export function termsIn(text: string): Term[] {
+export function tokenize(text: string): Term[] {
   return [...text.matchAll(WORDS)].flatMap((found) =>
     found.groups?.han === undefined ? wordTerms(found[0], found.index) : hanTerms(found[0], found.index),
   )
 }
 
 /** Words that shoppers type for what the texts call by one word. */
-const SAME_AS: Readonly<Record<string, string>> = { coupon: 'voucher', coupons: 'voucher', kupon: 'voucher' }
+const SYNONYMS: Readonly<Record<string, string>> = { coupon: 'voucher', coupons: 'voucher', kupon: 'voucher' }
 
 /** What a typed text asks for: of Chinese the pairs, unless a character stands alone. */
-export function termsAsked(typed: string): string[] {
+export function tokenizeQuery(typed: string): string[] {
   return [...typed.matchAll(WORDS)].flatMap(({ 0: word, groups }) => {
     if (groups?.han === undefined) {
-      const term = plainTerm(word)
-      return [SAME_AS[term] ?? term]
+      const term = normalizeTerm(word)
+      return [SYNONYMS[term] ?? term]
     }
     return word.length === 1 ? [word] : hanTerms(word, 0).flatMap(({ term }) => (term.length === 2 ? [term] : []))
   })

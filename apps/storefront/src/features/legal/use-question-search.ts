@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { QuestionGroup } from './legal-texts.ts'
-import type { Found } from './question-search.ts'
+import type { QuestionSearchResult } from './question-search.ts'
 
-const everything = (groups: readonly QuestionGroup[]): Found => ({ groups, marks: new Map() })
+const allQuestions = (groups: readonly QuestionGroup[]): QuestionSearchResult => ({ groups, marks: new Map() })
 
 /** Questions that fit what is typed; all of them while nothing is, and until the search has loaded, which begins with `wanted`. */
 export function useQuestionSearch(
   groups: readonly QuestionGroup[],
   typed: string,
   wanted: boolean,
-): Found & { readonly searched: boolean } {
-  const [search, setSearch] = useState<{ readonly find: (typed: string) => Found } | null>(null)
+): QuestionSearchResult & { readonly searched: boolean } {
+  const [search, setSearch] = useState<{ readonly find: (typed: string) => QuestionSearchResult } | null>(null)
   const asks = typed.trim() !== ''
   const begin = (wanted || asks) && !search
   // biome-ignore lint/correctness/useExhaustiveDependencies: a load that failed is tried again with the next letter
@@ -18,7 +18,7 @@ export function useQuestionSearch(
     if (!begin) return
     let gone = false
     import('./question-search.ts').then(
-      ({ searchIn }) => gone || setSearch({ find: searchIn(groups) }),
+      ({ createQuestionSearch }) => gone || setSearch({ find: createQuestionSearch(groups) }),
       () => undefined,
     )
     return () => {
@@ -26,5 +26,5 @@ export function useQuestionSearch(
     }
   }, [begin, groups, typed])
   const searched = asks && search !== null
-  return { ...(searched ? search.find(typed) : everything(groups)), searched }
+  return { ...(searched ? search.find(typed) : allQuestions(groups)), searched }
 }

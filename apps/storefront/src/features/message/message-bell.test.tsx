@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { takeReturnTarget } from '../../shared/state/return-target.ts'
-import { messagesCounted, sessionSaved } from '../../shared/state/user-info.ts'
+import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { MessageBell } from './message-bell.tsx'
 
 async function open(unread: number | null) {
   const store = shopStore()
   if (unread !== null) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  store.dispatch(messagesCounted(unread ?? 7))
+  store.dispatch(unreadCountReceived(unread ?? 7))
   await renderInShop(
     <Routes>
       <Route path="/" element={<MessageBell />} />
@@ -39,7 +39,7 @@ it.each([
 
 it('shows no number when all is read, and follows what is read', async () => {
   const store = await open(3)
-  act(() => void store.dispatch(messagesCounted(0)))
+  act(() => void store.dispatch(unreadCountReceived(0)))
   expect((await screen.findByRole('link', { name: 'Messages' })).textContent).toBe('')
 })
 

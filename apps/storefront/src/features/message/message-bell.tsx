@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
-import { useClientState, useIsMember } from '../../shared/state/hooks.ts'
+import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -16,7 +16,7 @@ export function MessageBell({ on = 'surface' }: { readonly on?: 'surface' | 'sam
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isMember = useIsMember()
-  const unread = useClientState((state) => state.userInfo.messageNumber)
+  const unread = useAppSelector((state) => state.userInfo.messageNumber)
   const count = isMember ? unread : 0
   const logInFirst = (event: MouseEvent) => {
     // A tab of its own asks there.

@@ -2,21 +2,21 @@ import type { MessageKind } from '@nusaria/contracts/message'
 import type { ReactNode } from 'react'
 import { PagedList } from '../../shared/ui/paged-list.tsx'
 import { useMessagePageQuery } from './message-api.ts'
-import { MessageRow, type RowProps } from './message-row.tsx'
+import { MessageRow, type MessageRowProps } from './message-row.tsx'
 import { MessageSkeletons } from './message-skeletons.tsx'
 
 const PAGE_SIZE = 10
 
-interface Asked {
+interface MessageFilter {
   readonly kind?: MessageKind
 }
 
-function usePage(asked: Asked, page_num: number, anew: boolean) {
+function usePage(asked: MessageFilter, page_num: number, anew: boolean) {
   const args = { ...asked, page_num, page_size: PAGE_SIZE }
   return useMessagePageQuery(args, { refetchOnMountOrArgChange: anew, refetchOnFocus: true, refetchOnReconnect: true })
 }
 
-interface Props extends Omit<RowProps, 'message'> {
+interface Props extends Omit<MessageRowProps, 'message'> {
   /** Without one messages of every kind. */
   readonly kind: MessageKind | undefined
   readonly empty: ReactNode

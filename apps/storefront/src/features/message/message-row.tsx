@@ -2,18 +2,18 @@ import type { Message } from '@nusaria/contracts/message'
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { IconButton } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
-import { kindLook } from './kind-look.ts'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
+import { kindStyles } from './kind-look.ts'
 import css from './message-row.module.css'
-import { targetOf } from './message-target.ts'
+import { messageLink } from './message-target.ts'
 
-export interface RowProps {
+export interface MessageRowProps {
   readonly message: Message
   /** The shopper follows it, or unfolds one that leads nowhere. */
   readonly onOpen: (message: Message) => void
@@ -21,7 +21,7 @@ export interface RowProps {
 }
 
 /** A row that goes while the focus is in it leaves the focus to its list. */
-function useKeepsFocus() {
+function useMoveFocusToList() {
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const element = row.current
@@ -36,23 +36,23 @@ function useKeepsFocus() {
 }
 
 /** One message. All of it is one target: it leads to what it is about, or unfolds. */
-export function MessageRow({ message, onOpen, onRemove }: RowProps) {
+export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
   const { t } = useTranslation('message')
   const desktop = useLayout() === 'desktop'
   const text = useId()
-  const row = useKeepsFocus()
+  const row = useMoveFocusToList()
   const [unfolded, setUnfolded] = useState(false)
   const { kind = 'system', title = t(`kinds.${kind}`), content, is_read = true, created_at } = message
-  const { icon, tone } = kindLook[kind]
-  const target = targetOf(message.link)
+  const { icon, tone } = kindStyles[kind]
+  const target = messageLink(message.link)
   const open = () => {
     setUnfolded(!unfolded)
     onOpen(message)
   }
-  const beside = desktop && target?.see === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const beside = desktop && target?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
   const name = (
     <>
-      {!is_read && <Unseen>{`${t('unread')}: `}</Unseen>}
+      {!is_read && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
       {title}
     </>
   )
@@ -77,10 +77,10 @@ export function MessageRow({ message, onOpen, onRemove }: RowProps) {
           {content}
         </p>
         <p className={css.foot}>
-          {created_at && <time dateTime={created_at}>{dateTime(created_at)}</time>}
+          {created_at && <time dateTime={created_at}>{formatDateTime(created_at)}</time>}
           {target && (
             <span className={css.see} aria-hidden="true">
-              {t(`see.${target.see}`)}
+              {t(`see.${target.target}`)}
               <Icon of={ChevronRight} size={14} stroke={2} />
             </span>
           )}

@@ -2,11 +2,11 @@ import { MessageLink } from '@nusaria/contracts/message'
 import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { paths } from '../../shared/paths.ts'
-import { targetOf } from './message-target.ts'
+import { messageLink } from './message-target.ts'
 
 it('every target leads to a page of the shop', () => {
   for (const target of MessageLink.shape.target.options) {
-    const { pathname } = new URL(targetOf({ target, ref: 'A/1' })?.to ?? '', 'http://shop')
+    const { pathname } = new URL(messageLink({ target, ref: 'A/1' })?.to ?? '', 'http://shop')
     expect(
       Object.values(paths).filter((path) => matchPath(path, pathname)),
       target,
@@ -20,11 +20,11 @@ it.each([
   ['product', 'P1', '/commodDetail?product_no=P1'],
   ['wallet', null, '/couponsList'],
 ] as const)('%s', (target, ref, to) => {
-  expect(targetOf({ target, ref })).toEqual({ to, see: target })
+  expect(messageLink({ target, ref })).toEqual({ to, target })
 })
 
 it('what has no page leads nowhere: no link, a number missing, a target of a newer server', () => {
-  expect(targetOf(null)).toBeNull()
-  expect(targetOf({ target: 'after_sale', ref: null })).toBeNull()
-  expect(targetOf({ target: 'constructor', ref: 'X' } as never)).toBeNull()
+  expect(messageLink(null)).toBeNull()
+  expect(messageLink({ target: 'after_sale', ref: null })).toBeNull()
+  expect(messageLink({ target: 'constructor', ref: 'X' } as never)).toBeNull()
 })

@@ -2,12 +2,12 @@ import type { Message } from '@nusaria/contracts/message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { useMessageRemoveMutation } from './message-api.ts'
-import { recount } from './recount.ts'
+import { refreshUnreadCount } from './recount.ts'
 
 interface Props {
   /** The one to take off the list; null = none. */
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** Asks before a message goes for good. A failure leaves the question open, with the reason. */
-export function RemoveMessage({ message, onClose }: Props) {
+export function RemoveMessageDialog({ message, onClose }: Props) {
   const { t } = useTranslation('message')
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const [remove, { isLoading, error, reset }] = useMessageRemoveMutation()
   // The question keeps its words while it closes.
   const [asked, setAsked] = useState(message)
@@ -33,7 +33,7 @@ export function RemoveMessage({ message, onClose }: Props) {
     if (reply.error) return
     close()
     toast.success(t('remove.done'))
-    await dispatch(recount())
+    await dispatch(refreshUnreadCount())
   }
   return (
     <ConfirmDialog

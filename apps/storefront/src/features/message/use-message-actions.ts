@@ -2,12 +2,12 @@ import type { Message, MessageKind } from '@nusaria/contracts/message'
 import { useStore } from 'react-redux'
 import { failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import type { UserInfoRoot } from '../../shared/state/user-info.ts'
-import { messagesCounted } from '../../shared/state/user-info.ts'
+import { unreadCountReceived } from '../../shared/state/user-info.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import { useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
-import { recount } from './recount.ts'
+import { refreshUnreadCount } from './recount.ts'
 
 interface Actions {
   /** Marks one as read, if it isn't. */
@@ -19,17 +19,17 @@ interface Actions {
 
 /** Reading messages: every badge follows at once, and is counted anew when the shop has answered. */
 export function useMessageActions(): Actions {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const store = useStore<UserInfoRoot>()
   const [markRead] = useMessageReadMutation()
   const [markAll, { isLoading }] = useMessageReadAllMutation()
-  const take = (unread: number) => dispatch(messagesCounted(Math.max(0, store.getState().userInfo.messageNumber - unread)))
+  const take = (unread: number) => dispatch(unreadCountReceived(Math.max(0, store.getState().userInfo.messageNumber - unread)))
   return {
     async read({ msg_no, is_read = true }) {
       if (is_read) return
       take(1)
       await markRead({ msg_no })
-      await dispatch(recount())
+      await dispatch(refreshUnreadCount())
     },
     async readAll(kind, unread) {
       take(unread)
@@ -37,7 +37,7 @@ export function useMessageActions(): Actions {
       const failure = failureOf(error)
       // A refusal says so by itself, a network that fails doesn't.
       if (failure && failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
-      await dispatch(recount())
+      await dispatch(refreshUnreadCount())
     },
     readingAll: isLoading,
   }

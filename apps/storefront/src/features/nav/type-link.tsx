@@ -1,6 +1,6 @@
 import type { NavChild } from '@nusaria/contracts/nav'
 import { useState } from 'react'
-import { typeProducts } from '../../shared/paths.ts'
+import { categoryProductsLink } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './type-link.module.css'
@@ -17,21 +17,21 @@ interface Props {
   readonly chosen?: boolean
 }
 
-const grounds = ['#FBE6D6', '#DDF0EF', '#FCEFCB', '#E1F1E6', '#E0EDF5', '#FBE3E1', '#E9EEDB', '#F7E0D3', '#F3E9DB'] as const
+const TILE_COLORS = ['#FBE6D6', '#DDF0EF', '#FCEFCB', '#E1F1E6', '#E0EDF5', '#FBE3E1', '#E9EEDB', '#F7E0D3', '#F3E9DB'] as const
 
 /** A type of the category tree: its picture, its initial when that fails, and its name; leads to its products. */
-export function TypeLink({ type, size, place, onOpen, chosen }: Props) {
+export function CategoryLink({ type, size, place, onOpen, chosen }: Props) {
   const side = `${size / 16}rem`
   const [failed, setFailed] = useState('')
   const { icon_url, nav_type_name } = type
   return (
     <Link
-      {...typeProducts(type.nav_type_id)}
+      {...categoryProductsLink(type.nav_type_id)}
       className={cx(css.type, size >= 80 && css.large, chosen && css.chosen)}
       data-chosen={chosen}
       onClick={onOpen}
     >
-      <span className={css.tile} style={{ width: side, height: side, background: grounds[place % grounds.length] }}>
+      <span className={css.tile} style={{ width: side, height: side, background: TILE_COLORS[place % TILE_COLORS.length] }}>
         {failed === icon_url ? (
           <b aria-hidden="true">{nav_type_name.charAt(0)}</b>
         ) : (
@@ -44,7 +44,7 @@ export function TypeLink({ type, size, place, onOpen, chosen }: Props) {
 }
 
 /** Its box while the tree is on the way. */
-export function TypeLinkSkeleton({ size }: Pick<Props, 'size'>) {
+export function CategoryLinkSkeleton({ size }: Pick<Props, 'size'>) {
   const side = `${size / 16}rem`
   return (
     <span className={cx(css.type, size >= 80 && css.large)} aria-hidden="true">

@@ -7,7 +7,7 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { Toaster } from '../../shared/ui/toaster.tsx'
-import { NoticeButton } from './notice-button.tsx'
+import { RestockAlertButton } from './notice-button.tsx'
 
 const at = (call: string) => `/consumer/product/arrival_notice/${call}`
 const notice = (status: 'subscribed' | 'unsubscribed') => ({
@@ -22,7 +22,7 @@ async function open(status: 'subscribed' | 'unsubscribed', replies: Readonly<Rec
   const onStale = vi.fn()
   await renderInShop(
     <>
-      <NoticeButton skuNo="S1" size="lg" onStale={onStale} />
+      <RestockAlertButton skuNo="S1" size="lg" onStale={onStale} />
       <Toaster />
     </>,
     { store },

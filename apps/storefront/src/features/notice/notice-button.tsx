@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './notice-button.module.css'
-import { useNotice } from './use-notice.ts'
+import { useRestockAlert } from './use-notice.ts'
 
 interface Props {
   readonly skuNo: string
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** Of a sold-out SKU: asks to hear when it is back, and says so once asked, with the way to take it back. Give it a `key` of the SKU. */
-export function NoticeButton({ skuNo, size, onStale }: Props) {
+export function RestockAlertButton({ skuNo, size, onStale }: Props) {
   const { t } = useTranslation(['notice', 'common'])
-  const { subscribed, busy, subscribe, unsubscribe } = useNotice(skuNo, onStale)
+  const { subscribed, busy, subscribe, unsubscribe } = useRestockAlert(skuNo, onStale)
   if (subscribed)
     return (
       <div className={cx(css.waiting, css[size])}>

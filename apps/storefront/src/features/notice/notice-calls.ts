@@ -2,22 +2,22 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-toast.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
-import type { useDispatch } from '../../shared/state/hooks.ts'
+import type { useAppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/toast.ts'
-import { noticeApi } from './notice-api.ts'
+import { restockAlertApi } from './notice-api.ts'
 
 /** `stale`: what the page shows of the SKU is old: it is back, or gone for good. `expired`: the session ended. */
-export type Outcome = 'done' | 'stale' | 'expired' | 'failed'
+export type SubscriptionOutcome = 'done' | 'stale' | 'expired' | 'failed'
 
-async function say(kind: 'success' | 'error', key: 'asked' | 'back' | 'stopped'): Promise<void> {
+async function showToast(kind: 'success' | 'error', key: 'asked' | 'back' | 'stopped'): Promise<void> {
   await i18n.loadNamespaces('notice')
   toast[kind](i18n.t(`notice:${key}`))
 }
 
-async function outcomeOf(failure: Failure): Promise<Outcome> {
+async function toOutcome(failure: Failure): Promise<SubscriptionOutcome> {
   if (failure.kind === 'session') return 'expired'
   if (failedWith(failure, 'PRODUCT_PARAMETER_INVALID')) {
-    await say('success', 'back')
+    await showToast('success', 'back')
     return 'stale'
   }
   // Other refusals toast by themselves.
@@ -27,20 +27,24 @@ async function outcomeOf(failure: Failure): Promise<Outcome> {
 }
 
 /** Begins to wait for a SKU, or stops; says how it went. The status known of the SKU follows with the answer. */
-async function change(dispatch: ReturnType<typeof useDispatch>, to: 'subscribe' | 'unsubscribe', sku_no: string): Promise<Outcome> {
-  const { noticeSubscribe, noticeUnsubscribe } = noticeApi.endpoints
+async function changeSubscription(
+  dispatch: ReturnType<typeof useAppDispatch>,
+  to: 'subscribe' | 'unsubscribe',
+  sku_no: string,
+): Promise<SubscriptionOutcome> {
+  const { noticeSubscribe, noticeUnsubscribe } = restockAlertApi.endpoints
   const call = to === 'subscribe' ? noticeSubscribe : noticeUnsubscribe
   const { data, error } = await dispatch(call.initiate({ sku_no }, { track: false }))
-  if (!data) return outcomeOf(failureOf(error) ?? { kind: 'network' })
-  dispatch(noticeApi.util.upsertQueryEntries([{ endpointName: 'noticeStatus', arg: { sku_no }, value: data }]))
-  await say('success', to === 'subscribe' ? 'asked' : 'stopped')
+  if (!data) return toOutcome(failureOf(error) ?? { kind: 'network' })
+  dispatch(restockAlertApi.util.upsertQueryEntries([{ endpointName: 'noticeStatus', arg: { sku_no }, value: data }]))
+  await showToast('success', to === 'subscribe' ? 'asked' : 'stopped')
   return 'done'
 }
 
-export function waitFor(dispatch: ReturnType<typeof useDispatch>, sku_no: string): Promise<Outcome> {
-  return change(dispatch, 'subscribe', sku_no)
+export function subscribeToRestock(dispatch: ReturnType<typeof useAppDispatch>, sku_no: string): Promise<SubscriptionOutcome> {
+  return changeSubscription(dispatch, 'subscribe', sku_no)
 }
 
-export function stopWaiting(dispatch: ReturnType<typeof useDispatch>, sku_no: string): Promise<Outcome> {
-  return change(dispatch, 'unsubscribe', sku_no)
+export function unsubscribeFromRestock(dispatch: ReturnType<typeof useAppDispatch>, sku_no: string): Promise<SubscriptionOutcome> {
+  return changeSubscription(dispatch, 'unsubscribe', sku_no)
 }

@@ -4,9 +4,9 @@ import { Note } from '../../shared/ui/note.tsx'
 import { PagedList } from '../../shared/ui/paged-list.tsx'
 import { useNoticeListQuery } from './notice-api.ts'
 import css from './notice-list.module.css'
-import { NoticeRow } from './notice-row.tsx'
-import { NoticeSkeletons } from './notice-skeletons.tsx'
-import { useStopping } from './use-stopping.ts'
+import { RestockAlertRow } from './notice-row.tsx'
+import { RestockAlertSkeletons } from './notice-skeletons.tsx'
+import { useRestockAlertRemoval } from './use-stopping.ts'
 
 const PAGE_SIZE = 20
 const all = {}
@@ -17,15 +17,15 @@ function usePage(_all: object, page_num: number, anew: boolean) {
 }
 
 /** The SKUs the member waits for, newest wish first. */
-export function NoticeList({ empty }: { readonly empty: ReactNode }) {
+export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
   const { t } = useTranslation('notice')
-  const { stopping, stopped, stop, undo } = useStopping()
+  const { removing, removed, remove, undo } = useRestockAlertRemoval()
   return (
     <>
       <div role="status">
-        {stopped && (
+        {removed && (
           <Note tone="grey" className={css.note}>
-            {t('removed', { name: stopped.product.product_name })}{' '}
+            {t('removed', { name: removed.product.product_name })}{' '}
             <button type="button" className={css.undo} onClick={() => void undo()}>
               {t('undo')}
             </button>
@@ -38,9 +38,9 @@ export function NoticeList({ empty }: { readonly empty: ReactNode }) {
         pageSize={PAGE_SIZE}
         keyOf={({ sku_no }) => sku_no}
         row={(notice) => (
-          <NoticeRow key={notice.sku_no} notice={notice} onStop={() => void stop(notice)} stopping={stopping === notice.sku_no} />
+          <RestockAlertRow key={notice.sku_no} notice={notice} onStop={() => void remove(notice)} stopping={removing === notice.sku_no} />
         )}
-        skeletons={<NoticeSkeletons />}
+        skeletons={<RestockAlertSkeletons />}
         empty={empty}
       />
     </>

@@ -1,6 +1,6 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/notice'
 import { useTranslation } from 'react-i18next'
-import { dateOnly } from '../../shared/format/date.ts'
+import { formatDate } from '../../shared/format/date.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { productPath } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A SKU the member waits for: leads to its product, and can be cancelled. */
-export function NoticeRow({ notice, onStop, stopping }: Props) {
+export function RestockAlertRow({ notice, onStop, stopping }: Props) {
   const { t } = useTranslation('notice')
   const desktop = useLayout() === 'desktop'
   const { product, spec_values, subscribed_at } = notice
@@ -32,7 +32,7 @@ export function NoticeRow({ notice, onStop, stopping }: Props) {
         </h2>
         {spec_values.length > 0 && <p className={css.values}>{spec_values.join(', ')}</p>}
         <div className={css.foot}>
-          <span>{subscribed_at !== null && t('row.since', { date: dateOnly(subscribed_at) })}</span>
+          <span>{subscribed_at !== null && t('row.since', { date: formatDate(subscribed_at) })}</span>
           <Button variant="outline" size="sm" className={css.stop} aria-label={t('row.stop', { name })} loading={stopping} onClick={onStop}>
             {t('stop')}
           </Button>

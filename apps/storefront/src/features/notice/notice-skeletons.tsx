@@ -1,15 +1,15 @@
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './notice-list.module.css'
 
 /** What is waited for, on the way. */
-export function NoticeSkeletons() {
+export function RestockAlertSkeletons() {
   return [0, 1, 2].map((row) => (
     <li key={row} className={css.row} aria-hidden="true">
-      <Shine height={80} width={80} radius={8} />
+      <Skeleton height={80} width={80} radius={8} />
       <div className={css.words}>
-        <Shine height={16} width="70%" gap={10} />
-        <Shine height={14} width="40%" gap={10} />
-        <Shine height={12} width="50%" />
+        <Skeleton height={16} width="70%" gap={10} />
+        <Skeleton height={14} width="40%" gap={10} />
+        <Skeleton height={12} width="50%" />
       </div>
     </li>
   ))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useClientState, useDispatch, useIsMember } from '../../shared/state/hooks.ts'
-import { useLogInFor } from '../../shared/state/use-log-in-for.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { useRequireLogin } from '../../shared/state/use-log-in-for.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import { keepWish } from '../../shared/state/wish.ts'
+import { savePendingAction } from '../../shared/state/wish.ts'
 import { useNoticeStatusQuery } from './notice-api.ts'
-import { stopWaiting, waitFor } from './notice-calls.ts'
+import { subscribeToRestock, unsubscribeFromRestock } from './notice-calls.ts'
 
-interface Notice {
+interface RestockAlert {
   /** The shop tells the member when the SKU is back. */
   readonly subscribed: boolean
   /** Not known yet, or being changed. */
@@ -16,15 +16,15 @@ interface Notice {
 }
 
 /** The wish to hear of a SKU's return. A guest logs in first, and the wish is kept for that. `onStale`: what the page shows of the SKU is old. */
-export function useNotice(sku_no: string, onStale: () => void): Notice {
-  const dispatch = useDispatch()
+export function useRestockAlert(sku_no: string, onStale: () => void): RestockAlert {
+  const dispatch = useAppDispatch()
   const isMember = useIsMember()
-  const member_no = useClientState((state) => selectSession(state).member_no)
-  const logInFor = useLogInFor()
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const logInFor = useRequireLogin()
   const status = useNoticeStatusQuery({ sku_no }, { skip: !isMember, refetchOnFocus: true })
   const [changing, setChanging] = useState(false)
 
-  const change = async (call: typeof waitFor) => {
+  const change = async (call: typeof subscribeToRestock) => {
     setChanging(true)
     const outcome = await call(dispatch, sku_no)
     setChanging(false)
@@ -37,10 +37,10 @@ export function useNotice(sku_no: string, onStale: () => void): Notice {
     async subscribe() {
       const wish = { kind: 'notice', id: sku_no } as const
       if (!isMember) return logInFor(wish)
-      if ((await change(waitFor)) === 'expired') keepWish(wish, member_no)
+      if ((await change(subscribeToRestock)) === 'expired') savePendingAction(wish, member_no)
     },
     async unsubscribe() {
-      await change(stopWaiting)
+      await change(unsubscribeFromRestock)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { STORES } from '../../shared/apps/stores.ts'
+import { APP_STORE_URLS } from '../../shared/apps/stores.ts'
 
 export type PhoneSystem = 'ios' | 'android'
 
@@ -12,18 +12,18 @@ const app = {
 const SHOP = 'shop'
 
 /** The system of the phone that a user agent tells of. */
-export function phoneSystem(userAgent: string): PhoneSystem {
+export function detectPhoneSystem(userAgent: string): PhoneSystem {
   return /\b(iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : 'android'
 }
 
 /** Where the app of a system is to be had. */
-export function storeOf(system: PhoneSystem): string {
-  return (system === 'ios' ? import.meta.env.VITE_IOS_URL : import.meta.env.VITE_ANDROID_URL) ?? STORES[system]
+export function storeUrl(system: PhoneSystem): string {
+  return (system === 'ios' ? import.meta.env.VITE_IOS_URL : import.meta.env.VITE_ANDROID_URL) ?? APP_STORE_URLS[system]
 }
 
 /** Opens the app at a path of the shop. Android leads to the store by itself where the app isn't installed; iOS does nothing then. */
-export function appAddress(system: PhoneSystem, path: string): string {
+export function appUrl(system: PhoneSystem, path: string): string {
   if (system === 'ios') return `${app.scheme}://${SHOP}${path}`
   const parts = ['Intent', `scheme=${app.scheme}`, `package=${app.androidPackage}`]
-  return `intent://${SHOP}${path}#${parts.join(';')};S.browser_fallback_url=${encodeURIComponent(storeOf(system))};end`
+  return `intent://${SHOP}${path}#${parts.join(';')};S.browser_fallback_url=${encodeURIComponent(storeUrl(system))};end`
 }

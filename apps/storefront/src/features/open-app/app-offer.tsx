@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { isPhone } from '../../shared/layout/device.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
 import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
-import { useOnceOpen } from '../../shared/ui/once-open.ts'
+import { useLazyMount } from '../../shared/ui/once-open.ts'
 
 import css from './open-app.module.css'
-import { OpenLink } from './open-link.tsx'
+import { OpenAppLink } from './open-link.tsx'
 
-const CodesDialog = lazyOverlay(() => import('./codes-dialog.tsx').then((m) => ({ default: m.CodesDialog })))
+const CodesDialog = lazyOverlay(() => import('./codes-dialog.tsx').then((m) => ({ default: m.AppCodesDialog })))
 
 /** Where something is to be had in the app alone: leads there from a phone, shows its codes on any other screen. Nothing in the app itself. */
-export function AppOffer() {
+export function GetAppLink() {
   const { t } = useTranslation('openApp')
   const [open, setOpen] = useState(false)
-  const opened = useOnceOpen(open)
+  const opened = useLazyMount(open)
   if (inShell()) return null
-  if (isPhone()) return <OpenLink className={css.offer}>{t('offer')}</OpenLink>
+  if (isPhone()) return <OpenAppLink className={css.offer}>{t('offer')}</OpenAppLink>
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { AppCode } from '../../shared/apps/app-code.tsx'
+import { AppQrCode } from '../../shared/apps/app-code.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import css from './open-app.module.css'
 
 /** The codes that lead a phone to the apps. */
-export function CodesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function AppCodesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')
   return (
     <Dialog open={open} onClose={onClose} title={t('codes.title')} size="form">
       <p className={css.words}>{t('codes.text')}</p>
       <div className={css.codes}>
-        <AppCode platform="ios" />
-        <AppCode platform="android" />
+        <AppQrCode platform="ios" />
+        <AppQrCode platform="android" />
       </div>
     </Dialog>
   )

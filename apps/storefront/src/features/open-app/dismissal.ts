@@ -2,19 +2,19 @@
 export const DISMISSED_KEY = 'open-app.dismissed'
 
 /** ms that a shopper who said no is left alone: four weeks */
-const REST = 28 * 24 * 3_600_000
+const DISMISSED_FOR_MS = 28 * 24 * 3_600_000
 
 /** Whether the shopper sent the prompt away in the last four weeks. */
-export function isDismissed(now = Date.now()): boolean {
+export function isPromptDismissed(now = Date.now()): boolean {
   try {
     const age = now - Date.parse(localStorage.getItem(DISMISSED_KEY) ?? '')
-    return age >= 0 && age < REST
+    return age >= 0 && age < DISMISSED_FOR_MS
   } catch {
     return false
   }
 }
 
-export function dismiss(now = Date.now()): void {
+export function dismissPrompt(now = Date.now()): void {
   try {
     localStorage.setItem(DISMISSED_KEY, new Date(now).toISOString())
   } catch {

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
-import { useOnceOpen } from '../../shared/ui/once-open.ts'
-import { useOpening } from './use-opening.ts'
+import { useLazyMount } from '../../shared/ui/once-open.ts'
+import { useOpenApp } from './use-opening.ts'
 
-const StuckSheet = lazyOverlay(() => import('./stuck-sheet.tsx').then((m) => ({ default: m.StuckSheet })))
+const StuckSheet = lazyOverlay(() => import('./stuck-sheet.tsx').then((m) => ({ default: m.AppBlockedSheet })))
 
 interface Props {
   readonly className?: string
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** A link into the app, at the place of the shop that is open. For phones. */
-export function OpenLink({ className, label, children }: Props) {
-  const { href, onClick, stuck, close } = useOpening()
-  const told = useOnceOpen(stuck)
+export function OpenAppLink({ className, label, children }: Props) {
+  const { href, onClick, stuck, close } = useOpenApp()
+  const told = useLazyMount(stuck)
   return (
     <>
       <a href={href} className={className} aria-label={label} onClick={onClick}>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { OpenPrompt } from './open-prompt.tsx'
+import { OpenAppPrompt } from './open-prompt.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
@@ -15,7 +15,7 @@ vi.mock('../../shared/layout/device.ts', () => ({ isPhone: () => phone.is, isDes
 const prompt = () => screen.queryByRole('region', { name: 'Open in the Nusaria app' })
 const open = async (at = '/', agent = PIXEL) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-  await renderInShop(<OpenPrompt />, { at })
+  await renderInShop(<OpenAppPrompt />, { at })
   // Its texts come a moment later, if it comes at all.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 }

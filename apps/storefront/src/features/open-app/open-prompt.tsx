@@ -7,13 +7,13 @@ import { inShell } from '../../shared/shell/bridge.ts'
 import { buttonClass, IconButton } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Kawung } from '../../shared/ui/kawung.tsx'
-import { dismiss, isDismissed } from './dismissal.ts'
+import { dismissPrompt, isPromptDismissed } from './dismissal.ts'
 
 import css from './open-app.module.css'
-import { OpenLink } from './open-link.tsx'
-import { isCalm } from './share-path.ts'
+import { OpenAppLink } from './open-link.tsx'
+import { isPromptAllowed } from './share-path.ts'
 
-function Card({ onClose }: { readonly onClose: () => void }) {
+function PromptCard({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')
   return (
     <section className={css.card} aria-label={t('title')}>
@@ -24,9 +24,9 @@ function Card({ onClose }: { readonly onClose: () => void }) {
         <p className={css.title}>{t('title')}</p>
         <p>{t('text')}</p>
       </div>
-      <OpenLink className={buttonClass({ variant: 'dark', size: 'sm' })} label={t('openLabel')}>
+      <OpenAppLink className={buttonClass({ variant: 'dark', size: 'sm' })} label={t('openLabel')}>
         {t('open')}
-      </OpenLink>
+      </OpenAppLink>
       <IconButton label={t('close')} className={css.close} onClick={onClose}>
         <Icon of={X} size={20} />
       </IconButton>
@@ -38,19 +38,19 @@ function Card({ onClose }: { readonly onClose: () => void }) {
  * Offers the app on a phone's browser, over the page's bottom: nothing moves for it, and it takes no focus. Whoever sends it away isn't
  * asked again for four weeks.
  */
-export function OpenPrompt() {
+export function OpenAppPrompt() {
   const { pathname } = useLocation()
-  const [away, setAway] = useState(() => inShell() || !isPhone() || isDismissed())
-  if (away || !isCalm(pathname)) return null
+  const [away, setAway] = useState(() => inShell() || !isPhone() || isPromptDismissed())
+  if (away || !isPromptAllowed(pathname)) return null
   const close = () => {
-    dismiss()
+    dismissPrompt()
     setAway(true)
     // The button that had the focus is gone.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
     <Suspense fallback={null}>
-      <Card onClose={close} />
+      <PromptCard onClose={close} />
     </Suspense>
   )
 }

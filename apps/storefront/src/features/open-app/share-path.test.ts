@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCalm, sharePath } from './share-path.ts'
+import { isPromptAllowed, shareablePath } from './share-path.ts'
 
 it.each([
   ['/', '', '/'],
@@ -8,7 +8,7 @@ it.each([
   ['/coupons', '?coupon=A&coupon=B', '/coupons?coupon=A&coupon=B'],
   ['/couponsList', '?token=t', '/couponsList'],
 ])('hands %s%s on as %s', (pathname, search, expected) => {
-  expect(sharePath(pathname, search)).toBe(expected)
+  expect(shareablePath(pathname, search)).toBe(expected)
 })
 
 it.each([
@@ -17,14 +17,14 @@ it.each([
   ['a code from elsewhere', '/login', '?code=4%2F0AX'],
   ['what no page is for', '//evil.example/x', ''],
 ])('hands home on instead of %s', (_what, pathname, search) => {
-  expect(sharePath(pathname, search)).toBe('/')
+  expect(shareablePath(pathname, search)).toBe('/')
 })
 
 it('hands no value on that is longer than any name', () => {
-  expect(sharePath('/commodDetail', `?product_no=${'x'.repeat(101)}`)).toBe('/commodDetail')
+  expect(shareablePath('/commodDetail', `?product_no=${'x'.repeat(101)}`)).toBe('/commodDetail')
 })
 
-it.each(['/', '/commodDetail', '/cate', '/me', '/coupons'])('may prompt at %s', (pathname) => expect(isCalm(pathname)).toBe(true))
+it.each(['/', '/commodDetail', '/cate', '/me', '/coupons'])('may prompt at %s', (pathname) => expect(isPromptAllowed(pathname)).toBe(true))
 
 it.each([
   '/login',
@@ -36,4 +36,4 @@ it.each([
   '/applyRefund',
   '/addressDetail',
   '/search',
-])('leaves the shopper alone at %s', (pathname) => expect(isCalm(pathname)).toBe(false))
+])('leaves the shopper alone at %s', (pathname) => expect(isPromptAllowed(pathname)).toBe(false))

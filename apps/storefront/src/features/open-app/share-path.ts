@@ -1,30 +1,30 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 
-interface Place {
+interface ShareablePage {
   /** What in its query says which place it is; whatever else stands there is somebody's own. */
   readonly query: readonly string[]
   /** Whether the shopper only looks around here: nothing to fill in, nothing to pay, no action over the page's bottom but buying. */
   readonly calm: boolean
 }
 
-const calm = (...query: readonly string[]): Place => ({ query, calm: true })
+const promptPage = (...query: readonly string[]): ShareablePage => ({ query, calm: true })
 
 /** Places that are the same for everybody. */
-const places: Readonly<Record<string, Place>> = {
-  [paths.home]: calm(),
-  [paths.category]: calm(),
-  [paths.productList]: calm('keyword', 'typeId'),
-  [paths.product]: calm('product_no'),
-  [paths.productMissing]: calm(),
-  [paths.coupons]: calm('coupon', 'vid'),
-  [paths.activities]: calm('project_id', 'vid'),
-  [paths.voucherTerms]: calm('coupon_no'),
-  [paths.faqs]: calm(),
-  [paths.me]: calm(),
-  [paths.viewed]: calm(),
-  [paths.points]: calm(),
-  [paths.messages]: calm(),
+const SHAREABLE_PAGES: Readonly<Record<string, ShareablePage>> = {
+  [paths.home]: promptPage(),
+  [paths.category]: promptPage(),
+  [paths.productList]: promptPage('keyword', 'typeId'),
+  [paths.product]: promptPage('product_no'),
+  [paths.productMissing]: promptPage(),
+  [paths.coupons]: promptPage('coupon', 'vid'),
+  [paths.activities]: promptPage('project_id', 'vid'),
+  [paths.voucherTerms]: promptPage('coupon_no'),
+  [paths.faqs]: promptPage(),
+  [paths.me]: promptPage(),
+  [paths.viewed]: promptPage(),
+  [paths.points]: promptPage(),
+  [paths.messages]: promptPage(),
   [paths.search]: { query: [], calm: false },
   [paths.cart]: { query: [], calm: false },
   [paths.favourites]: { query: [], calm: false },
@@ -32,22 +32,24 @@ const places: Readonly<Record<string, Place>> = {
 }
 
 /** The characters a value may have: longer ones say more than a place. */
-const LONGEST = 100
+const MAX_VALUE_LENGTH = 100
 
-function placeAt(pathname: string): [path: string, place: Place] | undefined {
-  return Object.entries(places).find(([path]) => matchPath(path, pathname))
+function findShareablePage(pathname: string): [path: string, place: ShareablePage] | undefined {
+  return Object.entries(SHAREABLE_PAGES).find(([path]) => matchPath(path, pathname))
 }
 
 /** The path of the shop that an address leads to, as far as it may be handed on: never an order, a token or a code. Home for any other. */
-export function sharePath(pathname: string, search: string): string {
-  const found = placeAt(pathname)
+export function shareablePath(pathname: string, search: string): string {
+  const found = findShareablePage(pathname)
   if (!found) return paths.home
   const [path, { query }] = found
-  const kept = [...new URLSearchParams(search)].filter(([name, value]) => query.includes(name) && value !== '' && value.length <= LONGEST)
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name, value]) => query.includes(name) && value !== '' && value.length <= MAX_VALUE_LENGTH,
+  )
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }
 
 /** Whether a prompt disturbs nobody here. */
-export function isCalm(pathname: string): boolean {
-  return placeAt(pathname)?.[1].calm === true
+export function isPromptAllowed(pathname: string): boolean {
+  return findShareablePage(pathname)?.[1].calm === true
 }

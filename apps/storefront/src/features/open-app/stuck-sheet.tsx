@@ -4,9 +4,9 @@ import { browserIntent } from '../../shared/layout/in-app-browser.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { toast } from '../../shared/ui/toast.ts'
-import { phoneSystem, storeOf } from './app-address.ts'
+import { detectPhoneSystem, storeUrl } from './app-address.ts'
 import css from './open-app.module.css'
-import { sharePath } from './share-path.ts'
+import { shareablePath } from './share-path.ts'
 
 interface Props {
   readonly open: boolean
@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** Inside another app, which didn't let ours open: the store, or the browser, from where it can. */
-export function StuckSheet({ open, onClose }: Props) {
+export function AppBlockedSheet({ open, onClose }: Props) {
   const { t } = useTranslation('openApp')
   const { pathname, search } = useLocation()
-  const system = phoneSystem(navigator.userAgent)
-  const link = new URL(sharePath(pathname, search), window.location.origin).href
+  const system = detectPhoneSystem(navigator.userAgent)
+  const link = new URL(shareablePath(pathname, search), window.location.origin).href
   // An app may let nobody copy, or have no clipboard at all: then the link is there to read.
   const copy = async () => {
     try {
@@ -48,7 +48,7 @@ export function StuckSheet({ open, onClose }: Props) {
             {t('stuck.copy')}
           </Button>
         )}
-        <a className={buttonClass({ variant: 'outline', size: 'lg', block: true })} href={storeOf(system)}>
+        <a className={buttonClass({ variant: 'outline', size: 'lg', block: true })} href={storeUrl(system)}>
           {t('stuck.store')}
         </a>
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inAppBrowser } from '../../shared/layout/in-app-browser.ts'
-import { appAddress, phoneSystem, storeOf } from './app-address.ts'
-import { sharePath } from './share-path.ts'
+import { appUrl, detectPhoneSystem, storeUrl } from './app-address.ts'
+import { shareablePath } from './share-path.ts'
 
 /** ms after which a page that is still seen was not left for the app */
-const STILL_HERE = 2_000
+const FALLBACK_DELAY_MS = 2_000
 
-export interface Opening {
+export interface OpenAppState {
   /** The app's address of the place that is open. */
   readonly href: string
   /** Follows a tap on it: the store, or what else can be done, where the app doesn't open. */
@@ -18,11 +18,11 @@ export interface Opening {
 }
 
 /** The way from this page into the app on a phone. */
-export function useOpening(): Opening {
+export function useOpenApp(): OpenAppState {
   const { pathname, search } = useLocation()
   const [stuck, setStuck] = useState(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const system = phoneSystem(navigator.userAgent)
+  const system = detectPhoneSystem(navigator.userAgent)
 
   useEffect(() => {
     const left = () => clearTimeout(waiting.current)
@@ -42,8 +42,8 @@ export function useOpening(): Opening {
     waiting.current = setTimeout(() => {
       if (document.visibilityState !== 'visible') return
       if (inside) setStuck(true)
-      else window.location.assign(storeOf(system))
-    }, STILL_HERE)
+      else window.location.assign(storeUrl(system))
+    }, FALLBACK_DELAY_MS)
   }
-  return { href: appAddress(system, sharePath(pathname, search)), onClick, stuck, close: () => setStuck(false) }
+  return { href: appUrl(system, shareablePath(pathname, search)), onClick, stuck, close: () => setStuck(false) }
 }

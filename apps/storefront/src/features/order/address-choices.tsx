@@ -1,4 +1,4 @@
-import { plainAccount } from '@nusaria/contracts/account'
+import { normalizeAccount } from '@nusaria/contracts/account'
 import type { Address } from '@nusaria/contracts/address'
 import type { ResultOf } from '@nusaria/contracts/endpoint'
 import { LIMITS } from '@nusaria/contracts/limits'
@@ -6,30 +6,30 @@ import type { orderContract } from '@nusaria/contracts/order'
 import type { AddressRefusal } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { addressLine } from '../../shared/format/address-line.ts'
+import { formatAddress } from '../../shared/format/address-line.ts'
 import { maskPhone } from '../../shared/format/mask.ts'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import css from './order-dialogs.module.css'
 
-type Choices = ResultOf<typeof orderContract.addressChoices>['list']
+type AddressChoiceList = ResultOf<typeof orderContract.addressChoices>['list']
 
 /** An address the shop refused after it was chosen. */
-export interface Refused {
+export interface RefusedAddress {
   readonly address: Address
   readonly failure: Failure
 }
 
 interface Props {
-  readonly list: Choices
+  readonly list: AddressChoiceList
   readonly chosen: Address | null
-  readonly refused: Refused | null
+  readonly refused: RefusedAddress | null
   readonly onChoose: (address: Address) => void
 }
 
 /** The reason a refusal gives, where it gives one. */
-function reasonOf(failure: Failure | undefined): AddressRefusal | null {
+function refusalReasonOf(failure: Failure | undefined): AddressRefusal | null {
   const reason = failure?.kind === 'business' ? failure.params.reason : undefined
   return reason === 'delivery_method' || reason === 'cash' || reason === 'fee' ? reason : null
 }
@@ -39,9 +39,9 @@ export function AddressChoices({ list, chosen, refused, onChoose }: Props) {
   const { t } = useTranslation('order')
   const gone = refused !== null && !list.some(({ address }) => address.address_id === refused.address.address_id)
   const shown = gone ? [...list, { address: refused.address, refusal: null }] : list
-  const option = ({ address, refusal }: Choices[number]) => {
+  const option = ({ address, refusal }: AddressChoiceList[number]) => {
     const failure = refused?.address.address_id === address.address_id ? refused.failure : undefined
-    const reason = refusal ?? reasonOf(failure)
+    const reason = refusal ?? refusalReasonOf(failure)
     return {
       value: address.address_id,
       disabled: refusal !== null || (gone && failure !== undefined),
@@ -52,8 +52,8 @@ export function AddressChoices({ list, chosen, refused, onChoose }: Props) {
       ),
       text: (
         <>
-          +{LIMITS.phoneCountryCode} {maskPhone(plainAccount(address.phone))}
-          <span className={css.where}>{addressLine(address)}</span>
+          +{LIMITS.phoneCountryCode} {maskPhone(normalizeAccount(address.phone))}
+          <span className={css.where}>{formatAddress(address)}</span>
           <FailureNote failure={failure} />
           {reason && <span className={css.why}>{t(`move.reason.${reason}`)}</span>}
         </>

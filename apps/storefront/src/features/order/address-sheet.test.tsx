@@ -6,7 +6,7 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { address, orderDetail } from '../../shared/testing/trade-samples.ts'
-import { AddressSheet } from './address-sheet.tsx'
+import { ChangeAddressSheet } from './address-sheet.tsx'
 
 const CHOICES = '/order/trade/address_choices/NS1'
 const CHANGE = '/order/trade/change_address'
@@ -24,7 +24,7 @@ await Promise.all([import('../../shared/ui/chakra/dialog.tsx'), import('../../sh
 async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
   const calls = stubApi({ '/order/trade/detail/NS1': [{ data: orderDetail({ status: 'pending_receipt' }) }], ...replies })
   const onClose = vi.fn()
-  await renderInShop(<AddressSheet orderNo="NS1" open onClose={onClose} />)
+  await renderInShop(<ChangeAddressSheet orderNo="NS1" open onClose={onClose} />)
   return { user: userEvent.setup(), onClose, of: (path: string) => calls.filter((call) => call.path === path) }
 }
 

@@ -7,13 +7,13 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import { toast } from '../../shared/ui/toast.ts'
-import type { Refused } from './address-choices.tsx'
+import type { RefusedAddress } from './address-choices.tsx'
 import { AddressChoices } from './address-choices.tsx'
 import { useOrderAddressChoicesQuery, useOrderChangeAddressMutation } from './order-api.ts'
 import css from './order-dialogs.module.css'
-import { Refusal } from './refusal.tsx'
+import { OrderRefusal } from './refusal.tsx'
 
 interface Props {
   readonly orderNo: string
@@ -22,12 +22,12 @@ interface Props {
 }
 
 /** Sends an order that hasn't left to another address of the member; says beside each why it can't go there. */
-export function AddressSheet({ orderNo, open, onClose }: Props) {
+export function ChangeAddressSheet({ orderNo, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const query = useOrderAddressChoicesQuery({ order_no: orderNo }, { skip: !open, refetchOnMountOrArgChange: true })
   const [change, { isLoading, error, reset }] = useOrderChangeAddressMutation()
   const [chosen, setChosen] = useState<Address | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<RefusedAddress | null>(null)
   const failure = failureOf(error)
   const locked = [error, query.error].find((each) => failedWith(each, 'ORDER_ADDRESS_LOCKED', 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'))
   const close = () => {
@@ -69,9 +69,9 @@ export function AddressSheet({ orderNo, open, onClose }: Props) {
     >
       <div className={css.body}>
         {locked ? (
-          <Refusal orderNo={orderNo} failure={failureOf(locked)} />
+          <OrderRefusal orderNo={orderNo} failure={failureOf(locked)} />
         ) : (
-          <QueryState query={query} inline loading={<Shine height={160} />}>
+          <QueryState query={query} inline loading={<Skeleton height={160} />}>
             {({ list }) => (
               <>
                 <p>{t(list.length > 0 ? 'order:move.text' : 'order:move.none')}</p>

@@ -2,7 +2,7 @@ import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
 import { Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequestTag } from '../../shared/after-sale/request-tag.tsx'
+import { AfterSaleStatusTag } from '../../shared/after-sale/request-tag.tsx'
 import { afterSaleDetailPath } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { CardStrip } from '../../shared/ui/list-card.tsx'
@@ -17,7 +17,7 @@ export function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }
       icon={Undo2}
       end={
         <Suspense fallback={null}>
-          <RequestTag request={request} />
+          <AfterSaleStatusTag request={request} />
         </Suspense>
       }
     >

@@ -5,18 +5,18 @@ import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FailureNote } from '../../shared/ui/note.tsx'
-import type { AgainOutcome } from './again-outcome.ts'
+import type { BuyAgainOutcome } from './again-outcome.ts'
 import css from './order-dialogs.module.css'
 import { isRefused } from './refusal.tsx'
 import { useBuyAgain } from './use-buy-again.ts'
 
-interface Good {
+interface Product {
   readonly product_no: string
   readonly product_name: string
   readonly spec_values: readonly string[]
 }
 
-function Goods<G extends Good>({ goods, why }: { readonly goods: readonly G[]; readonly why: (good: G) => ReactNode }) {
+function ProductReasons<G extends Product>({ goods, why }: { readonly goods: readonly G[]; readonly why: (good: G) => ReactNode }) {
   return (
     <ul className={css.goods}>
       {goods.map((good) => (
@@ -31,13 +31,13 @@ function Goods<G extends Good>({ goods, why }: { readonly goods: readonly G[]; r
 
 interface Props {
   readonly orderNo: string
-  readonly outcome: AgainOutcome
+  readonly outcome: BuyAgainOutcome
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** After buying again: what isn't in the cart, or not as often as before, and why; or that it failed. */
-export function AgainDialog({ orderNo, outcome, open, onClose }: Props) {
+export function BuyAgainDialog({ orderNo, outcome, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const navigate = useNavigate()
   const { buyAgain, isLoading } = useBuyAgain()
@@ -79,13 +79,13 @@ export function AgainDialog({ orderNo, outcome, open, onClose }: Props) {
           {outcome.left_out.length > 0 && (
             <>
               <p className={css.ask}>{t('order:again.leftOut')}</p>
-              <Goods goods={outcome.left_out} why={({ reason }) => t(`order:again.reason.${reason}`)} />
+              <ProductReasons goods={outcome.left_out} why={({ reason }) => t(`order:again.reason.${reason}`)} />
             </>
           )}
           {outcome.fewer.length > 0 && (
             <>
               <p className={css.ask}>{t('order:again.fewer')}</p>
-              <Goods goods={outcome.fewer} why={({ added, wanted }) => t('order:again.instead', { added, wanted })} />
+              <ProductReasons goods={outcome.fewer} why={({ added, wanted }) => t('order:again.instead', { added, wanted })} />
             </>
           )}
         </div>

@@ -3,4 +3,4 @@ import type { orderContract } from '@nusaria/contracts/order'
 import type { Failure } from '../../shared/api/failure.ts'
 
 /** What came of buying again, when there is something to tell: products left out, fewer pieces, or why it failed. */
-export type AgainOutcome = ResultOf<typeof orderContract.buyAgain> | { readonly failure: Failure }
+export type BuyAgainOutcome = ResultOf<typeof orderContract.buyAgain> | { readonly failure: Failure }

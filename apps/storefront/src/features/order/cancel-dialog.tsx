@@ -9,7 +9,7 @@ import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { useOrderCancelMutation } from './order-api.ts'
 import css from './order-dialogs.module.css'
-import { isRefused, Refusal } from './refusal.tsx'
+import { isRefused, OrderRefusal } from './refusal.tsx'
 
 const reasons: readonly CancelReason[] = ['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other']
 
@@ -46,7 +46,7 @@ export function CancelDialog({ orderNo, open, onClose }: Props) {
         footer={<Button onClick={close}>{t('common:action.close')}</Button>}
       >
         <div className={css.body}>
-          <Refusal orderNo={orderNo} failure={failure} />
+          <OrderRefusal orderNo={orderNo} failure={failure} />
         </div>
       </Dialog>
     )

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { AgainOutcome } from './again-outcome.ts'
+import type { BuyAgainOutcome } from './again-outcome.ts'
 
 /** What an order's buttons open. The dialogs belong to the page, so that they outlive a card that leaves its list. */
 export interface OrderDialogsApi {
-  readonly cancel: (orderNo: string) => void
-  readonly receipt: (orderNo: string) => void
-  readonly address: (orderNo: string) => void
-  readonly again: (orderNo: string, outcome: AgainOutcome) => void
+  readonly showCancel: (orderNo: string) => void
+  readonly showConfirmReceipt: (orderNo: string) => void
+  readonly showChangeAddress: (orderNo: string) => void
+  readonly showBuyAgain: (orderNo: string, outcome: BuyAgainOutcome) => void
 }
 
 export const OrderDialogsContext = createContext<OrderDialogsApi | null>(null)

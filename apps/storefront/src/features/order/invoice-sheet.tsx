@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { AmountRows } from '../../shared/order/amount-rows.tsx'
 import { useSystemMembersrvSystemQuery } from '../../shared/service/system-api.ts'
 import { Logo } from '../../shared/ui/kawung.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/panel.tsx'
 import css from './invoice.module.css'
-import { contactOf } from './order-address.tsx'
-import { usePayWords } from './order-fields.tsx'
+import { formatContactNumber } from './order-address.tsx'
+import { usePayMethodText } from './order-fields.tsx'
 
 interface Props {
   readonly order: OrderDetail
@@ -33,9 +33,9 @@ function Lines({ order }: Props) {
               {line.product_name}
               {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
             </th>
-            <td data-label={t('invoice.price')}>{rupiah(line.price)}</td>
+            <td data-label={t('invoice.price')}>{formatRupiah(line.price)}</td>
             <td data-label={t('invoice.quantity')}>{line.quantity}</td>
-            <td data-label={t('invoice.amount')}>{rupiah(line.line_amount)}</td>
+            <td data-label={t('invoice.amount')}>{formatRupiah(line.line_amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -47,7 +47,7 @@ function Lines({ order }: Props) {
 export function InvoiceSheet({ order }: Props) {
   const { t } = useTranslation('order')
   const { data: system } = useSystemMembersrvSystemQuery()
-  const pay = usePayWords(order)
+  const pay = usePayMethodText(order)
   const paid = order.payment_date !== null
   return (
     <article className={css.sheet} aria-label={t('invoice.title')}>
@@ -68,14 +68,14 @@ export function InvoiceSheet({ order }: Props) {
           <p>
             <b>{order.recipient}</b>
           </p>
-          <p>{contactOf(order.contact_number)}</p>
+          <p>{formatContactNumber(order.contact_number)}</p>
           <p>{order.delivery_address}</p>
         </section>
         <section>
           <h2>{t('info')}</h2>
           <KeyValueList>
-            <KeyValue label={t('field.order_date')}>{dateTime(order.order_date)}</KeyValue>
-            {order.payment_date && <KeyValue label={t('field.payment_date')}>{dateTime(order.payment_date)}</KeyValue>}
+            <KeyValue label={t('field.order_date')}>{formatDateTime(order.order_date)}</KeyValue>
+            {order.payment_date && <KeyValue label={t('field.payment_date')}>{formatDateTime(order.payment_date)}</KeyValue>}
             {pay && <KeyValue label={t('field.pay_method')}>{pay}</KeyValue>}
             <KeyValue label={t('field.delivery_method')}>{t(`delivery.${order.delivery_method}`)}</KeyValue>
           </KeyValueList>

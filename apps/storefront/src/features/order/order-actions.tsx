@@ -33,12 +33,12 @@ export function OrderActions({ orderNo, actions, brief, size }: Props) {
       </LinkButton>
     ),
     cancel: (variant) => (
-      <Button key="cancel" variant={variant} size={size} onClick={() => dialogs.cancel(orderNo)}>
+      <Button key="cancel" variant={variant} size={size} onClick={() => dialogs.showCancel(orderNo)}>
         {t(brief ? 'action.cancelShort' : 'action.cancel')}
       </Button>
     ),
     confirm_receipt: (variant) => (
-      <Button key="confirm" variant={variant} size={size} onClick={() => dialogs.receipt(orderNo)}>
+      <Button key="confirm" variant={variant} size={size} onClick={() => dialogs.showConfirmReceipt(orderNo)}>
         {t(brief ? 'action.confirmShort' : 'action.confirm')}
       </Button>
     ),

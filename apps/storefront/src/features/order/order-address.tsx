@@ -6,12 +6,12 @@ import { maskPhone } from '../../shared/format/mask.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import { useOrderDialogs } from './dialogs-context.ts'
 import css from './order-info.module.css'
 
 /** A contact number as it is shown: with the country's code, masked. */
-export function contactOf(contact_number: string): string {
+export function formatContactNumber(contact_number: string): string {
   return `+${LIMITS.phoneCountryCode} ${maskPhone(contact_number.replace(/^0/, ''))}`
 }
 
@@ -24,7 +24,7 @@ export function OrderAddress({ order }: { readonly order: OrderDetail }) {
       title={t('address')}
       action={
         order.actions.includes('change_address') && (
-          <Button variant="outline" size="sm" onClick={() => dialogs.address(order.order_no)}>
+          <Button variant="outline" size="sm" onClick={() => dialogs.showChangeAddress(order.order_no)}>
             {t('action.changeAddress')}
           </Button>
         )
@@ -33,11 +33,11 @@ export function OrderAddress({ order }: { readonly order: OrderDetail }) {
       <div className={css.where}>
         <Icon of={MapPin} size={20} className={css.pin} />
         <dl>
-          <Unseen as="dt">{t('field.recipient')}</Unseen>
+          <VisuallyHidden as="dt">{t('field.recipient')}</VisuallyHidden>
           <dd className={css.who}>{order.recipient}</dd>
-          <Unseen as="dt">{t('field.contact_number')}</Unseen>
-          <dd className={css.phone}>{contactOf(order.contact_number)}</dd>
-          <Unseen as="dt">{t('field.delivery_address')}</Unseen>
+          <VisuallyHidden as="dt">{t('field.contact_number')}</VisuallyHidden>
+          <dd className={css.phone}>{formatContactNumber(order.contact_number)}</dd>
+          <VisuallyHidden as="dt">{t('field.delivery_address')}</VisuallyHidden>
           <dd className={css.street}>{order.delivery_address}</dd>
         </dl>
       </div>

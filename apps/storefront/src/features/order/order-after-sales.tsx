@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { ChevronRight, CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { RequestTag } from '../../shared/after-sale/request-tag.tsx'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { AfterSaleStatusTag } from '../../shared/after-sale/request-tag.tsx'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { afterSaleDetailPath, applyRefundPath, faqsPath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -37,9 +37,9 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
               <span className={css.words}>
                 <b>{t(`afterSale:type.${type}`)}</b>
                 <small>{after_sale_no}</small>
-                <RequestTag request={{ status, end_reason }} />
+                <AfterSaleStatusTag request={{ status, end_reason }} />
               </span>
-              {refund_amount !== undefined && <b className={css.amount}>{rupiah(refund_amount)}</b>}
+              {refund_amount !== undefined && <b className={css.amount}>{formatRupiah(refund_amount)}</b>}
               <Icon of={ChevronRight} size={16} className={css.more} />
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { pickCalls } from '@nusaria/contracts/endpoint'
 import { orderContract } from '@nusaria/contracts/order'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 
 const calls = pickCalls(
   orderContract,
@@ -22,17 +22,17 @@ const calls = pickCalls(
 /** Orders after they were placed. What is refused is said where it was asked; the order is then fetched anew. */
 const orderApi = api.injectEndpoints({
   endpoints: endpointsOf('order', calls, {
-    list: { provides: ['Order'], quiet: true },
-    detail: { provides: ['Order'], quiet: true },
-    statusSummary: { provides: ['Order'], quiet: true },
-    shipments: { provides: ['Order'], quiet: true },
-    parcelsUnderWay: { provides: ['Order'], quiet: true },
-    parcel: { provides: ['Order'], quiet: true },
-    addressChoices: { provides: ['Order', 'Address'], quiet: true, keepFor: 0 },
-    cancel: { invalidates: ['Order', 'Payment', 'Voucher', 'Member'], quiet: true },
-    confirmReceipt: { invalidates: ['Order', 'Payment', 'Member'], quiet: true },
-    changeAddress: { invalidates: ['Order', 'Payment', 'Address'], quiet: true },
-    buyAgain: { invalidates: ['Cart'], quiet: true },
+    list: { provides: ['Order'], suppressToast: true },
+    detail: { provides: ['Order'], suppressToast: true },
+    statusSummary: { provides: ['Order'], suppressToast: true },
+    shipments: { provides: ['Order'], suppressToast: true },
+    parcelsUnderWay: { provides: ['Order'], suppressToast: true },
+    parcel: { provides: ['Order'], suppressToast: true },
+    addressChoices: { provides: ['Order', 'Address'], suppressToast: true, keepUnusedDataFor: 0 },
+    cancel: { invalidates: ['Order', 'Payment', 'Voucher', 'Member'], suppressToast: true },
+    confirmReceipt: { invalidates: ['Order', 'Payment', 'Member'], suppressToast: true },
+    changeAddress: { invalidates: ['Order', 'Payment', 'Address'], suppressToast: true },
+    buyAgain: { invalidates: ['Cart'], suppressToast: true },
   }),
 })
 
@@ -51,10 +51,10 @@ export const {
 } = orderApi
 
 /** Asks anew for every order shown and their counts: one of them changed by itself. */
-export function useOrdersAnew(): () => void {
-  const dispatch = useDispatch()
+export function useRefetchOrders(): () => void {
+  const dispatch = useAppDispatch()
   return () => dispatch(orderApi.util.invalidateTags(['Order']))
 }
 
 /** A page in front asks for what may have changed meanwhile. */
-export const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const
+export const FRESH_QUERY_OPTIONS = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

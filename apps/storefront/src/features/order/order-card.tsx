@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { GoodsRow } from '../../shared/order/goods-row.tsx'
-import { piecesOf } from '../../shared/order/order-line.tsx'
+import { countPieces } from '../../shared/order/order-line.tsx'
 import { orderDetailPath } from '../../shared/paths.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { CardFoot, CardStrip, ListCard } from '../../shared/ui/list-card.tsx'
@@ -12,9 +12,9 @@ import { AfterSaleStrip } from './after-sale-strip.tsx'
 import { cardActions } from './card-actions.ts'
 import type { OrderAction } from './order-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { useOrdersAnew } from './order-api.ts'
-import { PayWithin } from './pay-within.tsx'
-import { statusLook } from './status-look.ts'
+import { useRefetchOrders } from './order-api.ts'
+import { PayCountdown } from './pay-within.tsx'
+import { orderStatusStyle } from './status-look.ts'
 
 interface Props {
   readonly order: OrderSummary
@@ -25,7 +25,7 @@ interface Props {
 
 /** An order in the list. */
 export function OrderCard({ order, skew, only }: Props) {
-  const anew = useOrdersAnew()
+  const anew = useRefetchOrders()
   const { t } = useTranslation('order')
   const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
   return (
@@ -37,18 +37,18 @@ export function OrderCard({ order, skew, only }: Props) {
           {t('number')} <b>{order_no}</b>
         </>
       }
-      note={dateTime(order_date)}
-      tag={<Tag tone={statusLook[status].tag}>{t(`status.${status}`)}</Tag>}
+      note={formatDateTime(order_date)}
+      tag={<Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>}
     >
       <GoodsRow lines={lines} faded={status === 'closed'} />
-      {pay_by && status === 'pending_payment' && <PayWithin payBy={pay_by} skew={skew} onOver={anew} />}
+      {pay_by && status === 'pending_payment' && <PayCountdown payBy={pay_by} skew={skew} onOver={anew} />}
       {latest_track && (
-        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{dateTime(latest_track.at).slice(0, -3)}</time>}>
+        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at).slice(0, -3)}</time>}>
           {latest_track.text}
         </CardStrip>
       )}
       {after_sale && <AfterSaleStrip request={after_sale} />}
-      <CardFoot label={t('total', { items: t('items', { count: piecesOf(lines) }) })} amount={total}>
+      <CardFoot label={t('total', { items: t('items', { count: countPieces(lines) }) })} amount={total}>
         <OrderActions orderNo={order_no} actions={only ? [only] : cardActions(order)} brief={!only} />
       </CardFoot>
     </ListCard>

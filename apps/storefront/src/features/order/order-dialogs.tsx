@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import { Suspense, useMemo, useState } from 'react'
 import { lazyOverlay } from '../../shared/ui/lazy-overlay.tsx'
-import type { AgainOutcome } from './again-outcome.ts'
+import type { BuyAgainOutcome } from './again-outcome.ts'
 import type { OrderDialogsApi } from './dialogs-context.ts'
 import { OrderDialogsContext } from './dialogs-context.ts'
 
 const CancelDialog = lazyOverlay(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
-const ReceiptDialog = lazyOverlay(() => import('./receipt-dialog.tsx').then((m) => ({ default: m.ReceiptDialog })))
-const AddressSheet = lazyOverlay(() => import('./address-sheet.tsx').then((m) => ({ default: m.AddressSheet })))
-const AgainDialog = lazyOverlay(() => import('./again-dialog.tsx').then((m) => ({ default: m.AgainDialog })))
+const ReceiptDialog = lazyOverlay(() => import('./receipt-dialog.tsx').then((m) => ({ default: m.ConfirmReceiptDialog })))
+const AddressSheet = lazyOverlay(() => import('./address-sheet.tsx').then((m) => ({ default: m.ChangeAddressSheet })))
+const AgainDialog = lazyOverlay(() => import('./again-dialog.tsx').then((m) => ({ default: m.BuyAgainDialog })))
 
-type Asked =
+type OpenDialog =
   | { readonly kind: 'cancel' | 'receipt' | 'address'; readonly orderNo: string }
-  | { readonly kind: 'again'; readonly orderNo: string; readonly outcome: AgainOutcome }
+  | { readonly kind: 'again'; readonly orderNo: string; readonly outcome: BuyAgainOutcome }
 
 /** Gives the orders on a page their dialogs, one open at a time. */
 export function OrderDialogs({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const [open, setOpen] = useState(false)
   const api = useMemo((): OrderDialogsApi => {
-    const ask = (what: Asked) => {
+    const ask = (what: OpenDialog) => {
       setAsked(what)
       setOpen(true)
     }
     return {
-      cancel: (orderNo) => ask({ kind: 'cancel', orderNo }),
-      receipt: (orderNo) => ask({ kind: 'receipt', orderNo }),
-      address: (orderNo) => ask({ kind: 'address', orderNo }),
-      again: (orderNo, outcome) => ask({ kind: 'again', orderNo, outcome }),
+      showCancel: (orderNo) => ask({ kind: 'cancel', orderNo }),
+      showConfirmReceipt: (orderNo) => ask({ kind: 'receipt', orderNo }),
+      showChangeAddress: (orderNo) => ask({ kind: 'address', orderNo }),
+      showBuyAgain: (orderNo, outcome) => ask({ kind: 'again', orderNo, outcome }),
     }
   }, [])
   const close = () => setOpen(false)

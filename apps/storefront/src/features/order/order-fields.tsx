@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { invoicePath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
@@ -10,7 +10,7 @@ import { KeyValue, KeyValueList, Panel } from '../../shared/ui/panel.tsx'
 import css from './order-info.module.css'
 
 /** A number with a button that copies it. */
-function Copied({ number, label }: { readonly number: string; readonly label: string }) {
+function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
   const { t } = useTranslation('order')
   return (
     <span className={css.copy}>
@@ -21,7 +21,7 @@ function Copied({ number, label }: { readonly number: string; readonly label: st
 }
 
 /** How an order was paid, with the bank or wallet where there is one. */
-export function usePayWords({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_method' | 'pay_channel'>): string | null {
+export function usePayMethodText({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_method' | 'pay_channel'>): string | null {
   const { t } = useTranslation('order')
   return pay_method && [t(`method.${pay_method}`), pay_channel].filter(Boolean).join(' · ')
 }
@@ -30,7 +30,7 @@ export function usePayWords({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_
 export function OrderFields({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { order_no, parcels, amounts } = order
-  const pay = usePayWords(order)
+  const pay = usePayMethodText(order)
   const row = (key: string, label: string, value: ReactNode) =>
     value && (
       <KeyValue key={key} label={label}>
@@ -50,9 +50,9 @@ export function OrderFields({ order }: { readonly order: OrderDetail }) {
       }
     >
       <KeyValueList>
-        {row('order_no', t('field.order_no'), <Copied number={order_no} label={t('copyOrder')} />)}
-        {row('order_date', t('field.order_date'), dateTime(order.order_date))}
-        {row('payment_date', t('field.payment_date'), order.payment_date && dateTime(order.payment_date))}
+        {row('order_no', t('field.order_no'), <CopyableNumber number={order_no} label={t('copyOrder')} />)}
+        {row('order_date', t('field.order_date'), formatDateTime(order.order_date))}
+        {row('payment_date', t('field.payment_date'), order.payment_date && formatDateTime(order.payment_date))}
         {row('pay_method', t('field.pay_method'), pay)}
         {row('delivery_method', t('field.delivery_method'), t(`delivery.${order.delivery_method}`))}
         {row('logistics_provider', t('field.logistics_provider'), order.logistics_provider)}
@@ -60,11 +60,11 @@ export function OrderFields({ order }: { readonly order: OrderDetail }) {
           row(
             parcel_no,
             parcels.length > 1 ? t('field.trackingOf', { number: at + 1 }) : t('field.tracking_number'),
-            <Copied number={tracking_number} label={t('parcel.copy')} />,
+            <CopyableNumber number={tracking_number} label={t('parcel.copy')} />,
           ),
         )}
         {row('customer_message', t('field.customer_message'), order.customer_message)}
-        {coins_used > 0 && row('coins', t('field.coins'), t('coinsUsed', { count: coins_used, amount: rupiah(coins_discount) }))}
+        {coins_used > 0 && row('coins', t('field.coins'), t('coinsUsed', { count: coins_used, amount: formatRupiah(coins_discount) }))}
       </KeyValueList>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
-import { HelpLines } from '../../shared/service/help-lines.tsx'
+import { HelpSection } from '../../shared/service/help-lines.tsx'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 
@@ -15,7 +15,7 @@ export function OrderHelp({ orderNo }: { readonly orderNo: string }) {
   )
   return (
     <Panel title={t('help.title')}>
-      <HelpLines text={t('help.text')} number={number} faqs={{ to: paths.faqs, label: t('help.faqs') }} />
+      <HelpSection text={t('help.text')} number={number} faqs={{ to: paths.faqs, label: t('help.faqs') }} />
     </Panel>
   )
 }

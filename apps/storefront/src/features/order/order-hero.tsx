@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import { dateTime, timeLeft } from '../../shared/format/date.ts'
+import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
-import { HeroWords } from '../../shared/ui/hero-words.tsx'
-import { expectedWords } from './expected-words.ts'
-import { statusLook } from './status-look.ts'
+import { HeroStatus } from '../../shared/ui/hero-words.tsx'
+import { formatExpectedDelivery } from './expected-words.ts'
+import { orderStatusStyle } from './status-look.ts'
 
 interface Props {
   readonly order: OrderDetail
@@ -15,7 +15,7 @@ interface Props {
 
 function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly skew: ClockSkew; readonly onOver: () => void }) {
   const { t } = useTranslation('order')
-  const { hours, minutes, seconds } = timeLeft(useCountdown(payBy, skew, onOver))
+  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
   return (
     <p role="timer">
       {t('payWithin')}{' '}
@@ -31,13 +31,13 @@ function useHint({ status, events = [], pay_method, close_reason, pay_by, parcel
   const { t } = useTranslation('order')
   const next = parcels.find((parcel) => parcel.status !== 'delivered')
   const delivered = events.find(({ kind }) => kind === 'delivered')
-  if (status === 'pending_payment') return pay_by ? t('hint.pending_payment', { time: dateTime(pay_by) }) : ''
+  if (status === 'pending_payment') return pay_by ? t('hint.pending_payment', { time: formatDateTime(pay_by) }) : ''
   if (status === 'pending_shipment') return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
   if (status === 'pending_receipt')
     return delivered
-      ? t('hint.delivered', { time: dateTime(delivered.at) })
+      ? t('hint.delivered', { time: formatDateTime(delivered.at) })
       : next
-        ? expectedWords(t, next.expected)
+        ? formatExpectedDelivery(t, next.expected)
         : t('hint.pending_receipt')
   if (status === 'closed') return close_reason ? t(`close.${close_reason}`) : ''
   return t('hint.completed')
@@ -50,10 +50,10 @@ export function OrderHero({ order, skew, onOver }: Props) {
   const { status, pay_by, completes_at, events = [] } = order
   const delivered = status === 'pending_receipt' && events.some(({ kind }) => kind === 'delivered')
   return (
-    <HeroWords title={t(`headline.${delivered ? 'delivered' : status}`)} icon={statusLook[status].icon}>
+    <HeroStatus title={t(`headline.${delivered ? 'delivered' : status}`)} icon={orderStatusStyle[status].icon}>
       {hint && <p>{hint}</p>}
-      {completes_at && <p>{t('hint.completes', { time: dateTime(completes_at) })}</p>}
+      {completes_at && <p>{t('hint.completes', { time: formatDateTime(completes_at) })}</p>}
       {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
-    </HeroWords>
+    </HeroStatus>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Timeline } from '../../shared/ui/timeline.tsx'
 
@@ -16,7 +16,7 @@ export function OrderHistory({ order }: { readonly order: OrderDetail }) {
           key: `${kind} ${at}`,
           state: index > 0 ? 'ahead' : order.status === 'completed' ? 'done' : 'now',
           title: t(`event.${kind}`),
-          text: dateTime(at),
+          text: formatDateTime(at),
         }))}
       />
     </Panel>

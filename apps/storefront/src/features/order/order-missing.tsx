@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
-import { NothingFound } from '../../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 
 /** No such order or parcel, or not this member's. */
@@ -9,7 +9,7 @@ export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'pa
   const { t } = useTranslation('order')
   return (
     <EmptyState
-      drawing={<NothingFound />}
+      drawing={<NoResultsDrawing />}
       title={t(what === 'order' ? 'missing.title' : 'missing.parcel')}
       text={t('missing.text')}
       action={<LinkButton to={paths.orders}>{t('missing.action')}</LinkButton>}

@@ -1,17 +1,17 @@
-import type { ParcelInFull } from '@nusaria/contracts/order-entities'
+import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Thumbs } from '../../shared/order/goods-row.tsx'
 import { orderDetailPath, trackingDetailPath } from '../../shared/paths.ts'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { ListCard } from '../../shared/ui/list-card.tsx'
-import { expectedWords } from './expected-words.ts'
+import { formatExpectedDelivery } from './expected-words.ts'
 import css from './parcel-card.module.css'
 import { ParcelTag } from './parcel-tag.tsx'
 
 /** A parcel under way, in a list. */
-export function ParcelCard({ parcel }: { readonly parcel: ParcelInFull }) {
+export function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
   const { t } = useTranslation('order')
   const { parcel_no, order_no, logistics_provider, tracking_number, lines, track, expected } = parcel
   const [latest] = track
@@ -29,8 +29,8 @@ export function ParcelCard({ parcel }: { readonly parcel: ParcelInFull }) {
       <div className={css.body}>
         <div className={css.words}>
           {latest && <b>{latest.text}</b>}
-          {latest && <small>{[latest.location, dateTime(latest.at)].join(' · ')}</small>}
-          <small>{expectedWords(t, expected)}</small>
+          {latest && <small>{[latest.location, formatDateTime(latest.at)].join(' · ')}</small>}
+          <small>{formatExpectedDelivery(t, expected)}</small>
         </div>
         <Thumbs lines={lines} />
       </div>

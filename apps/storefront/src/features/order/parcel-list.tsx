@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { CardSkeletons } from '../../shared/ui/list-card.tsx'
 import { PagedList } from '../../shared/ui/paged-list.tsx'
-import { FRESH, useOrderParcelsUnderWayQuery } from './order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderParcelsUnderWayQuery } from './order-api.ts'
 import { ParcelCard } from './parcel-card.tsx'
 
 const PAGE_SIZE = 10
 
 function usePage(_: null, page: number, anew: boolean) {
-  return useOrderParcelsUnderWayQuery({ page_num: page, page_size: PAGE_SIZE }, { ...FRESH, refetchOnMountOrArgChange: anew })
+  return useOrderParcelsUnderWayQuery({ page_num: page, page_size: PAGE_SIZE }, { ...FRESH_QUERY_OPTIONS, refetchOnMountOrArgChange: anew })
 }
 
 /** The member's parcels under way, those of the newest order first. */

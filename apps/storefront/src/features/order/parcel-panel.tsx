@@ -1,14 +1,14 @@
 import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { OrderLineRow, Thumb } from '../../shared/order/order-line.tsx'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Timeline } from '../../shared/ui/timeline.tsx'
-import { expectedWords } from './expected-words.ts'
+import { formatExpectedDelivery } from './expected-words.ts'
 import css from './parcel-panel.module.css'
 import { ParcelTag } from './parcel-tag.tsx'
 
@@ -44,7 +44,7 @@ export function ParcelPanel({ parcel, number, lines, summary }: Props) {
       </div>
       <p className={css.state}>
         <ParcelTag parcel={parcel} />
-        {status !== 'delivered' && <span>{expectedWords(t, parcel.expected)}</span>}
+        {status !== 'delivered' && <span>{formatExpectedDelivery(t, parcel.expected)}</span>}
       </p>
       {shown.length === 0 ? (
         <p className={css.none}>{t('parcel.noTrack')}</p>
@@ -54,7 +54,7 @@ export function ParcelPanel({ parcel, number, lines, summary }: Props) {
             key: `${at} ${text}`,
             state: index > 0 ? 'ahead' : status === 'delivered' ? 'done' : 'now',
             title: text,
-            text: [location, dateTime(at)].filter(Boolean).join(' · '),
+            text: [location, formatDateTime(at)].filter(Boolean).join(' · '),
           }))}
         />
       )}

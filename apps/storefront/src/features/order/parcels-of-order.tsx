@@ -1,16 +1,16 @@
-import type { ParcelInFull } from '@nusaria/contracts/order-entities'
+import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { globalStateChanged, selectGlobalState } from '../../shared/state/global-state.ts'
-import { useClientState, useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { ParcelPanel } from './parcel-panel.tsx'
 
 /** Which parcel is looked at: the address's, else the one looked at last, else the first. */
-function useParcelTab(parcels: readonly ParcelInFull[]) {
+function useParcelTab(parcels: readonly ParcelDetail[]) {
   const [params, setParams] = useSearchParams()
-  const dispatch = useDispatch()
-  const { packageTab } = useClientState(selectGlobalState)
+  const dispatch = useAppDispatch()
+  const { packageTab } = useAppSelector(selectGlobalState)
   const known = (no: string | null) => parcels.find(({ parcel_no }) => parcel_no === no)
   const parcel = known(params.get('parcel_no')) ?? known(packageTab) ?? parcels[0]
   const choose = (parcel_no: string) => {
@@ -27,7 +27,7 @@ function useParcelTab(parcels: readonly ParcelInFull[]) {
 }
 
 /** The parcels of one order: a tab each when there are several. */
-export function ParcelsOfOrder({ parcels }: { readonly parcels: readonly ParcelInFull[] }) {
+export function ParcelTabs({ parcels }: { readonly parcels: readonly ParcelDetail[] }) {
   const { t } = useTranslation('order')
   const { parcel, choose } = useParcelTab(parcels)
   if (!parcel) return null

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { timeLeft } from '../../shared/format/date.ts'
+import { countdownParts } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { CardStrip } from '../../shared/ui/list-card.tsx'
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** How long an unpaid order stays open. */
-export function PayWithin({ payBy, skew, onOver }: Props) {
+export function PayCountdown({ payBy, skew, onOver }: Props) {
   const { t } = useTranslation('order')
-  const { hours, minutes, seconds } = timeLeft(useCountdown(payBy, skew, onOver))
+  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
   return (
     <CardStrip icon={Clock} urgent role="timer">
       {t('payWithin')}{' '}

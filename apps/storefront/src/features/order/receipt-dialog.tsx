@@ -7,7 +7,7 @@ import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from './order-api.ts'
 import css from './order-dialogs.module.css'
-import { isRefused, Refusal } from './refusal.tsx'
+import { isRefused, OrderRefusal } from './refusal.tsx'
 
 /** What confirming ends and begins; numbers join once they are known. */
 function Consequences({ orderNo }: { readonly orderNo: string }) {
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** Asks whether everything has come, says what confirming ends, confirms; or says why it can't be done. */
-export function ReceiptDialog({ orderNo, open, onClose }: Props) {
+export function ConfirmReceiptDialog({ orderNo, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const [send, { isLoading, error, reset }] = useOrderConfirmReceiptMutation()
   const failure = failureOf(error)
@@ -80,7 +80,7 @@ export function ReceiptDialog({ orderNo, open, onClose }: Props) {
     >
       {refused ? (
         <div className={css.body}>
-          <Refusal orderNo={orderNo} failure={failure} ongoing={failedWith(error, 'AFTER_SALE_ONGOING')} />
+          <OrderRefusal orderNo={orderNo} failure={failure} ongoing={failedWith(error, 'AFTER_SALE_ONGOING')} />
         </div>
       ) : (
         <>

@@ -8,9 +8,9 @@ import { FailureNote } from '../../shared/ui/note.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { useOrderDetailQuery } from './order-api.ts'
 import css from './order-dialogs.module.css'
-import { statusLook } from './status-look.ts'
+import { orderStatusStyle } from './status-look.ts'
 
-const over: readonly AfterSaleState[] = [AFTER_SALE_STATUS.success, AFTER_SALE_STATUS.failure]
+const endedStates: readonly AfterSaleState[] = [AFTER_SALE_STATUS.success, AFTER_SALE_STATUS.failure]
 
 /** Whether the shop said no for good: the order changed meanwhile. Anything else can be tried again. */
 export function isRefused(failure: Failure | undefined): boolean {
@@ -25,10 +25,10 @@ interface Props {
 }
 
 /** Why something can't be done with an order any more, and where the order, or what holds it, stands now. */
-export function Refusal({ orderNo, failure, ongoing }: Props) {
+export function OrderRefusal({ orderNo, failure, ongoing }: Props) {
   const { t } = useTranslation('order')
   const { data: order } = useOrderDetailQuery({ order_no: orderNo })
-  const request = ongoing ? order?.after_sales?.find(({ status }) => !over.includes(status)) : undefined
+  const request = ongoing ? order?.after_sales?.find(({ status }) => !endedStates.includes(status)) : undefined
   return (
     <>
       <FailureNote failure={failure} />
@@ -39,7 +39,7 @@ export function Refusal({ orderNo, failure, ongoing }: Props) {
       )}
       {order && (
         <p className={css.now}>
-          {t('standsNow')} <Tag tone={statusLook[order.status].tag}>{t(`status.${order.status}`)}</Tag>
+          {t('standsNow')} <Tag tone={orderStatusStyle[order.status].tag}>{t(`status.${order.status}`)}</Tag>
         </p>
       )}
     </>

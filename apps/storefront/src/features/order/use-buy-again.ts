@@ -15,9 +15,9 @@ export function useBuyAgain() {
   const buyAgain = async (order_no: string) => {
     const { data, error } = await send({ order_no })
     const failure = failureOf(error)
-    if (failure) return dialogs.again(order_no, { failure })
+    if (failure) return dialogs.showBuyAgain(order_no, { failure })
     if (!data) return
-    if (data.left_out.length + data.fewer.length > 0) return dialogs.again(order_no, data)
+    if (data.left_out.length + data.fewer.length > 0) return dialogs.showBuyAgain(order_no, data)
     toast.success(t('again.done', { count: data.added }))
     void navigate(paths.cart)
   }

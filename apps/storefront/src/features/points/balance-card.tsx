@@ -1,25 +1,25 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
 import { useTranslation } from 'react-i18next'
-import { dateOnly } from '../../shared/format/date.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useSystemMembersrvSystemQuery } from '../../shared/service/system-api.ts'
 import { Coin } from '../../shared/ui/coin.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { KawungPattern } from '../../shared/ui/kawung.tsx'
 import css from './balance-card.module.css'
-import { coinCount } from './coin-words.ts'
+import { formatCoins } from './coin-words.ts'
 
 /** ms before coins lapse from which it stands out */
-const SOON = 30 * 24 * 3_600_000
+const EXPIRES_SOON = 30 * 24 * 3_600_000
 
 /** How coins are earned and spent, and how long they last. */
-function Rules({ rule }: Pick<PointsBalance, 'rule'>) {
+function CoinRules({ rule }: Pick<PointsBalance, 'rule'>) {
   const { t } = useTranslation('points')
   const days = useSystemMembersrvSystemQuery().data?.coin_days
   return (
     <ul className={css.rules}>
-      <li>{t('rule.spend', { points: rule.points, amount: rupiah(rule.amount), rate: rule.rate })}</li>
-      <li>{t('rule.earn', { amount: rupiah(rule.earn_per_amount) })}</li>
+      <li>{t('rule.spend', { points: rule.points, amount: formatRupiah(rule.amount), rate: rule.rate })}</li>
+      <li>{t('rule.earn', { amount: formatRupiah(rule.earn_per_amount) })}</li>
       {days !== undefined && <li>{t('rule.days', { count: days })}</li>}
     </ul>
   )
@@ -29,7 +29,7 @@ function Rules({ rule }: Pick<PointsBalance, 'rule'>) {
 export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
   const { t } = useTranslation('points')
   const { points, expiring_points, expiring_at, rule } = balance
-  const soon = expiring_at !== null && Date.parse(expiring_at) - Date.now() < SOON
+  const soon = expiring_at !== null && Date.parse(expiring_at) - Date.now() < EXPIRES_SOON
   return (
     <section className={css.card} aria-label={t('balance')}>
       <KawungPattern tile={64} color="#fff" opacity={0.35} />
@@ -37,15 +37,15 @@ export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
         <Coin size={44} />
         <p>
           <small>{t('balance')}</small>
-          <b>{coinCount(points)}</b>
+          <b>{formatCoins(points)}</b>
         </p>
       </div>
       {expiring_at !== null && (
         <p className={cx(css.lapse, soon && css.soon)}>
-          {t('lapse', { count: expiring_points, coins: coinCount(expiring_points), date: dateOnly(expiring_at) })}
+          {t('lapse', { count: expiring_points, coins: formatCoins(expiring_points), date: formatDate(expiring_at) })}
         </p>
       )}
-      <Rules rule={rule} />
+      <CoinRules rule={rule} />
     </section>
   )
 }

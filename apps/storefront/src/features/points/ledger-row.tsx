@@ -1,10 +1,10 @@
 import type { PointsRecord } from '@nusaria/contracts/points'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { coinCount, coinMove } from './coin-words.ts'
+import { formatCoinChange, formatCoins } from './coin-words.ts'
 import css from './ledger.module.css'
 
 interface Props {
@@ -21,11 +21,11 @@ export function LedgerRow({ record, onOpen }: Props) {
       <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => onOpen(record)}>
         <span className={css.words}>
           <b>{t(`reason.${reason}`)}</b>
-          <small>{dateTime(created_at)}</small>
+          <small>{formatDateTime(created_at)}</small>
         </span>
         <span className={css.move}>
-          <b className={cx(points > 0 ? css.in : css.out)}>{coinMove(points)}</b>
-          <small>{t('left', { coins: coinCount(balance) })}</small>
+          <b className={cx(points > 0 ? css.in : css.out)}>{formatCoinChange(points)}</b>
+          <small>{t('left', { coins: formatCoins(balance) })}</small>
         </span>
         <Icon of={ChevronRight} size={16} className={css.more} />
       </button>

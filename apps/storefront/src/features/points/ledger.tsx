@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import { ErrorState } from '../../shared/ui/state.tsx'
 import css from './ledger.module.css'
 import { LedgerRow } from './ledger-row.tsx'
@@ -28,28 +28,28 @@ interface PageProps {
 }
 
 /** `anew`: what is known from before is asked for again. */
-function usePage(direction: Direction, page_num: number, anew: boolean) {
+function useLedgerPage(direction: Direction, page_num: number, anew: boolean) {
   return usePointsRecordQuery({ direction, page_num, page_size: PAGE_SIZE }, { refetchOnMountOrArgChange: anew })
 }
 
 /** Lines on the way. */
-export function LedgerWaiting({ lines = 6 }: { readonly lines?: number }) {
+export function LedgerSkeleton({ lines = 6 }: { readonly lines?: number }) {
   return Array.from({ length: lines }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <li key={line} className={css.waiting} aria-hidden="true">
-      <Shine height={14} width="46%" gap={10} />
-      <Shine height={12} width="32%" />
+      <Skeleton height={14} width="46%" gap={10} />
+      <Skeleton height={12} width="32%" />
     </li>
   ))
 }
 
 /** One page, and those after it. */
-function Pages({ above, ...props }: PageProps) {
+function LedgerPages({ above, ...props }: PageProps) {
   const { t } = useTranslation()
   const { direction, page, pages, onMore, onOpen } = props
-  const { currentData, isError, isFetching, error, refetch } = usePage(direction, page, page > 1)
+  const { currentData, isError, isFetching, error, refetch } = useLedgerPage(direction, page, page > 1)
   if (!currentData) {
-    if (!isError || isFetching) return <LedgerWaiting lines={3} />
+    if (!isError || isFetching) return <LedgerSkeleton lines={3} />
     return (
       <li>
         <ErrorState inline failure={failureOf(error)} onRetry={refetch} />
@@ -63,7 +63,7 @@ function Pages({ above, ...props }: PageProps) {
         <LedgerRow key={record.record_no} record={record} onOpen={onOpen} />
       ))}
       {page < pages ? (
-        <Pages {...props} page={page + 1} above={new Set([...above, ...rows.map(({ record_no }) => record_no)])} />
+        <LedgerPages {...props} page={page + 1} above={new Set([...above, ...rows.map(({ record_no }) => record_no)])} />
       ) : (
         page * PAGE_SIZE < currentData.total && (
           <li className={css.tail}>
@@ -84,17 +84,17 @@ interface Props extends Pick<PageProps, 'direction' | 'onOpen'> {
 /** What came and went, newest first, page below page. Give it a `key` of the direction. */
 export function Ledger({ empty, ...props }: Props) {
   const [pages, setPages] = useState(1)
-  const first = usePage(props.direction, 1, true)
+  const first = useLedgerPage(props.direction, 1, true)
   const loading = (
     <ul className={css.list}>
-      <LedgerWaiting />
+      <LedgerSkeleton />
     </ul>
   )
   return (
     <QueryState query={first} loading={loading} isEmpty={({ list }) => list.length === 0} empty={empty}>
       {() => (
         <ul className={css.list}>
-          <Pages {...props} page={1} pages={pages} onMore={() => setPages(pages + 1)} above={new Set()} />
+          <LedgerPages {...props} page={1} pages={pages} onMore={() => setPages(pages + 1)} above={new Set()} />
         </ul>
       )}
     </QueryState>

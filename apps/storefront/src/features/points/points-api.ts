@@ -5,9 +5,9 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 /** Coins in hand and their ledger. Whatever changes the member's coins changes these. */
 const pointsApi = api.injectEndpoints({
   endpoints: endpointsOf('points', pointsContract, {
-    balance: { provides: ['Member'], quiet: true },
-    record: { provides: ['Member'], quiet: true },
-    recordDetail: { quiet: true },
+    balance: { provides: ['Member'], suppressToast: true },
+    record: { provides: ['Member'], suppressToast: true },
+    recordDetail: { suppressToast: true },
   }),
 })
 

@@ -1,30 +1,30 @@
 import type { PointsRecordDetail } from '@nusaria/contracts/points'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { dateTime } from '../../shared/format/date.ts'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { orderDetailPath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/panel.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
-import { coinCount, coinMove } from './coin-words.ts'
+import { Skeleton } from '../../shared/ui/shine.tsx'
+import { formatCoinChange, formatCoins } from './coin-words.ts'
 import { usePointsRecordDetailQuery } from './points-api.ts'
 import css from './record-sheet.module.css'
 
-function Detail({ record }: { readonly record: z.output<typeof PointsRecordDetail> }) {
+function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecordDetail> }) {
   const { t } = useTranslation('points')
   const { reason, points, balance, created_at, order_no, after_sale_no, amount, expires_at, record_no } = record
   return (
     <>
-      <p className={css.move}>{t('coins', { count: Math.abs(points), coins: coinMove(points) })}</p>
+      <p className={css.move}>{t('coins', { count: Math.abs(points), coins: formatCoinChange(points) })}</p>
       <KeyValueList>
         <KeyValue label={t('detail.reason')}>{t(`reason.${reason}`)}</KeyValue>
-        <KeyValue label={t('detail.date')}>{dateTime(created_at)}</KeyValue>
-        {amount !== null && <KeyValue label={t('detail.amount')}>{rupiah(amount)}</KeyValue>}
-        {expires_at !== null && <KeyValue label={t('detail.expires')}>{dateTime(expires_at)}</KeyValue>}
-        <KeyValue label={t('detail.balance')}>{coinCount(balance)}</KeyValue>
+        <KeyValue label={t('detail.date')}>{formatDateTime(created_at)}</KeyValue>
+        {amount !== null && <KeyValue label={t('detail.amount')}>{formatRupiah(amount)}</KeyValue>}
+        {expires_at !== null && <KeyValue label={t('detail.expires')}>{formatDateTime(expires_at)}</KeyValue>}
+        <KeyValue label={t('detail.balance')}>{formatCoins(balance)}</KeyValue>
         {order_no !== null && <KeyValue label={t('detail.order')}>{order_no}</KeyValue>}
         {after_sale_no !== null && <KeyValue label={t('detail.afterSale')}>{after_sale_no}</KeyValue>}
         <KeyValue label={t('detail.number')}>{record_no}</KeyValue>
@@ -51,8 +51,8 @@ export function RecordSheet({ recordNo, onClose }: Props) {
   return (
     <Sheet open={recordNo !== null} onClose={onClose} title={t('detail.title')}>
       <div className={css.room}>
-        <QueryState query={query} inline loading={<Shine height={160} radius={12} />}>
-          {(record) => <Detail record={record} />}
+        <QueryState query={query} inline loading={<Skeleton height={160} radius={12} />}>
+          {(record) => <RecordDetail record={record} />}
         </QueryState>
       </div>
     </Sheet>

@@ -10,17 +10,17 @@ export interface AttributeRow {
   readonly wide?: true
 }
 
-function amount(value: number, unit: string, display: 'short' | 'long' = 'short'): string {
+function formatAmount(value: number, unit: string, display: 'short' | 'long' = 'short'): string {
   return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: display, maximumFractionDigits: 2 }).format(value)
 }
 
 /** `850` → `850 g`, `1250` → `1,25 kg`; null without a weight. */
-function weight(grams: number | null): string | null {
+function formatWeight(grams: number | null): string | null {
   if (grams === null) return null
-  return grams < 1_000 ? amount(grams, 'gram') : amount(grams / 1_000, 'kilogram')
+  return grams < 1_000 ? formatAmount(grams, 'gram') : formatAmount(grams / 1_000, 'kilogram')
 }
 
-function dimensions({ length_mm, width_mm, height_mm }: ProductAttributes): string | null {
+function formatDimensions({ length_mm, width_mm, height_mm }: ProductAttributes): string | null {
   const sides = [length_mm, width_mm, height_mm]
   if (sides.every((side) => side === null)) return null
   return `${sides.map((side) => side ?? '–').join(' × ')} mm`
@@ -37,10 +37,10 @@ export function useAttributeRows({ attributes, nav_type_name }: ProductDetail, s
     brand,
     specification,
     category: nav_type_name,
-    dimensions: dimensions(attributes),
-    shelfLife: shelf_life !== null && shelf_life_unit ? amount(shelf_life, shelf_life_unit, 'long') : null,
-    netWeight: weight(net_weight_g),
-    grossWeight: weight(gross_weight_g),
+    dimensions: formatDimensions(attributes),
+    shelfLife: shelf_life !== null && shelf_life_unit ? formatAmount(shelf_life, shelf_life_unit, 'long') : null,
+    netWeight: formatWeight(net_weight_g),
+    grossWeight: formatWeight(gross_weight_g),
     composition,
   } as const
   const keys = Object.keys(values) as (keyof typeof values)[]

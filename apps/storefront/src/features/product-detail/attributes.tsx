@@ -4,7 +4,7 @@ import { useAttributeRows } from './attribute-rows.ts'
 import css from './attributes.module.css'
 
 /** The labelled facts of a SKU: one column on mobile, two on desktop. */
-export function Attributes({ product, sku }: { readonly product: ProductDetail; readonly sku: Sku }) {
+export function AttributeList({ product, sku }: { readonly product: ProductDetail; readonly sku: Sku }) {
   const rows = useAttributeRows(product, sku)
   return (
     <dl className={css.list}>

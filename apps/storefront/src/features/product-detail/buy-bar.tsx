@@ -9,17 +9,17 @@ import { FailureNote } from '../../shared/ui/note.tsx'
 import { Badge } from '../../shared/ui/tag.tsx'
 import css from './buy-bar.module.css'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { Buying } from './buying.ts'
+import type { PurchaseActions } from './buying.ts'
 import type { ProductSlots } from './product-slots.ts'
 import { isSoldOut } from './sku-choice.ts'
-import { LikeIt } from './sold-out.tsx'
+import { SimilarProductsLink } from './sold-out.tsx'
 
 interface Props {
   readonly product: ProductDetail
-  readonly buying: Buying
+  readonly buying: PurchaseActions
   readonly sku: Sku
   /** Of what is sold out: asks to hear when it is back. */
-  readonly notice?: ProductSlots['notice']
+  readonly notice?: ProductSlots['restockAlert']
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
@@ -44,7 +44,7 @@ export function BuyBar({ product, sku, buying, notice, onAdd, onBuy }: Props) {
           {t('tabs.cart')}
         </Link>
         {isSoldOut(product) ? (
-          (notice?.(sku.sku_no, 'lg') ?? <LikeIt product={product} />)
+          (notice?.(sku.sku_no, 'lg') ?? <SimilarProductsLink product={product} />)
         ) : (
           <BuyButtons sku={sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={adding} />
         )}

@@ -9,7 +9,7 @@ import type { ProductSlots } from './product-slots.ts'
 interface Props {
   readonly sku: Sku
   /** Of what is sold out: asks to hear when it is back. */
-  readonly notice?: ProductSlots['notice']
+  readonly notice?: ProductSlots['restockAlert']
   readonly onAdd: () => void
   readonly onBuy: () => void
   readonly adding: boolean

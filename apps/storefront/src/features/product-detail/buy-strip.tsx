@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '../../shared/ui/picture.tsx'
 import css from './buy-strip.module.css'
-import { PriceLine } from './price-line.tsx'
-import type { Chosen } from './use-choice.ts'
+import { SkuPrice } from './price-line.tsx'
+import type { SkuSelection } from './use-choice.ts'
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: Chosen
+  readonly chosen: SkuSelection
   /** Why it didn't go through. */
   readonly note: ReactNode
   /** What the page offers to do, again. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Desktop: at the top of the window once the page's own buttons have gone by. */
-export function BuyStrip({ product, chosen: { sku, quantity }, note, children }: Props) {
+export function StickyBuyBar({ product, chosen: { sku, quantity }, note, children }: Props) {
   const { t } = useTranslation('product')
   const what = [...sku.spec_values, ...(quantity > 1 ? [t('strip.pieces', { count: quantity })] : [])].join(', ')
   return (
@@ -27,7 +27,7 @@ export function BuyStrip({ product, chosen: { sku, quantity }, note, children }:
           <b>{product.product_name}</b>
           <span>{what}</span>
         </div>
-        <PriceLine sku={sku} size={24} />
+        <SkuPrice sku={sku} size={24} />
         <div className={css.actions}>{children}</div>
       </div>
       <div className={css.note}>{note}</div>

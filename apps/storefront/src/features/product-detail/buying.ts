@@ -1,7 +1,7 @@
 import type { Failure } from '../../shared/api/failure.ts'
 
 /** What the page does with the choice; how depends on cart and checkout, which this feature doesn't know. */
-export interface Buying {
+export interface PurchaseActions {
   /** Puts the pieces into the cart; resolves to whether they are there. */
   readonly onAdd: (skuNo: string, quantity: number) => Promise<boolean>
   readonly onBuy: (skuNo: string, quantity: number) => void

@@ -7,7 +7,7 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import css from './delivery.module.css'
-import { useDeliveryWords } from './use-delivery-words.ts'
+import { useDeliveryTexts } from './use-delivery-words.ts'
 
 interface RowProps {
   readonly icon: LucideIcon
@@ -31,7 +31,7 @@ function Row({ icon, title, free = false, children }: RowProps) {
 /** Where to, when, for how much, and how it can be paid: a panel of its own on mobile. */
 export function DeliveryPanel({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
-  const words = useDeliveryWords(product)
+  const words = useDeliveryTexts(product)
   if (!words) return null
   const { city, time, fee, isFree, cash } = words
   return (
@@ -56,7 +56,7 @@ export function DeliveryPanel({ product }: { readonly product: ProductDetail }) 
 /** The same in a few lines beside the choices on desktop. */
 export function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
-  const words = useDeliveryWords(product)
+  const words = useDeliveryTexts(product)
   if (!words) return null
   const { city, time, fee, isFree, cash } = words
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { PictureViewer } from '../../shared/ui/picture-viewer.tsx'
 import css from './gallery.module.css'
-import { Thumbs } from './thumbs.tsx'
+import { Thumbnails } from './thumbs.tsx'
 import { useGallery } from './use-gallery.ts'
 
 interface Props {
@@ -77,7 +77,7 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
           <Icon of={Maximize2} size={16} stroke={2} />
         </button>
       </div>
-      {thumbs && total > 1 && <Thumbs pictures={pictures} at={at} onPick={go} />}
+      {thumbs && total > 1 && <Thumbnails pictures={pictures} at={at} onPick={go} />}
       <PictureViewer
         name={name}
         pictures={pictures}

@@ -5,29 +5,29 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Note } from '../../shared/ui/note.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import css from './options.module.css'
-import { valuePictures } from './pictures.ts'
-import { isSoldOut, valueState } from './sku-choice.ts'
-import type { Chosen } from './use-choice.ts'
+import { optionValuePictures } from './pictures.ts'
+import { isSoldOut, valueAvailability } from './sku-choice.ts'
+import type { SkuSelection } from './use-choice.ts'
 
 /** `panel`: small names above; `sheet`: bold names above; `rows`: names at the side. */
-export type OptionsLook = 'panel' | 'sheet' | 'rows'
+export type OptionLayout = 'panel' | 'sheet' | 'rows'
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: Chosen
-  readonly look: OptionsLook
+  readonly chosen: SkuSelection
+  readonly look: OptionLayout
 }
 
-interface AxisProps extends Omit<Props, 'look'> {
+interface OptionGroupProps extends Omit<Props, 'look'> {
   readonly axis: number
 }
 
-function Axis({ product, chosen, axis }: AxisProps) {
+function OptionGroup({ product, chosen, axis }: OptionGroupProps) {
   const { t } = useTranslation('product')
   const id = useId()
   const option = product.options[axis]
   if (!option) return null
-  const pictures = valuePictures(product, axis, chosen.choice)
+  const pictures = optionValuePictures(product, axis, chosen.choice)
   const allOut = isSoldOut(product)
   return (
     <div role="radiogroup" aria-labelledby={id} className={css.option}>
@@ -36,7 +36,7 @@ function Axis({ product, chosen, axis }: AxisProps) {
       </span>
       <div className={css.values}>
         {option.values.map((value, index) => {
-          const state = valueState(product, chosen.choice, axis, value)
+          const state = valueAvailability(product, chosen.choice, axis, value)
           const on = chosen.choice[axis] === value
           const out = state === 'sold_out' || state === 'gone' || (on && state === 'elsewhere')
           const picture = pictures[index]
@@ -61,7 +61,7 @@ function Axis({ product, chosen, axis }: AxisProps) {
 }
 
 /** Reads out what the shopper didn't choose: that the choice is sold out, or had to be another one. */
-function ChoiceNote({ product, chosen: { sku, choice, forced } }: Omit<Props, 'look'>) {
+function SelectionNote({ product, chosen: { sku, choice, forced } }: Omit<Props, 'look'>) {
   const { t } = useTranslation('product')
   const words = { choice: choice.join(', ') }
   const soldOut = sku.stock === 0 && !isSoldOut(product)
@@ -78,14 +78,14 @@ function ChoiceNote({ product, chosen: { sku, choice, forced } }: Omit<Props, 'l
 }
 
 /** The choices of a product: each value says whether it can be had with the rest of the choice. Nothing for a product without options. */
-export function Options({ product, chosen, look }: Props) {
+export function OptionPicker({ product, chosen, look }: Props) {
   if (product.options.length === 0) return null
   return (
     <div className={cx(css.options, css[look])}>
       {product.options.map(({ spec_name }, axis) => (
-        <Axis key={spec_name} product={product} chosen={chosen} axis={axis} />
+        <OptionGroup key={spec_name} product={product} chosen={chosen} axis={axis} />
       ))}
-      <ChoiceNote product={product} chosen={chosen} />
+      <SelectionNote product={product} chosen={chosen} />
     </div>
   )
 }

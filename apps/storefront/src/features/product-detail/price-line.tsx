@@ -1,8 +1,8 @@
 import type { Sku } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Price } from '../../shared/ui/price.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import css from './price-line.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What a SKU costs, what it cost before, and how much less that is. */
-export function PriceLine({ sku, size }: Props) {
+export function SkuPrice({ sku, size }: Props) {
   const { t } = useTranslation()
   const discounted = sku.discount > 0
   return (
@@ -21,13 +21,13 @@ export function PriceLine({ sku, size }: Props) {
       {discounted && (
         <>
           <s>
-            <Unseen>{t('card.was', { price: '' })}</Unseen>
-            {rupiah(sku.scribing_price)}
+            <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
+            {formatRupiah(sku.scribing_price)}
           </s>
           {size > 24 && (
             <span className={css.off}>
               <span aria-hidden="true">-{sku.discount}%</span>
-              <Unseen>{t('card.off', { percent: sku.discount })}</Unseen>
+              <VisuallyHidden>{t('card.off', { percent: sku.discount })}</VisuallyHidden>
             </span>
           )}
         </>

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Attributes } from './attributes.tsx'
+import { AttributeList } from './attributes.tsx'
 import { Gallery } from './gallery.tsx'
 import { PageSection } from './page-section.tsx'
-import { galleryOf } from './pictures.ts'
-import { PriceLine } from './price-line.tsx'
+import { galleryPictures } from './pictures.ts'
+import { SkuPrice } from './price-line.tsx'
 import css from './product-desktop.module.css'
-import { ProductMeta, ProductTags } from './product-head.tsx'
+import { ProductFacts, ProductTags } from './product-head.tsx'
 import type { PurchaseProps } from './purchase.tsx'
-import { Purchase } from './purchase.tsx'
-import { Related } from './related.tsx'
+import { PurchasePanel } from './purchase.tsx'
+import { RelatedProducts } from './related.tsx'
 import { ShareButton } from './share-button.tsx'
 import { isSoldOut } from './sku-choice.ts'
-import type { Chosen } from './use-choice.ts'
+import type { SkuSelection } from './use-choice.ts'
 
-function Saved({ chosen: { sku } }: { readonly chosen: Chosen }) {
+function SavedAmount({ chosen: { sku } }: { readonly chosen: SkuSelection }) {
   const { t } = useTranslation('product')
   if (sku.discount === 0) return null
   return (
     <span className={css.saved}>
-      {t('saved')} <b>{rupiah(sku.scribing_price - sku.price)}</b>
+      {t('saved')} <b>{formatRupiah(sku.scribing_price - sku.price)}</b>
     </span>
   )
 }
 
-function Head({ product, chosen, slots: { favourite } }: PurchaseProps) {
+function DesktopHead({ product, chosen, slots: { favourite } }: PurchaseProps) {
   return (
     <>
       <div className={css.tags}>
@@ -37,21 +37,21 @@ function Head({ product, chosen, slots: { favourite } }: PurchaseProps) {
         </span>
       </div>
       <h1 className={css.name}>{product.product_name}</h1>
-      <ProductMeta product={product} chosen={chosen} />
+      <ProductFacts product={product} chosen={chosen} />
       <div className={css.price}>
-        <PriceLine sku={chosen.sku} size={36} />
-        <Saved chosen={chosen} />
+        <SkuPrice sku={chosen.sku} size={36} />
+        <SavedAmount chosen={chosen} />
       </div>
     </>
   )
 }
 
-function Facts({ product, chosen, slots: { tickets } }: PurchaseProps) {
+function DesktopFacts({ product, chosen, slots: { voucherTickets } }: PurchaseProps) {
   const { t } = useTranslation('product')
   return (
     <div className={css.facts}>
       <Panel title={t('details')}>
-        <Attributes product={product} sku={chosen.sku} />
+        <AttributeList product={product} sku={chosen.sku} />
         {product.description && (
           <>
             <h2 className={css.second}>{t('description')}</h2>
@@ -59,7 +59,7 @@ function Facts({ product, chosen, slots: { tickets } }: PurchaseProps) {
           </>
         )}
       </Panel>
-      {tickets}
+      {voucherTickets}
     </div>
   )
 }
@@ -72,19 +72,19 @@ export function ProductDesktop(props: PurchaseProps) {
       <div className={css.top}>
         <Gallery
           name={product.product_name}
-          pictures={galleryOf(product, chosen.sku)}
+          pictures={galleryPictures(product, chosen.sku)}
           shown={chosen.sku.image_url}
           soldOut={isSoldOut(product)}
           thumbs
         />
         <div>
-          <Head {...props} />
-          <Purchase {...props} />
+          <DesktopHead {...props} />
+          <PurchasePanel {...props} />
         </div>
       </div>
-      <Facts {...props} />
+      <DesktopFacts {...props} />
       <PageSection of="reviews">{slots.reviews}</PageSection>
-      <Related product={product} />
+      <RelatedProducts product={product} />
     </article>
   )
 }

@@ -8,9 +8,9 @@ const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedL
 /** The page shows what it couldn't load in its place, and nobody waits for the visit's report: none of these toasts. */
 const productDetailApi = api.injectEndpoints({
   endpoints: endpointsOf('product', calls, {
-    minSkuDetail: { quiet: true },
-    visitViews: { quiet: true },
-    relatedList: { quiet: true },
+    minSkuDetail: { suppressToast: true },
+    visitViews: { suppressToast: true },
+    relatedList: { suppressToast: true },
   }),
 })
 

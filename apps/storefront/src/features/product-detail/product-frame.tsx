@@ -12,7 +12,7 @@ import { Badge } from '../../shared/ui/tag.tsx'
 import css from './product-frame.module.css'
 import { SectionTabs } from './section-tabs.tsx'
 import { ShareButton } from './share-button.tsx'
-import { useSection } from './use-section.ts'
+import { useActiveSection } from './use-section.ts'
 
 interface Props {
   /** pieces in the cart */
@@ -23,10 +23,10 @@ interface Props {
 }
 
 /** Over the pictures of a phone: the way back, the parts of the page once the pictures have gone by, share, and the cart. */
-function Floats({ cartCount: count, product }: Omit<Props, 'children'>) {
+function FloatingButtons({ cartCount: count, product }: Omit<Props, 'children'>) {
   const { t } = useTranslation()
   const back = useBack(paths.home)
-  const section = useSection()
+  const section = useActiveSection()
   return (
     <div className={css.floats} data-over={section === null}>
       <button type="button" className={css.float} aria-label={t('action.back')} onClick={back}>
@@ -51,7 +51,7 @@ export function ProductFrame({ cartCount, product, children }: Props) {
   const mobile = useLayout() === 'mobile'
   return (
     <div className={css.frame}>
-      {mobile && <Floats cartCount={cartCount} product={product} />}
+      {mobile && <FloatingButtons cartCount={cartCount} product={product} />}
       {children}
     </div>
   )

@@ -1,14 +1,14 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortCount } from '../../shared/format/count.ts'
+import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { Rating } from '../../shared/ui/rating.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import css from './product-head.module.css'
 import { goToSection } from './sections.ts'
-import { StockText } from './stock-text.tsx'
-import type { Chosen } from './use-choice.ts'
+import { StockLabel } from './stock-text.tsx'
+import type { SkuSelection } from './use-choice.ts'
 
 /** What stands out about a product. */
 export function ProductTags({ product }: { readonly product: ProductDetail }) {
@@ -22,29 +22,29 @@ export function ProductTags({ product }: { readonly product: ProductDetail }) {
 }
 
 /** Leads down to what buyers say. */
-function Reviews({ rating, review_count }: { readonly rating: number; readonly review_count: number }) {
+function ReviewsLink({ rating, review_count }: { readonly rating: number; readonly review_count: number }) {
   const { t } = useTranslation('product')
   return (
     <button type="button" className={css.reviews} onClick={() => goToSection('reviews')}>
-      <Rating value={rating} /> {t('reviews', { count: review_count, amount: shortCount(review_count, currentLanguage()) })}
+      <Rating value={rating} /> {t('reviews', { count: review_count, amount: formatCompactNumber(review_count, currentLanguage()) })}
     </button>
   )
 }
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: Chosen
+  readonly chosen: SkuSelection
 }
 
 /** How a product is rated, sells, and whether it is there. */
-export function ProductMeta({ product, chosen }: Props) {
+export function ProductFacts({ product, chosen }: Props) {
   const { t } = useTranslation()
   const { rating = 0, review_count = 0, sold_count = 0 } = product
-  const sold = sold_count > 0 && t('card.sold', { amount: shortCount(sold_count, currentLanguage()) })
+  const sold = sold_count > 0 && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })
   const parts = [
-    rating > 0 && review_count > 0 && <Reviews key="reviews" rating={rating} review_count={review_count} />,
+    rating > 0 && review_count > 0 && <ReviewsLink key="reviews" rating={rating} review_count={review_count} />,
     sold,
-    <StockText key="stock" sku={chosen.sku} />,
+    <StockLabel key="stock" sku={chosen.sku} />,
   ].filter(Boolean)
   return (
     <div className={css.meta}>

@@ -1,46 +1,46 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Attributes } from './attributes.tsx'
+import { AttributeList } from './attributes.tsx'
 import { DeliveryPanel } from './delivery.tsx'
 import { Gallery } from './gallery.tsx'
-import { Options } from './options.tsx'
+import { OptionPicker } from './options.tsx'
 import { PageSection } from './page-section.tsx'
-import { galleryOf } from './pictures.ts'
-import { PriceLine } from './price-line.tsx'
-import { ProductMeta, ProductTags } from './product-head.tsx'
+import { galleryPictures } from './pictures.ts'
+import { SkuPrice } from './price-line.tsx'
+import { ProductFacts, ProductTags } from './product-head.tsx'
 import css from './product-mobile.module.css'
 import type { ProductSlots } from './product-slots.ts'
-import { Quantity } from './quantity.tsx'
-import { Related } from './related.tsx'
+import { QuantityRow } from './quantity.tsx'
+import { RelatedProducts } from './related.tsx'
 import { isSoldOut } from './sku-choice.ts'
-import { LikeIt } from './sold-out.tsx'
+import { SimilarProductsLink } from './sold-out.tsx'
 import { SoldOutOptions } from './sold-out-options.tsx'
-import type { Chosen } from './use-choice.ts'
+import type { SkuSelection } from './use-choice.ts'
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: Chosen
+  readonly chosen: SkuSelection
   readonly slots: ProductSlots
 }
 
-function Head({ product, chosen, favourite }: Omit<Props, 'slots'> & Pick<ProductSlots, 'favourite'>) {
+function MobileHead({ product, chosen, favourite }: Omit<Props, 'slots'> & Pick<ProductSlots, 'favourite'>) {
   return (
     <header>
       <div className={css.price}>
-        <PriceLine sku={chosen.sku} size={28} />
+        <SkuPrice sku={chosen.sku} size={28} />
         {favourite}
       </div>
       <h1>{product.product_name}</h1>
       <div className={css.facts}>
         <ProductTags product={product} />
-        <ProductMeta product={product} chosen={chosen} />
+        <ProductFacts product={product} chosen={chosen} />
       </div>
     </header>
   )
 }
 
-function Choices({ product, chosen, slots: { notice } }: Props) {
+function MobileOptions({ product, chosen, slots: { restockAlert } }: Props) {
   const { t } = useTranslation('product')
   const soldOut = isSoldOut(product)
   const hasOptions = product.options.length > 0
@@ -48,12 +48,12 @@ function Choices({ product, chosen, slots: { notice } }: Props) {
   return (
     <Panel
       title={hasOptions ? t('choice.title') : undefined}
-      action={(!soldOut || notice) && <span className={css.chosen}>{chosen.sku.spec_values.join(', ')}</span>}
+      action={(!soldOut || restockAlert) && <span className={css.chosen}>{chosen.sku.spec_values.join(', ')}</span>}
       className={css.choices}
     >
-      <Options product={product} chosen={chosen} look="panel" />
-      <SoldOutOptions product={product} notice={notice} />
-      <Quantity chosen={chosen} />
+      <OptionPicker product={product} chosen={chosen} look="panel" />
+      <SoldOutOptions product={product} restockAlert={restockAlert} />
+      <QuantityRow chosen={chosen} />
     </Panel>
   )
 }
@@ -64,19 +64,19 @@ export function ProductMobile({ product, chosen, slots }: Props) {
   const soldOut = isSoldOut(product)
   return (
     <article>
-      <Gallery name={product.product_name} pictures={galleryOf(product, chosen.sku)} shown={chosen.sku.image_url} soldOut={soldOut} />
+      <Gallery name={product.product_name} pictures={galleryPictures(product, chosen.sku)} shown={chosen.sku.image_url} soldOut={soldOut} />
       <div className={css.body}>
         <PageSection of="product">
-          <Head product={product} chosen={chosen} favourite={slots.favourite} />
+          <MobileHead product={product} chosen={chosen} favourite={slots.favourite} />
           {slots.vouchers}
-          <Choices product={product} chosen={chosen} slots={slots} />
+          <MobileOptions product={product} chosen={chosen} slots={slots} />
           <DeliveryPanel product={product} />
-          {soldOut && slots.notice && <LikeIt product={product} second />}
+          {soldOut && slots.restockAlert && <SimilarProductsLink product={product} second />}
         </PageSection>
         <PageSection of="reviews">{slots.reviews}</PageSection>
         <PageSection of="details">
           <Panel title={t('details')}>
-            <Attributes product={product} sku={chosen.sku} />
+            <AttributeList product={product} sku={chosen.sku} />
           </Panel>
           {product.description && (
             <Panel title={t('description')}>
@@ -85,7 +85,7 @@ export function ProductMobile({ product, chosen, slots }: Props) {
           )}
         </PageSection>
         <PageSection of="related">
-          <Related product={product} />
+          <RelatedProducts product={product} />
         </PageSection>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { useLayout } from '../../shared/layout/use-layout.ts'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './product-skeleton.module.css'
 
 function Mobile() {
@@ -7,12 +7,12 @@ function Mobile() {
     <div className={css.mobile}>
       <div className={css.picture} />
       <div className={css.body}>
-        <Shine height={38} width={190} gap={8} />
-        <Shine height={22} width="92%" gap={6} />
-        <Shine height={22} width="56%" gap={12} />
-        <Shine height={18} width="70%" gap={20} />
-        <Shine height={220} radius={16} gap={12} />
-        <Shine height={190} radius={16} />
+        <Skeleton height={38} width={190} gap={8} />
+        <Skeleton height={22} width="92%" gap={6} />
+        <Skeleton height={22} width="56%" gap={12} />
+        <Skeleton height={18} width="70%" gap={20} />
+        <Skeleton height={220} radius={16} gap={12} />
+        <Skeleton height={190} radius={16} />
       </div>
     </div>
   )
@@ -23,17 +23,17 @@ function Desktop() {
     <div className={css.desktop}>
       <div>
         <div className={css.picture} />
-        <Shine height={90} radius={14} />
+        <Skeleton height={90} radius={14} />
       </div>
       <div>
-        <Shine height={24} width={160} gap={12} />
-        <Shine height={32} width="80%" gap={8} />
-        <Shine height={32} width="52%" gap={12} />
-        <Shine height={20} width="60%" gap={20} />
-        <Shine height={86} radius={16} gap={22} />
-        <Shine height={44} gap={22} />
-        <Shine height={44} gap={22} />
-        <Shine height={54} radius={14} />
+        <Skeleton height={24} width={160} gap={12} />
+        <Skeleton height={32} width="80%" gap={8} />
+        <Skeleton height={32} width="52%" gap={12} />
+        <Skeleton height={20} width="60%" gap={20} />
+        <Skeleton height={86} radius={16} gap={22} />
+        <Skeleton height={44} gap={22} />
+        <Skeleton height={44} gap={22} />
+        <Skeleton height={54} radius={14} />
       </div>
     </div>
   )

@@ -5,11 +5,11 @@ export interface ProductSlots {
   /** A round button of 40 px that puts the product aside, or takes it back. */
   readonly favourite?: ReactNode
   /** Asks to hear when a sold-out SKU is back: a button as wide as its place, `lg`, or `sm` in a list of several. */
-  readonly notice?: (skuNo: string, size: 'lg' | 'sm') => ReactNode
+  readonly restockAlert?: (skuNo: string, size: 'lg' | 'sm') => ReactNode
   /** A line of vouchers for this product and the way to claim them: a panel on mobile, a row beside the choices on desktop. */
   readonly vouchers?: ReactNode
   /** Desktop: the same vouchers as tickets, beside the facts. */
-  readonly tickets?: ReactNode
+  readonly voucherTickets?: ReactNode
   /** What buyers say; brings its heading. */
   readonly reviews?: ReactNode
 }

@@ -2,17 +2,17 @@ import type { ProductDetail } from '@nusaria/contracts/product'
 import { useState } from 'react'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { BuyBar } from './buy-bar.tsx'
-import type { Buying } from './buying.ts'
+import type { PurchaseActions } from './buying.ts'
 import { ProductDesktop } from './product-desktop.tsx'
 import { ProductMobile } from './product-mobile.tsx'
 import type { ProductSlots } from './product-slots.ts'
 import { SkuSheet } from './sku-sheet.tsx'
-import { useChoice } from './use-choice.ts'
-import { useVisit } from './use-visit.ts'
+import { useSkuSelection } from './use-choice.ts'
+import { useReportVisit } from './use-visit.ts'
 
 interface Props {
   readonly product: ProductDetail
-  readonly buying: Buying
+  readonly buying: PurchaseActions
   readonly slots: ProductSlots
   /** The SKU that the address names, if any. */
   readonly skuNo: string | null
@@ -25,9 +25,9 @@ interface Props {
  */
 export function ProductView({ product, buying, slots, skuNo, onSku }: Props) {
   const mobile = useLayout() === 'mobile'
-  const chosen = useChoice(product, skuNo, onSku)
+  const chosen = useSkuSelection(product, skuNo, onSku)
   const [sheet, setSheet] = useState(false)
-  useVisit(product.product_no)
+  useReportVisit(product.product_no)
 
   const { sku, quantity } = chosen
   const add = async () => {
@@ -46,7 +46,7 @@ export function ProductView({ product, buying, slots, skuNo, onSku }: Props) {
         product={product}
         buying={sheet ? { ...buying, failure: undefined } : buying}
         sku={sku}
-        notice={slots.notice}
+        notice={slots.restockAlert}
         {...(chosen.byShopper ? actions : asking)}
       />
       <SkuSheet
@@ -55,7 +55,7 @@ export function ProductView({ product, buying, slots, skuNo, onSku }: Props) {
         product={product}
         chosen={chosen}
         buying={buying}
-        notice={slots.notice}
+        restockAlert={slots.restockAlert}
         {...actions}
       />
     </>

@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { quantityLimit } from '../../shared/quantity-limit.ts'
 import { QuantityField } from '../../shared/ui/quantity-field.tsx'
 import css from './quantity.module.css'
-import { LOW_STOCK } from './sku-choice.ts'
-import type { Chosen } from './use-choice.ts'
+import { LOW_STOCK_THRESHOLD } from './sku-choice.ts'
+import type { SkuSelection } from './use-choice.ts'
 
 interface Props {
-  readonly chosen: Chosen
+  readonly chosen: SkuSelection
   /** The name at the side in a column of its own, as the options have theirs. */
   readonly rows?: boolean
 }
 
 /** How many pieces, and how many one order takes, said when it is few. Nothing for what is sold out. */
-export function Quantity({ chosen, rows = false }: Props) {
+export function QuantityRow({ chosen, rows = false }: Props) {
   const { t } = useTranslation(['product', 'common'])
   const { sku, quantity, setQuantity } = chosen
   const limit = quantityLimit(sku)
   if (limit.max === 0) return null
-  const few = limit.reason === 'order' || sku.stock <= LOW_STOCK
+  const few = limit.reason === 'order' || sku.stock <= LOW_STOCK_THRESHOLD
   return (
     <div className={rows ? css.row : css.between}>
       <span className={css.name} aria-hidden="true">

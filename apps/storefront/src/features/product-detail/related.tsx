@@ -3,9 +3,9 @@ import type { ProductDetail } from '@nusaria/contracts/product'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { typeProducts } from '../../shared/paths.ts'
+import { categoryProductsLink } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { InView } from '../../shared/ui/in-view.tsx'
+import { InViewTrigger } from '../../shared/ui/in-view.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
 import { ProductCard } from '../../shared/ui/product-card.tsx'
@@ -14,7 +14,7 @@ import { QueryState } from '../../shared/ui/query-state.tsx'
 import { useProductRelatedListQuery } from './product-detail-api.ts'
 import css from './related.module.css'
 
-function Skeletons() {
+function RelatedSkeletons() {
   return (
     <ProductGrid>
       <ProductSkeletons />
@@ -22,7 +22,7 @@ function Skeletons() {
   )
 }
 
-function Cards({ productNo, typeId }: { readonly productNo: string; readonly typeId: string | undefined }) {
+function RelatedCards({ productNo, typeId }: { readonly productNo: string; readonly typeId: string | undefined }) {
   const { t } = useTranslation(['product', 'common'])
   const query = useProductRelatedListQuery({ product_no: productNo, page_num: 1, page_size: LIMITS.recommendPageSize })
   if (query.data?.list.length === 0) return null
@@ -32,13 +32,13 @@ function Cards({ productNo, typeId }: { readonly productNo: string; readonly typ
         title={t('related')}
         action={
           typeId !== undefined && (
-            <Link {...typeProducts(typeId)} className={css.all}>
+            <Link {...categoryProductsLink(typeId)} className={css.all}>
               {t('common:action.seeAll')} <Icon of={ChevronRight} size={16} />
             </Link>
           )
         }
       />
-      <QueryState query={query} loading={<Skeletons />} inline>
+      <QueryState query={query} loading={<RelatedSkeletons />} inline>
         {({ list }) => (
           <ProductGrid>
             {list.map((product) => (
@@ -52,16 +52,16 @@ function Cards({ productNo, typeId }: { readonly productNo: string; readonly typ
 }
 
 /** Products that go with one, fetched when the shopper comes near them. */
-export function Related({ product: { product_no, nav_type_id } }: { readonly product: ProductDetail }) {
+export function RelatedProducts({ product: { product_no, nav_type_id } }: { readonly product: ProductDetail }) {
   const [near, setNear] = useState(false)
   return (
     <section className={css.related}>
       {near ? (
-        <Cards productNo={product_no} typeId={nav_type_id} />
+        <RelatedCards productNo={product_no} typeId={nav_type_id} />
       ) : (
-        <InView onSeen={() => setNear(true)}>
-          <Skeletons />
-        </InView>
+        <InViewTrigger onSeen={() => setNear(true)}>
+          <RelatedSkeletons />
+        </InViewTrigger>
       )}
     </section>
   )

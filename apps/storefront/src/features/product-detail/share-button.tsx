@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { ShareLink } from './share-link.tsx'
+import { ShareLinkDialog } from './share-link.tsx'
 import { useShare } from './use-share.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function ShareButton({ product, className, named = false }: Props) {
         <Icon of={Share2} size={20} />
         {named && t('share.button')}
       </button>
-      <ShareLink link={link} onClose={close} />
+      <ShareLinkDialog link={link} onClose={close} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import css from './share-link.module.css'
 
 /** A link to take along by hand, where a browser neither shares nor copies. */
-export function ShareLink({ link, onClose }: { readonly link: string | null; readonly onClose: () => void }) {
+export function ShareLinkDialog({ link, onClose }: { readonly link: string | null; readonly onClose: () => void }) {
   const { t } = useTranslation('product')
   return (
     <Dialog open={link !== null} onClose={onClose} title={t('share.title')}>

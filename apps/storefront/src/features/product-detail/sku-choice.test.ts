@@ -1,9 +1,9 @@
 import type { Sku } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { galleryOf, valuePictures } from './pictures.ts'
-import type { Choosable } from './sku-choice.ts'
-import { isSoldOut, proposedSku, skuPicked, soldOutSkus, valueState } from './sku-choice.ts'
+import { galleryPictures, optionValuePictures } from './pictures.ts'
+import type { ProductVariants } from './sku-choice.ts'
+import { defaultSku, isSoldOut, skuForValue, soldOutSkus, valueAvailability } from './sku-choice.ts'
 
 function sku(values: string, stock: number, price = 10_000): Sku {
   const spec_values = values ? values.split(',') : []
@@ -24,7 +24,7 @@ const flavours = { spec_name: 'Rasa', values: ['Balado', 'Keju', 'Original'] }
 const sizes = { spec_name: 'Ukuran', values: ['68 g', '180 g'] }
 
 /** Keju in one size alone, Original sold out, Balado's small size sold out. */
-const chips: Choosable = {
+const chips: ProductVariants = {
   options: [flavours, sizes],
   sku_list: [
     sku('Balado,68 g', 0, 9_000),
@@ -34,24 +34,24 @@ const chips: Choosable = {
     sku('Original,180 g', 0, 17_000),
   ],
 }
-const plain: Choosable = { options: [], sku_list: [sku('', 3)] }
-const gone: Choosable = { ...chips, sku_list: chips.sku_list.map((one) => ({ ...one, stock: 0 })) }
+const plain: ProductVariants = { options: [], sku_list: [sku('', 3)] }
+const gone: ProductVariants = { ...chips, sku_list: chips.sku_list.map((one) => ({ ...one, stock: 0 })) }
 
 describe('the SKU proposed', () => {
   it('is the cheapest that can be bought', () => {
-    expect(proposedSku(chips)?.spec_values).toEqual(['Keju', '68 g'])
-    expect(proposedSku(plain)?.spec_values).toEqual([])
+    expect(defaultSku(chips)?.spec_values).toEqual(['Keju', '68 g'])
+    expect(defaultSku(plain)?.spec_values).toEqual([])
   })
 
   it('is the cheapest of all when everything is sold out', () => {
-    expect(proposedSku(gone)?.spec_values).toEqual(['Original', '68 g'])
+    expect(defaultSku(gone)?.spec_values).toEqual(['Original', '68 g'])
     expect(isSoldOut(gone)).toBe(true)
     expect(isSoldOut(chips)).toBe(false)
   })
 })
 
 describe('a picked value', () => {
-  const picks = (choice: string[], axis: number, value: string) => skuPicked(chips, choice, axis, value)?.spec_values
+  const picks = (choice: string[], axis: number, value: string) => skuForValue(chips, choice, axis, value)?.spec_values
 
   it('keeps the rest of the choice, also where that is sold out', () => {
     expect(picks(['Balado', '180 g'], 0, 'Original')).toEqual(['Original', '180 g'])
@@ -66,11 +66,12 @@ describe('a picked value', () => {
 })
 
 it('a value says whether it can be had with all else that is chosen', () => {
-  const states = (choice: string[], axis: number) => chips.options[axis]?.values.map((value) => valueState(chips, choice, axis, value))
+  const states = (choice: string[], axis: number) =>
+    chips.options[axis]?.values.map((value) => valueAvailability(chips, choice, axis, value))
   expect(states(['Balado', '180 g'], 0)).toEqual(['buyable', 'elsewhere', 'sold_out'])
   expect(states(['Balado', '180 g'], 1)).toEqual(['sold_out', 'buyable'])
   expect(states(['Keju', '68 g'], 1)).toEqual(['buyable', 'elsewhere'])
-  expect(valueState(chips, ['Keju', '68 g'], 0, 'Nothing')).toBe('gone')
+  expect(valueAvailability(chips, ['Keju', '68 g'], 0, 'Nothing')).toBe('gone')
 })
 
 const products = fc
@@ -87,7 +88,7 @@ const products = fc
         maxLength: all.length,
       })
       .map(
-        (rows): Choosable => ({
+        (rows): ProductVariants => ({
           options,
           sku_list: all.flatMap((values, at) => (rows[at]?.made ? [sku(values.join(), rows[at].stock, rows[at].price)] : [])),
         }),
@@ -98,11 +99,11 @@ const products = fc
 it('changes nothing but the picked option where that combination is made', () => {
   fc.assert(
     fc.property(products, (product) => {
-      const now = proposedSku(product)?.spec_values ?? []
+      const now = defaultSku(product)?.spec_values ?? []
       product.options.forEach(({ values }, axis) => {
         for (const value of values) {
-          const next = skuPicked(product, now, axis, value)
-          if (['buyable', 'sold_out'].includes(valueState(product, now, axis, value)))
+          const next = skuForValue(product, now, axis, value)
+          if (['buyable', 'sold_out'].includes(valueAvailability(product, now, axis, value)))
             expect(next?.spec_values).toEqual(now.with(axis, value))
           else if (next) expect(next.spec_values[axis]).toBe(value)
         }
@@ -114,7 +115,7 @@ it('changes nothing but the picked option where that combination is made', () =>
 describe('pictures', () => {
   it('are those of the chosen SKU, where it has its own', () => {
     const image_list = ['/Keju.svg', '/Keju-open.svg']
-    expect(galleryOf({ ...chips, image_list: ['/front.svg'] }, { image_list })).toEqual(image_list)
+    expect(galleryPictures({ ...chips, image_list: ['/front.svg'] }, { image_list })).toEqual(image_list)
   })
 
   it('stand beside the values of the option that says so, with the rest of the choice', () => {
@@ -124,12 +125,12 @@ describe('pictures', () => {
     ]
     const sku_list = chips.sku_list.map((one) => ({ ...one, image_url: `/${one.spec_values.join('-')}.svg` }))
     const product = { options, sku_list, image_list: [] }
-    expect(valuePictures(product, 0, ['Balado', '180 g'])).toEqual(['/Balado-180 g.svg', '/Keju-68 g.svg', '/Original-180 g.svg'])
-    expect(valuePictures(product, 1, ['Balado', '180 g'])).toEqual([])
+    expect(optionValuePictures(product, 0, ['Balado', '180 g'])).toEqual(['/Balado-180 g.svg', '/Keju-68 g.svg', '/Original-180 g.svg'])
+    expect(optionValuePictures(product, 1, ['Balado', '180 g'])).toEqual([])
   })
 
   it('show every SKU in the gallery, each once', () => {
-    expect(galleryOf({ ...chips, image_list: ['/front.svg', '/Balado.svg'] }, {})).toEqual([
+    expect(galleryPictures({ ...chips, image_list: ['/front.svg', '/Balado.svg'] }, {})).toEqual([
       '/front.svg',
       '/Balado.svg',
       '/Keju.svg',
@@ -139,9 +140,9 @@ describe('pictures', () => {
 
   it('stand beside the values that look different, and no others', () => {
     const pictured = { ...chips, image_list: ['/front.svg'] }
-    expect(valuePictures(pictured, 0, [])).toEqual(['/Balado.svg', '/Keju.svg', '/Original.svg'])
-    expect(valuePictures(pictured, 1, [])).toEqual([])
-    expect(valuePictures({ ...plain, image_list: [] }, 0, [])).toEqual([])
+    expect(optionValuePictures(pictured, 0, [])).toEqual(['/Balado.svg', '/Keju.svg', '/Original.svg'])
+    expect(optionValuePictures(pictured, 1, [])).toEqual([])
+    expect(optionValuePictures({ ...plain, image_list: [] }, 0, [])).toEqual([])
   })
 })
 

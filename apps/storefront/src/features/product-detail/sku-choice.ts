@@ -2,24 +2,24 @@ import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { priceRange } from '@nusaria/contracts/product-price'
 
 /** What choosing needs of a product. */
-export type Choosable = Pick<ProductDetail, 'options' | 'sku_list'>
+export type ProductVariants = Pick<ProductDetail, 'options' | 'sku_list'>
 
 /** One value of each option, in their order; empty for a product without options. */
-export type Choice = readonly string[]
+export type OptionValues = readonly string[]
 
 /**
  * A value beside what is chosen of the other options. `buyable`, `sold_out`: there is such a SKU; `elsewhere`: it is only made with other values;
  * `gone`: nothing has it any more.
  */
-export type ValueState = 'buyable' | 'sold_out' | 'elsewhere' | 'gone'
+export type ValueAvailability = 'buyable' | 'sold_out' | 'elsewhere' | 'gone'
 
 /** The SKU the page begins with: the cheapest that can be bought, or of all when none can. */
-export function proposedSku({ sku_list }: Choosable): Sku | undefined {
+export function defaultSku({ sku_list }: ProductVariants): Sku | undefined {
   return priceRange(sku_list)?.lowest
 }
 
 /** The SKU of exactly these values. */
-export function skuOf({ sku_list }: Choosable, choice: Choice): Sku | undefined {
+export function findSku({ sku_list }: ProductVariants, choice: OptionValues): Sku | undefined {
   return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === choice[axis]))
 }
 
@@ -27,8 +27,8 @@ export function skuOf({ sku_list }: Choosable, choice: Choice): Sku | undefined 
  * What a shopper who picks a value gets: the SKU with all else as chosen, sold out or not. Only where there is none, the one that keeps the most
  * of the choice; of several one in stock, then the cheapest. Undefined when nothing has the value.
  */
-export function skuPicked(product: Choosable, choice: Choice, axis: number, value: string): Sku | undefined {
-  const exact = skuOf(product, choice.with(axis, value))
+export function skuForValue(product: ProductVariants, choice: OptionValues, axis: number, value: string): Sku | undefined {
+  const exact = findSku(product, choice.with(axis, value))
   if (exact) return exact
   const kept = ({ spec_values }: Sku) => spec_values.filter((one, at) => one === choice[at]).length
   const made = product.sku_list.filter(({ spec_values }) => spec_values[axis] === value)
@@ -37,22 +37,22 @@ export function skuPicked(product: Choosable, choice: Choice, axis: number, valu
 }
 
 /** Whether a value can be had with what is chosen of all other options. */
-export function valueState(product: Choosable, choice: Choice, axis: number, value: string): ValueState {
-  const exact = skuOf(product, choice.with(axis, value))
+export function valueAvailability(product: ProductVariants, choice: OptionValues, axis: number, value: string): ValueAvailability {
+  const exact = findSku(product, choice.with(axis, value))
   if (exact) return exact.stock > 0 ? 'buyable' : 'sold_out'
   return product.sku_list.some(({ spec_values }) => spec_values[axis] === value) ? 'elsewhere' : 'gone'
 }
 
 /** pieces: from here down a stock is worth telling */
-export const LOW_STOCK = 50
+export const LOW_STOCK_THRESHOLD = 50
 
 /** Whether nothing of the product can be bought now. */
-export function isSoldOut({ sku_list }: Choosable): boolean {
+export function isSoldOut({ sku_list }: ProductVariants): boolean {
   return sku_list.every(({ stock }) => stock === 0)
 }
 
 /** The SKUs that are out while others of the product can be bought; none when all are out or none is. */
-export function soldOutSkus({ sku_list }: Choosable): readonly Sku[] {
+export function soldOutSkus({ sku_list }: ProductVariants): readonly Sku[] {
   const out = sku_list.filter(({ stock }) => stock === 0)
   return out.length === sku_list.length ? [] : out
 }

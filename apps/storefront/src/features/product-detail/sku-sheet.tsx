@@ -4,27 +4,27 @@ import { FailureNote } from '../../shared/ui/note.tsx'
 import { Picture } from '../../shared/ui/picture.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { Buying } from './buying.ts'
-import { Options } from './options.tsx'
-import { PriceLine } from './price-line.tsx'
+import type { PurchaseActions } from './buying.ts'
+import { OptionPicker } from './options.tsx'
+import { SkuPrice } from './price-line.tsx'
 import type { ProductSlots } from './product-slots.ts'
-import { Quantity } from './quantity.tsx'
+import { QuantityRow } from './quantity.tsx'
 import css from './sku-sheet.module.css'
-import { StockText } from './stock-text.tsx'
-import type { Chosen } from './use-choice.ts'
+import { StockLabel } from './stock-text.tsx'
+import type { SkuSelection } from './use-choice.ts'
 
-interface Props extends Pick<ProductSlots, 'notice'> {
+interface Props extends Pick<ProductSlots, 'restockAlert'> {
   readonly open: boolean
   readonly onClose: () => void
   readonly product: ProductDetail
-  readonly chosen: Chosen
-  readonly buying: Buying
+  readonly chosen: SkuSelection
+  readonly buying: PurchaseActions
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
 
 /** The choice on a phone: the SKU as it looks and costs, every option, how many, and the two ways to buy. */
-export function SkuSheet({ open, onClose, product, chosen, buying, notice, onAdd, onBuy }: Props) {
+export function SkuSheet({ open, onClose, product, chosen, buying, restockAlert, onAdd, onBuy }: Props) {
   const { t } = useTranslation('product')
   const { sku } = chosen
   return (
@@ -33,21 +33,21 @@ export function SkuSheet({ open, onClose, product, chosen, buying, notice, onAdd
       onClose={onClose}
       title={t('choice.title')}
       hideTitle
-      actions={<BuyButtons sku={sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
+      actions={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
     >
       <div className={css.head}>
         <Picture src={sku.image_url} early className={css.picture} />
         <div>
-          <PriceLine sku={sku} size={24} />
+          <SkuPrice sku={sku} size={24} />
           <p className={css.values}>{sku.spec_values.join(', ')}</p>
           <p className={css.stock}>
-            <StockText sku={sku} />
+            <StockLabel sku={sku} />
           </p>
         </div>
       </div>
-      <Options product={product} chosen={chosen} look="sheet" />
+      <OptionPicker product={product} chosen={chosen} look="sheet" />
       <div className={css.quantity}>
-        <Quantity chosen={chosen} />
+        <QuantityRow chosen={chosen} />
       </div>
       <FailureNote failure={buying.failure} />
     </Sheet>

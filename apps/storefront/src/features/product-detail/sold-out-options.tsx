@@ -9,16 +9,16 @@ import type { ProductSlots } from './product-slots.ts'
 import { soldOutSkus } from './sku-choice.ts'
 import css from './sold-out-options.module.css'
 
-interface Props extends Pick<ProductSlots, 'notice'> {
+interface Props extends Pick<ProductSlots, 'restockAlert'> {
   readonly product: ProductDetail
 }
 
 /** What can't be chosen of a product that can be bought otherwise, each with the way to hear when it is back. */
-export function SoldOutOptions({ product, notice }: Props) {
+export function SoldOutOptions({ product, restockAlert }: Props) {
   const { t } = useTranslation('product')
   const [open, setOpen] = useState(false)
   const skus = soldOutSkus(product)
-  if (!notice || skus.length === 0) return null
+  if (!restockAlert || skus.length === 0) return null
   return (
     <>
       <button type="button" className={css.open} onClick={() => setOpen(true)}>
@@ -31,7 +31,7 @@ export function SoldOutOptions({ product, notice }: Props) {
             <li key={sku.sku_no} className={css.row}>
               <Picture src={sku.image_url} className={css.picture} />
               <span className={css.values}>{sku.spec_values.join(', ')}</span>
-              <span>{notice(sku.sku_no, 'sm')}</span>
+              <span>{restockAlert(sku.sku_no, 'sm')}</span>
             </li>
           ))}
         </ul>

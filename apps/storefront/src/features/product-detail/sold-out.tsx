@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
-import { typeProducts } from '../../shared/paths.ts'
+import { categoryProductsLink } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** Instead of the buttons to buy with: the way to what is like it. */
-export function LikeIt({ product, second = false }: Props) {
+export function SimilarProductsLink({ product, second = false }: Props) {
   const { t } = useTranslation('product')
   if (product.nav_type_id === undefined) return null
   return (
-    <LinkButton {...typeProducts(product.nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
+    <LinkButton {...categoryProductsLink(product.nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
       {t('soldOut.action')}
     </LinkButton>
   )

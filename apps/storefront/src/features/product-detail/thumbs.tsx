@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Small pictures to jump by. */
-export function Thumbs({ pictures, at, onPick }: Props) {
+export function Thumbnails({ pictures, at, onPick }: Props) {
   const { t } = useTranslation('product')
   return (
     <div className={css.thumbs}>

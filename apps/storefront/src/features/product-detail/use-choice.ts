@@ -1,14 +1,14 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { useState } from 'react'
 import { quantityLimit } from '../../shared/quantity-limit.ts'
-import type { Choice } from './sku-choice.ts'
-import { proposedSku, skuPicked } from './sku-choice.ts'
+import type { OptionValues } from './sku-choice.ts'
+import { defaultSku, skuForValue } from './sku-choice.ts'
 
 /** What is to be bought of a product, and how to change it. */
-export interface Chosen {
+export interface SkuSelection {
   readonly sku: Sku
   /** The values of `sku`. */
-  readonly choice: Choice
+  readonly choice: OptionValues
   /** Why something else is chosen than was asked for: the SKU of the link, or of the combination, isn't offered. */
   readonly forced: 'link' | 'combination' | null
   readonly pick: (axis: number, value: string) => void
@@ -28,10 +28,10 @@ export interface Chosen {
  * shopper alone: what sells out or is gone when the product is fetched again stays chosen, without stock. `onPick` is given each SKU the
  * shopper chooses. Give each product its own by a key. Throws for a product without SKUs, which no contract allows.
  */
-export function useChoice(product: ProductDetail, named: string | null, onPick: (skuNo: string) => void): Chosen {
+export function useSkuSelection(product: ProductDetail, named: string | null, onPick: (skuNo: string) => void): SkuSelection {
   const skuNamed = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)
-  const [held, setHeld] = useState(() => skuNamed(named) ?? proposedSku(product))
-  const [forced, setForced] = useState<Chosen['forced']>(() => (named !== null && !skuNamed(named) ? 'link' : null))
+  const [held, setHeld] = useState(() => skuNamed(named) ?? defaultSku(product))
+  const [forced, setForced] = useState<SkuSelection['forced']>(() => (named !== null && !skuNamed(named) ? 'link' : null))
   const [pieces, setPieces] = useState(1)
   const [byShopper, setByShopper] = useState(false)
   if (!held) throw new Error(`Product ${product.product_no} has no SKU`)
@@ -43,7 +43,7 @@ export function useChoice(product: ProductDetail, named: string | null, onPick: 
     choice,
     forced,
     pick: (axis, value) => {
-      const next = skuPicked(product, choice, axis, value)
+      const next = skuForValue(product, choice, axis, value)
       if (!next) return
       setHeld(next)
       setForced(next.spec_values.every((one, at) => at === axis || one === choice[at]) ? null : 'combination')

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 
-interface DeliveryWords {
+interface DeliveryTexts {
   readonly city: string
   /** When it leaves and arrives. */
   readonly time: string
@@ -14,7 +14,7 @@ interface DeliveryWords {
 }
 
 /** The delivery estimate of a product in words; null where the shop makes none. */
-export function useDeliveryWords({ delivery, flag_free_shipping, flag_cod }: ProductDetail): DeliveryWords | null {
+export function useDeliveryTexts({ delivery, flag_free_shipping, flag_cod }: ProductDetail): DeliveryTexts | null {
   const { t } = useTranslation('product')
   if (!delivery) return null
   const { city, ship_within_hours: hours, min_days: min, max_days: max } = delivery
@@ -22,7 +22,7 @@ export function useDeliveryWords({ delivery, flag_free_shipping, flag_cod }: Pro
   return {
     city,
     time: min === max ? t('delivery.timeExact', { hours, count: max }) : t('delivery.time', { hours, min, max }),
-    fee: isFree ? t('delivery.free') : t('delivery.fee', { amount: rupiah(delivery.fee) }),
+    fee: isFree ? t('delivery.free') : t('delivery.fee', { amount: formatRupiah(delivery.fee) }),
     isFree,
     cash: flag_cod === undefined ? null : flag_cod ? t('delivery.cash') : t('delivery.noCash'),
   }

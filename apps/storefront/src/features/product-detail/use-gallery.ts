@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-interface Gallery {
+interface GalleryState {
   readonly track: RefObject<HTMLElement | null>
   /** Index of the picture in view. */
   readonly at: number
@@ -10,7 +10,7 @@ interface Gallery {
 }
 
 /** A row of pictures as wide as its box, one in view; `shown` (an address) comes into view whenever it changes. */
-export function useGallery(pictures: readonly string[], shown: string): Gallery {
+export function useGallery(pictures: readonly string[], shown: string): GalleryState {
   const track = useRef<HTMLElement>(null)
   const [at, setAt] = useState(() => Math.max(0, pictures.indexOf(shown)))
   const last = useRef<string | null>(null)

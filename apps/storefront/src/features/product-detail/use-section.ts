@@ -3,10 +3,10 @@ import type { Section } from './sections.ts'
 import { SECTIONS, sectionId } from './sections.ts'
 
 /** rem: what stays at the top, and a little */
-const BAR = 5
+const BAR_HEIGHT_REM = 5
 
 /** The part of the page that the shopper reads: the last one that has come up to the bar at the top. Null while the pictures are in view. */
-function sectionInView(): Section | null {
+function findActiveSection(): Section | null {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const { scrollY, innerWidth, innerHeight } = window
   if (scrollY < innerWidth * 0.75) return null
@@ -14,20 +14,20 @@ function sectionInView(): Section | null {
   if (scrollY + innerHeight >= scrollHeight - 2) return 'related'
   const reached = SECTIONS.filter((section) => {
     const part = document.getElementById(sectionId(section))
-    return part !== null && part.getBoundingClientRect().top <= BAR * rem
+    return part !== null && part.getBoundingClientRect().top <= BAR_HEIGHT_REM * rem
   })
   return reached.at(-1) ?? 'product'
 }
 
 /** Follows the shopper down the page of a phone. */
-export function useSection(): Section | null {
+export function useActiveSection(): Section | null {
   const [section, setSection] = useState<Section | null>(null)
   useEffect(() => {
     let waiting = 0
     const look = () => {
       waiting ||= requestAnimationFrame(() => {
         waiting = 0
-        setSection(sectionInView())
+        setSection(findActiveSection())
       })
     }
     look()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { productPath } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/toast.ts'
 
-export interface Sharing {
+export interface ShareState {
   readonly share: () => Promise<void>
   /** The link to show, where a browser neither shares nor copies. */
   readonly link: string | null
@@ -11,7 +11,7 @@ export interface Sharing {
 }
 
 /** Whether the shopper closed the device's own window; anything else means that it didn't open. */
-function wasCancelled(error: unknown): boolean {
+function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
@@ -19,7 +19,7 @@ function wasCancelled(error: unknown): boolean {
  * Hands a product on: by the device's own window where there is one, else the link is copied, else shown. The link names the product alone:
  * nothing of the shopper or of their choice is in it.
  */
-export function useShare({ product_no, product_name }: { readonly product_no: string; readonly product_name: string }): Sharing {
+export function useShare({ product_no, product_name }: { readonly product_no: string; readonly product_name: string }): ShareState {
   const { t } = useTranslation('product')
   const [link, setLink] = useState<string | null>(null)
   const url = new URL(productPath(product_no), window.location.origin).href
@@ -30,7 +30,7 @@ export function useShare({ product_no, product_name }: { readonly product_no: st
       await navigator.share({ title: product_name, url })
       return true
     } catch (error) {
-      return wasCancelled(error)
+      return isAbortError(error)
     }
   }
   const share = async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useProductVisitViewsMutation } from './product-detail-api.ts'
 
 /** Reports once that a product's page was opened. Nothing waits for the answer, and a failure shows nowhere. */
-export function useVisit(productNo: string): void {
+export function useReportVisit(productNo: string): void {
   const [report] = useProductVisitViewsMutation()
   const reported = useRef<string | null>(null)
   useEffect(() => {

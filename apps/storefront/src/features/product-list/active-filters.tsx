@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './active-filters.module.css'
 import type { Filters } from './filters.ts'
-import { kindsIn, without } from './filters.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { activeFilterKinds, withoutFilter } from './filters.ts'
+import { useFilterLabel } from './use-filter-words.ts'
 
 interface Props {
   readonly filters: Filters
@@ -16,12 +16,12 @@ interface Props {
 /** The filters that are set, above the list: each can be taken off, or all of them. */
 export function ActiveFilters({ filters, typeName, onChange }: Props) {
   const { t } = useTranslation('filter')
-  const words = useFilterWords(filters, typeName)
+  const words = useFilterLabel(filters, typeName)
   const group = useRef<HTMLFieldSetElement>(null)
-  const kinds = kindsIn(filters)
+  const kinds = activeFilterKinds(filters)
   // A chip goes with its press: the focus stays in the row, and goes to the page when the row goes too.
   const change = (next: Filters) => {
-    const rest = kindsIn(next).length > 0 ? group.current : group.current?.closest('main')
+    const rest = activeFilterKinds(next).length > 0 ? group.current : group.current?.closest('main')
     rest?.focus({ preventScroll: true })
     onChange(next)
   }
@@ -33,7 +33,7 @@ export function ActiveFilters({ filters, typeName, onChange }: Props) {
           type="button"
           className={css.chip}
           aria-label={t('remove', { filter: words(kind) })}
-          onClick={() => change(without(filters, kind))}
+          onClick={() => change(withoutFilter(filters, kind))}
         >
           {words(kind)}
           <Icon of={X} size={14} stroke={2.25} />

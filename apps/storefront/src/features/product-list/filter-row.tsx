@@ -1,13 +1,13 @@
 import type { ListFacets } from '@nusaria/contracts/search'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { Chip } from '../../shared/ui/tag.tsx'
 import css from './filter-row.module.css'
 import type { Filters } from './filters.ts'
-import { without } from './filters.ts'
+import { withoutFilter } from './filters.ts'
 
-const PriceFilter = lazy(() => import('./price-filter.tsx'))
+const PriceFilter = lazyWithRetry(() => import('./price-filter.tsx'))
 
 interface Props {
   readonly filters: Filters
@@ -18,7 +18,8 @@ interface Props {
 /** What narrows a list on desktop, each at once: in stock, free shipping, the price. */
 export function FilterRow({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('filter')
-  const toggle = (kind: 'in_stock' | 'free_shipping') => onChange(filters[kind] ? without(filters, kind) : { ...filters, [kind]: true })
+  const toggle = (kind: 'in_stock' | 'free_shipping') =>
+    onChange(filters[kind] ? withoutFilter(filters, kind) : { ...filters, [kind]: true })
   return (
     <div className={css.row}>
       {(['in_stock', 'free_shipping'] as const).map((kind) => (
@@ -33,7 +34,7 @@ export function FilterRow({ filters, facets, onChange }: Props) {
       <Suspense fallback={null}>
         <PriceFilter
           applied={filters}
-          onApply={(range) => onChange({ ...without(filters, 'price'), ...range })}
+          onApply={(range) => onChange({ ...withoutFilter(filters, 'price'), ...range })}
           range={facets?.price_range}
         />
       </Suspense>

@@ -5,44 +5,44 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import type { Choice, Draft, TypeOptions } from './choice.ts'
-import { choiceOf, draftFrom, emptyDraft } from './choice.ts'
+import type { CategoryOptions, FilterDraft, FilterSelection } from './choice.ts'
+import { emptyFilterDraft, parseFilterDraft, toFilterDraft } from './choice.ts'
 import css from './filter-sheet.module.css'
 import type { Filters } from './filters.ts'
 import { PriceFields } from './price-fields.tsx'
-import { TypeChoice } from './type-choice.tsx'
+import { CategoryChips } from './type-choice.tsx'
 
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly filters: Filters
-  readonly types: TypeOptions | undefined
+  readonly types: CategoryOptions | undefined
   readonly facets: ListFacets | undefined
   /** What is chosen so far; null while the prices make no sense. */
-  readonly onChoice: (choice: Choice | null) => void
+  readonly onChoice: (choice: FilterSelection | null) => void
   /** How many products it leaves; undefined while unknown. */
   readonly total: number | undefined
-  readonly onApply: (choice: Choice) => void
+  readonly onApply: (choice: FilterSelection) => void
 }
 
 /**
  * What narrows a list, on a phone. Nothing counts until it is applied; closed otherwise, the list stays as it is. The fields come last:
  * the first control takes the focus, and a field would bring the keyboard up.
  */
-function Filling({ open, onClose, filters, types, facets, total, onChoice, onApply }: Props) {
+function FilterForm({ open, onClose, filters, types, facets, total, onChoice, onApply }: Props) {
   const { t } = useTranslation('filter')
-  const [draft, setDraft] = useState(() => draftFrom(filters, types?.chosen ?? null))
+  const [draft, setDraft] = useState(() => toFilterDraft(filters, types?.chosen ?? null))
   const [insist, setInsist] = useState(false)
   // The list of a type stays that type's: it is no filter.
   const untouched = filters.type === undefined ? (types?.chosen ?? null) : null
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<FilterDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
     setInsist(false)
-    onChoice(choiceOf(next))
+    onChoice(parseFilterDraft(next))
   }
   const apply = () => {
-    const choice = choiceOf(draft)
+    const choice = parseFilterDraft(draft)
     setInsist(choice === null)
     if (choice) onApply(choice)
   }
@@ -53,7 +53,7 @@ function Filling({ open, onClose, filters, types, facets, total, onChoice, onApp
       title={t('title')}
       actions={
         <div className={css.actions}>
-          <Button variant="outline" size="lg" onClick={() => change({ ...emptyDraft, type: untouched })}>
+          <Button variant="outline" size="lg" onClick={() => change({ ...emptyFilterDraft, type: untouched })}>
             {t('reset')}
           </Button>
           <Button size="lg" onClick={apply}>
@@ -74,7 +74,7 @@ function Filling({ open, onClose, filters, types, facets, total, onChoice, onApp
         {types && (
           <section>
             <h3>{t('category')}</h3>
-            <TypeChoice types={{ ...types, chosen: draft.type }} onChange={(type) => change({ type })} />
+            <CategoryChips types={{ ...types, chosen: draft.type }} onChange={(type) => change({ type })} />
           </section>
         )}
         <section>
@@ -94,5 +94,5 @@ export default function FilterSheet(props: Props) {
     setWasOpen(props.open)
     if (props.open) setTurn(turn + 1)
   }
-  return <Filling key={turn} {...props} />
+  return <FilterForm key={turn} {...props} />
 }

@@ -12,28 +12,28 @@ export interface Filters {
 export type FilterKind = 'price' | 'type' | 'in_stock' | 'free_shipping'
 
 /** The digits a price may have. */
-export const PRICE_DIGITS = 9
+export const MAX_PRICE_DIGITS = 9
 
 /** The characters a type's id may have. */
-export const TYPE_LENGTH = 32
+export const MAX_CATEGORY_ID_LENGTH = 32
 
-const names = ['price_min', 'price_max', 'type', 'in_stock', 'free_shipping'] as const
+const FILTER_PARAMS = ['price_min', 'price_max', 'type', 'in_stock', 'free_shipping'] as const
 
 /** A price in the address; undefined when it isn't one, or none. */
-function priceIn(text: string | null): number | undefined {
-  return text !== null && new RegExp(`^\\d{1,${PRICE_DIGITS}}$`).test(text) ? Number(text) || undefined : undefined
+function parsePrice(text: string | null): number | undefined {
+  return text !== null && new RegExp(`^\\d{1,${MAX_PRICE_DIGITS}}$`).test(text) ? Number(text) || undefined : undefined
 }
 
 /** The filters an address asks for. What makes no sense is left out: a range that ends before it begins is none. */
-export function filtersIn(query: URLSearchParams): Filters {
-  const price_min = priceIn(query.get('price_min'))
-  const price_max = priceIn(query.get('price_max'))
+export function parseFilters(query: URLSearchParams): Filters {
+  const price_min = parsePrice(query.get('price_min'))
+  const price_max = parsePrice(query.get('price_max'))
   const type = query.get('type')
   const reversed = price_min !== undefined && price_max !== undefined && price_min > price_max
   return {
     ...(price_min !== undefined && !reversed && { price_min }),
     ...(price_max !== undefined && !reversed && { price_max }),
-    ...(type && type.length <= TYPE_LENGTH && query.has('keyword') && { type }),
+    ...(type && type.length <= MAX_CATEGORY_ID_LENGTH && query.has('keyword') && { type }),
     ...(query.get('in_stock') === '1' && { in_stock: true }),
     ...(query.get('free_shipping') === '1' && { free_shipping: true }),
   }
@@ -41,29 +41,29 @@ export function filtersIn(query: URLSearchParams): Filters {
 
 /** Puts filters into an address's query, in the place of those it had. */
 export function writeFilters(query: URLSearchParams, filters: Filters): void {
-  for (const name of names) {
+  for (const name of FILTER_PARAMS) {
     const value = filters[name]
     query.delete(name)
     if (value !== undefined) query.set(name, value === true ? '1' : String(value))
   }
 }
 
-export function hasPrice({ price_min, price_max }: Filters): boolean {
+export function hasPriceFilter({ price_min, price_max }: Filters): boolean {
   return price_min !== undefined || price_max !== undefined
 }
 
 /** Which filters are set, in the order they are shown. */
-export function kindsIn(filters: Filters): readonly FilterKind[] {
+export function activeFilterKinds(filters: Filters): readonly FilterKind[] {
   return [
     ...(filters.type === undefined ? [] : (['type'] as const)),
-    ...(hasPrice(filters) ? (['price'] as const) : []),
+    ...(hasPriceFilter(filters) ? (['price'] as const) : []),
     ...(filters.in_stock ? (['in_stock'] as const) : []),
     ...(filters.free_shipping ? (['free_shipping'] as const) : []),
   ]
 }
 
 /** The filters without one of them. */
-export function without(filters: Filters, kind: FilterKind): Filters {
+export function withoutFilter(filters: Filters, kind: FilterKind): Filters {
   const rest = new Map(Object.entries(filters))
   for (const name of kind === 'price' ? ['price_min', 'price_max'] : [kind]) rest.delete(name)
   return Object.fromEntries(rest)

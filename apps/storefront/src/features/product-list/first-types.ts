@@ -1,7 +1,7 @@
-import type { TypeOption, TypeOptions } from './choice.ts'
+import type { CategoryOption, CategoryOptions } from './choice.ts'
 
 /** The types shown before the shopper asks for all of them: the first ones, and the chosen one wherever it stands. One more isn't worth asking for. */
-export function firstTypes({ list, chosen }: TypeOptions, most: number): readonly TypeOption[] {
+export function collapseCategories({ list, chosen }: CategoryOptions, most: number): readonly CategoryOption[] {
   if (list.length <= most + 1) return list
   const first = list.slice(0, most)
   const wanted = list.find(({ id }) => id === chosen)

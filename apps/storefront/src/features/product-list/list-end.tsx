@@ -4,7 +4,7 @@ import { Note } from '../../shared/ui/note.tsx'
 import css from './list-end.module.css'
 
 /** The list ends here, though there would be more: a search finds so many products at most. */
-export function ListEnd() {
+export function SearchLimitNote() {
   const { t } = useTranslation('filter')
   return (
     <Note tone="grey" role="status" className={css.end}>

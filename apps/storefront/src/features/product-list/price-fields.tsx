@@ -2,15 +2,15 @@ import type { ListFacets } from '@nusaria/contracts/search'
 import type { FocusEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Chip } from '../../shared/ui/tag.tsx'
 import type { PriceDraft } from './price-draft.ts'
-import { draftOf, rangeOf, sameRange } from './price-draft.ts'
+import { isSameRange, parsePriceDraft, toPriceDraft } from './price-draft.ts'
 import css from './price-fields.module.css'
 import { pricePresets } from './price-presets.ts'
 import { RupiahField } from './rupiah-field.tsx'
-import { usePriceWords } from './use-filter-words.ts'
+import { useFormatPriceRange } from './use-filter-words.ts'
 
 interface Props {
   readonly draft: PriceDraft
@@ -31,9 +31,9 @@ interface Props {
 /** The lowest and the highest price, and ranges to choose with one press. */
 export function PriceFields({ draft, onChange, range, insist, onLeave, compact, children }: Props) {
   const { t } = useTranslation('filter')
-  const words = usePriceWords(true)
+  const words = useFormatPriceRange(true)
   const [left, setLeft] = useState(false)
-  const chosen = rangeOf(draft)
+  const chosen = parsePriceDraft(draft)
   const error = chosen === null && (insist || left) ? t('reversed') : undefined
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
@@ -48,7 +48,7 @@ export function PriceFields({ draft, onChange, range, insist, onLeave, compact, 
           hideLabel={compact}
           value={draft.min}
           onChange={(min) => onChange({ ...draft, min }, false)}
-          placeholder={range ? rupiah(range.lowest) : 'Rp'}
+          placeholder={range ? formatRupiah(range.lowest) : 'Rp'}
         />
         <span aria-hidden="true">–</span>
         <RupiahField
@@ -56,15 +56,15 @@ export function PriceFields({ draft, onChange, range, insist, onLeave, compact, 
           hideLabel={compact}
           value={draft.max}
           onChange={(max) => onChange({ ...draft, max }, false)}
-          placeholder={range ? rupiah(range.highest) : 'Rp'}
+          placeholder={range ? formatRupiah(range.highest) : 'Rp'}
           error={error}
         />
         {children}
       </div>
       {pricePresets(range).map((preset) => {
-        const on = chosen !== null && sameRange(preset, chosen)
+        const on = chosen !== null && isSameRange(preset, chosen)
         return (
-          <Chip key={words(preset)} chosen={on} onClick={() => onChange(draftOf(on ? {} : preset), true)}>
+          <Chip key={words(preset)} chosen={on} onClick={() => onChange(toPriceDraft(on ? {} : preset), true)}>
             {words(preset)}
           </Chip>
         )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import type { PriceDraft, PriceRange } from './price-draft.ts'
-import { draftOf, rangeOf, sameRange } from './price-draft.ts'
+import { isSameRange, parsePriceDraft, toPriceDraft } from './price-draft.ts'
 import css from './price-fields.module.css'
 import { PriceFields } from './price-fields.tsx'
 
@@ -17,17 +17,17 @@ interface Props {
 /** The price range on desktop. What is typed counts when it is confirmed or left; a range that makes no sense never does. */
 export default function PriceFilter({ applied, onApply, range }: Props) {
   const { t } = useTranslation('filter')
-  const [draft, setDraft] = useState(() => draftOf(applied))
+  const [draft, setDraft] = useState(() => toPriceDraft(applied))
   const [shown, setShown] = useState(applied)
   const [insist, setInsist] = useState(false)
-  if (!sameRange(shown, applied)) {
+  if (!isSameRange(shown, applied)) {
     setShown(applied)
-    setDraft(draftOf(applied))
+    setDraft(toPriceDraft(applied))
   }
   const apply = (next: PriceDraft) => {
-    const wanted = rangeOf(next)
+    const wanted = parsePriceDraft(next)
     setInsist(wanted === null)
-    if (wanted && !sameRange(wanted, applied)) onApply(wanted)
+    if (wanted && !isSameRange(wanted, applied)) onApply(wanted)
   }
   const change = (next: PriceDraft, atOnce: boolean) => {
     setDraft(next)

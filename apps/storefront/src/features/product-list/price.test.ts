@@ -1,36 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretBehind, editedPrice, priceDigits, rangeOf, shownPrice } from './price-draft.ts'
+import { caretAfterDigits, editPrice, formatPriceDigits, parsePriceDraft, toPriceDigits } from './price-draft.ts'
 import { pricePresets } from './price-presets.ts'
 
 describe('a price as it is typed', () => {
   it('keeps the digits of what is typed or pasted, and shows them as Rupiah', () => {
-    expect(priceDigits('Rp 15.000,00')).toBe('15000')
-    expect(priceDigits('0015000')).toBe('15000')
-    expect(priceDigits('99999999999')).toBe('999999999')
-    expect(priceDigits('murah')).toBe('')
-    expect(shownPrice('15000')).toBe('Rp15.000')
-    expect(shownPrice('')).toBe('')
+    expect(toPriceDigits('Rp 15.000,00')).toBe('15000')
+    expect(toPriceDigits('0015000')).toBe('15000')
+    expect(toPriceDigits('99999999999')).toBe('999999999')
+    expect(toPriceDigits('murah')).toBe('')
+    expect(formatPriceDigits('15000')).toBe('Rp15.000')
+    expect(formatPriceDigits('')).toBe('')
   })
 
   it('keeps the caret behind the digit it was behind', () => {
     // "Rp1.500" with a 2 typed behind the 1
-    const edit = editedPrice('1500', 'Rp12.500', 4)
+    const edit = editPrice('1500', 'Rp12.500', 4)
     expect(edit).toEqual({ digits: '12500', behind: 2 })
-    expect(caretBehind('Rp12.500', 2)).toBe(4)
-    expect(caretBehind('Rp12.500', 0)).toBe(2)
-    expect(caretBehind('Rp12.500', 5)).toBe(8)
-    expect(caretBehind('', 0)).toBe(0)
+    expect(caretAfterDigits('Rp12.500', 2)).toBe(4)
+    expect(caretAfterDigits('Rp12.500', 0)).toBe(2)
+    expect(caretAfterDigits('Rp12.500', 5)).toBe(8)
+    expect(caretAfterDigits('', 0)).toBe(0)
   })
 
   it('takes the digit along when its dot is deleted', () => {
-    expect(editedPrice('15000', 'Rp15000', 4)).toEqual({ digits: '1000', behind: 1 })
+    expect(editPrice('15000', 'Rp15000', 4)).toEqual({ digits: '1000', behind: 1 })
   })
 
   it('means no range when it ends before it begins', () => {
-    expect(rangeOf({ min: '500', max: '100' })).toBeNull()
-    expect(rangeOf({ min: '500', max: '500' })).toEqual({ price_min: 500, price_max: 500 })
-    expect(rangeOf({ min: '', max: '' })).toEqual({})
+    expect(parsePriceDraft({ min: '500', max: '100' })).toBeNull()
+    expect(parsePriceDraft({ min: '500', max: '500' })).toEqual({ price_min: 500, price_max: 500 })
+    expect(parsePriceDraft({ min: '', max: '' })).toEqual({})
   })
 })
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react'
 import type { TextFieldProps } from '../../shared/ui/text-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import { caretBehind, editedPrice, shownPrice } from './price-draft.ts'
+import { caretAfterDigits, editPrice, formatPriceDigits } from './price-draft.ts'
 
 type Props = Pick<TextFieldProps, 'label' | 'hideLabel' | 'value' | 'onChange' | 'placeholder' | 'error'>
 
@@ -10,19 +10,19 @@ export function RupiahField({ value, onChange, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const behind = useRef<number | null>(null)
   const [edits, edited] = useReducer((count: number) => count + 1, 0)
-  const shown = shownPrice(value)
+  const shown = formatPriceDigits(value)
 
   // The dots move while one types: the caret stays behind the digit it was behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit that changes nothing moves the caret too
   useLayoutEffect(() => {
     if (behind.current === null || document.activeElement !== input.current) return
-    const at = caretBehind(shown, behind.current)
+    const at = caretAfterDigits(shown, behind.current)
     behind.current = null
     input.current?.setSelectionRange(at, at)
   }, [shown, edits])
 
   const change = (text: string) => {
-    const edit = editedPrice(value, text, input.current?.selectionStart ?? text.length)
+    const edit = editPrice(value, text, input.current?.selectionStart ?? text.length)
     behind.current = edit.behind
     edited()
     onChange(edit.digits)

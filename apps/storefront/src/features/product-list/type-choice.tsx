@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../shared/ui/tag.tsx'
-import type { TypeOptions } from './choice.ts'
-import { firstTypes } from './first-types.ts'
+import type { CategoryOptions } from './choice.ts'
+import { collapseCategories } from './first-types.ts'
 import css from './type-choice.module.css'
 
 /** Types shown before the shopper asks for all of them. */
-const FIRST = 8
+const COLLAPSED_COUNT = 8
 
 interface Props {
-  readonly types: TypeOptions
+  readonly types: CategoryOptions
   readonly onChange: (type: string | null) => void
 }
 
 /** One type a list can be narrowed to, or none. */
-export function TypeChoice({ types, onChange }: Props) {
+export function CategoryChips({ types, onChange }: Props) {
   const { t } = useTranslation('filter')
   const [open, setOpen] = useState(false)
-  const first = firstTypes(types, FIRST)
+  const first = collapseCategories(types, COLLAPSED_COUNT)
   const rest = types.list.length - first.length
   return (
     <fieldset className={css.types} aria-label={t('category')}>

@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Destination } from '../../shared/paths.ts'
+import type { LinkTarget } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
-import type { TypeOptions } from './choice.ts'
-import { firstTypes } from './first-types.ts'
+import type { CategoryOptions } from './choice.ts'
+import { collapseCategories } from './first-types.ts'
 import css from './type-row.module.css'
 
 /** Types shown before the shopper asks for all of them. */
-const FIRST = 6
+const COLLAPSED_COUNT = 6
 
 interface Props {
   readonly label: string
-  readonly types: TypeOptions
+  readonly types: CategoryOptions
   /** Where the list narrowed to a type is, or to none of them. */
-  readonly placeOf: (type: string | null) => Destination<unknown>
+  readonly placeOf: (type: string | null) => LinkTarget<unknown>
 }
 
 /** The types a list can be narrowed to, on desktop. Another one takes the list's place in the history. */
-export function TypeRow({ label, types, placeOf }: Props) {
+export function CategoryLinks({ label, types, placeOf }: Props) {
   const { t } = useTranslation('filter')
   const [open, setOpen] = useState(false)
-  const shown = open ? types.list : firstTypes(types, FIRST)
-  const rest = types.list.length - firstTypes(types, FIRST).length
+  const shown = open ? types.list : collapseCategories(types, COLLAPSED_COUNT)
+  const rest = types.list.length - collapseCategories(types, COLLAPSED_COUNT).length
   const link = (id: string | null, name: string, count?: number) => (
     <Link
       key={id}

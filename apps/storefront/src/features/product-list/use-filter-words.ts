@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { rupiah, rupiahShort } from '../../shared/format/rupiah.ts'
+import { formatRupiah, formatRupiahCompact } from '../../shared/format/rupiah.ts'
 import type { FilterKind, Filters } from './filters.ts'
 import type { PriceRange } from './price-draft.ts'
 
 /** Gives a price range in words; empty for one that is open at both ends. `short`: as `Rp25rb`, for round prices. */
-export function usePriceWords(short = false): (range: PriceRange) => string {
+export function useFormatPriceRange(short = false): (range: PriceRange) => string {
   const { t } = useTranslation('filter')
-  const words = short ? rupiahShort : rupiah
+  const words = short ? formatRupiahCompact : formatRupiah
   return ({ price_min, price_max }) => {
     if (price_min !== undefined && price_max !== undefined) return t('between', { from: words(price_min), to: words(price_max) })
     if (price_max !== undefined) return t('upTo', { price: words(price_max) })
@@ -15,9 +15,9 @@ export function usePriceWords(short = false): (range: PriceRange) => string {
 }
 
 /** Gives what one of the filters is called. `typeName`: the name of the type they narrow to, once known. */
-export function useFilterWords(filters: Filters, typeName: string | undefined): (kind: FilterKind) => string {
+export function useFilterLabel(filters: Filters, typeName: string | undefined): (kind: FilterKind) => string {
   const { t } = useTranslation('filter')
-  const priceWords = usePriceWords()
+  const priceWords = useFormatPriceRange()
   return (kind) => {
     if (kind === 'price') return priceWords(filters)
     if (kind === 'type') return typeName ?? t('category')

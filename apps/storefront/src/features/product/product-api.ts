@@ -8,10 +8,10 @@ const calls = pickCalls(productContract, 'list', 'hotList', 'productRecommend', 
 /** Pages show what they couldn't load in its place, so none of these toasts. */
 const productApi = api.injectEndpoints({
   endpoints: endpointsOf('product', calls, {
-    list: { quiet: true },
-    hotList: { quiet: true, keepFor: 300 },
-    productRecommend: { quiet: true, keepFor: 300 },
-    specOrderList: { quiet: true, keepFor: 300 },
+    list: { suppressToast: true },
+    hotList: { suppressToast: true, keepUnusedDataFor: 300 },
+    productRecommend: { suppressToast: true, keepUnusedDataFor: 300 },
+    specOrderList: { suppressToast: true, keepUnusedDataFor: 300 },
   }),
 })
 

@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { Recommended } from './recommended.tsx'
+import { RecommendedProducts } from './recommended.tsx'
 
 async function open(reply: StubbedReply) {
   stubApi({ '/consumer/product/product_recommend': [reply] })
-  await renderInShop(<Recommended />)
+  await renderInShop(<RecommendedProducts />)
 }
 
 afterEach(() => {

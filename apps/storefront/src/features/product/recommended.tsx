@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../shared/api/failure.ts'
 import type { ProductPageQuery } from '../../shared/ui/product-pages.tsx'
-import { ProductPages } from '../../shared/ui/product-pages.tsx'
+import { PagedProductGrid } from '../../shared/ui/product-pages.tsx'
 import { useProductRecommendQuery } from './product-api.ts'
 import css from './recommended.module.css'
 
@@ -15,14 +15,22 @@ function useRecommendedPage(_: null, page: number): ProductPageQuery {
 }
 
 /** Pages that come by themselves on desktop before a button asks. */
-const FLOW = 4
+const AUTO_PAGES = 4
 
-function Nothing() {
+function NothingRecommended() {
   const { t } = useTranslation()
   return <p className={css.nothing}>{t('nothingRecommended')}</p>
 }
 
 /** Recommended products, 12 a page, without end. */
-export function Recommended() {
-  return <ProductPages usePage={useRecommendedPage} args={null} pageSize={LIMITS.recommendPageSize} flow={FLOW} empty={<Nothing />} />
+export function RecommendedProducts() {
+  return (
+    <PagedProductGrid
+      usePage={useRecommendedPage}
+      args={null}
+      pageSize={LIMITS.recommendPageSize}
+      flow={AUTO_PAGES}
+      empty={<NothingRecommended />}
+    />
+  )
 }

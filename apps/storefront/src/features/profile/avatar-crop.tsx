@@ -7,12 +7,12 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { Note } from '../../shared/ui/note.tsx'
 import css from './avatar-crop.module.css'
 import type { AvatarProblem } from './avatar-rules.ts'
-import { cutProblem } from './avatar-rules.ts'
-import type { PicturePart } from './crop-picture.ts'
+import { croppedAvatarProblem } from './avatar-rules.ts'
+import type { CropArea } from './crop-picture.ts'
 import { cropPicture } from './crop-picture.ts'
 import { EditForm } from './edit-form.tsx'
 import { useMemberUpdateAvatarMutation } from './profile-api.ts'
-import { useChange } from './use-change.ts'
+import { useSubmit } from './use-change.ts'
 
 const MAX_ZOOM = 4
 
@@ -28,16 +28,16 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [part, setPart] = useState<PicturePart | null>(null)
+  const [part, setPart] = useState<CropArea | null>(null)
   const [problem, setProblem] = useState<AvatarProblem | null>(null)
   const [update] = useMemberUpdateAvatarMutation()
-  const { send, busy, failure } = useChange(update, onSaved)
+  const { send, busy, failure } = useSubmit(update, onSaved)
 
   const save = async () => {
     if (!part || busy) return
     try {
       const avatar = await cropPicture(src, part)
-      const wrong = cutProblem(avatar)
+      const wrong = croppedAvatarProblem(avatar)
       setProblem(wrong)
       if (!wrong) await send({ avatar })
     } catch {

@@ -6,7 +6,7 @@ import { sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { AvatarRow } from './avatar-row.tsx'
-import { cutProblem } from './avatar-rules.ts'
+import { croppedAvatarProblem } from './avatar-rules.ts'
 
 const wrongType = 'Choose a JPEG, PNG or WebP picture.'
 
@@ -53,7 +53,7 @@ it.each([
   [LIMITS.avatarMaxBytes, null],
   [LIMITS.avatarMaxBytes + 1, 'tooLarge'],
 ] as const)('what was cut out of it may have 800 KB: %i bytes → %s', (size, problem) => {
-  expect(cutProblem({ size })).toBe(problem)
+  expect(croppedAvatarProblem({ size })).toBe(problem)
 })
 
 it.each([

@@ -2,16 +2,16 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { Spinner } from '../../shared/ui/spinner.tsx'
 import type { AvatarProblem } from './avatar-rules.ts'
 import { AVATAR_TYPES, avatarProblem } from './avatar-rules.ts'
-import { EditWindow } from './edit-window.tsx'
+import { EditDialog } from './edit-window.tsx'
 import css from './setting-row.module.css'
 import { SettingRow } from './setting-row.tsx'
-import { usePicked } from './use-picked.ts'
+import { usePickedAvatar } from './use-picked.ts'
 
-const AvatarCrop = lazy(() => import('./avatar-crop.tsx'))
+const AvatarCrop = lazyWithRetry(() => import('./avatar-crop.tsx'))
 
 interface Props {
   /** The picture as it is shown everywhere. */
@@ -24,7 +24,7 @@ export function AvatarRow({ picture, onSaved }: Props) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<AvatarProblem | null>(null)
-  const [file, setFile] = usePicked()
+  const [file, setFile] = usePickedAvatar()
   const [src, setSrc] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return
@@ -64,7 +64,7 @@ export function AvatarRow({ picture, onSaved }: Props) {
           }}
         />
       </SettingRow>
-      <EditWindow open={file !== null} title={t('avatar.title')} onClose={close}>
+      <EditDialog open={file !== null} title={t('avatar.title')} onClose={close}>
         <Suspense fallback={<Spinner />}>
           {src && (
             <AvatarCrop
@@ -77,7 +77,7 @@ export function AvatarRow({ picture, onSaved }: Props) {
             />
           )}
         </Suspense>
-      </EditWindow>
+      </EditDialog>
     </>
   )
 }

@@ -14,6 +14,6 @@ export function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): Avat
 }
 
 /** What is wrong with the picture that was cut out of it, before it is sent. */
-export function cutProblem({ size }: Pick<File, 'size'>): AvatarProblem | null {
+export function croppedAvatarProblem({ size }: Pick<File, 'size'>): AvatarProblem | null {
   return size > LIMITS.avatarMaxBytes ? 'tooLarge' : null
 }

@@ -5,17 +5,17 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { AccountKind } from '../../shared/format/account.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { fillIn } from '../../shared/testing/fill-in.ts'
+import { pasteInto } from '../../shared/testing/fill-in.ts'
 import { memberSample } from '../../shared/testing/member-sample.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { BindForm } from './bind-form.tsx'
-import type { CodePart } from './code-part.ts'
+import { LinkAccountForm } from './bind-form.tsx'
+import type { CodeFieldProps } from './code-part.ts'
 import { verifyTicket } from './verify-ticket.ts'
 
 const UPDATE = { phone: '/member/user/update_mobile', email: '/member/user/update_email' } as const
 
 /** The code's field without what has a code sent. */
-function Code({ value, onChange, error, ready }: CodePart) {
+function Code({ value, onChange, error, ready }: CodeFieldProps) {
   return (
     <label>
       Code {ready ? 'can be asked for' : 'has to wait'}
@@ -29,7 +29,7 @@ async function open(kind: AccountKind, ...replies: StubbedReply[]) {
   const calls = stubApi({ [UPDATE[kind]]: replies })
   const onBound = vi.fn()
   const show = () =>
-    renderInShop(<BindForm kind={kind} member={memberSample()} drawCode={(part) => <Code {...part} />} onBound={onBound} />)
+    renderInShop(<LinkAccountForm kind={kind} member={memberSample()} drawCode={(part) => <Code {...part} />} onBound={onBound} />)
   await show()
   const user = userEvent.setup()
   const field = () => screen.findByLabelText<HTMLInputElement>(kind === 'phone' ? 'New phone number' : 'New e-mail')
@@ -40,7 +40,7 @@ async function open(kind: AccountKind, ...replies: StubbedReply[]) {
   }
   const link = async (code = '123456') => {
     await user.clear(screen.getByLabelText(/^Code/))
-    await fillIn(screen.getByLabelText(/^Code/), code)
+    await pasteInto(screen.getByLabelText(/^Code/), code)
     await user.click(screen.getByRole('button', { name: 'Link' }))
   }
   return { calls, onBound, user, field, write, link, show }
@@ -48,24 +48,24 @@ async function open(kind: AccountKind, ...replies: StubbedReply[]) {
 
 afterEach(() => {
   cleanup()
-  verifyTicket.forget()
+  verifyTicket.clear()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
 
 it('links a number pasted with its country code, with the ticket of the old one', async () => {
-  verifyTicket.keep({ kind: 'phone', member_no: 'M1', ticket: 'ticket-0001' })
+  verifyTicket.set({ kind: 'phone', member_no: 'M1', ticket: 'ticket-0001' })
   const { calls, onBound, write, link } = await open('phone', { data: memberSample({ phone: '8137****890' }) })
   await write('+62 813-7456-7890')
   await link()
   await waitFor(() => expect(onBound).toHaveBeenCalledOnce())
   expect(calls[0]?.body).toEqual({ phone: '81374567890', country_code: '62', check_code: '123456', verify_ticket: 'ticket-0001' })
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ticket')
-  expect(verifyTicket.of('phone', 'M1')).toBeUndefined()
+  expect(verifyTicket.get('phone', 'M1')).toBeUndefined()
 })
 
 it('uses no ticket of another member or of the other kind', async () => {
-  verifyTicket.keep({ kind: 'phone', member_no: 'M2', ticket: 'ticket-0001' })
+  verifyTicket.set({ kind: 'phone', member_no: 'M2', ticket: 'ticket-0001' })
   const { calls, write, link } = await open('email', { data: memberSample() })
   await write('sari@contoh.id')
   await link()

@@ -1,4 +1,4 @@
-import { plainAccount } from '@nusaria/contracts/account'
+import { normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useState } from 'react'
@@ -14,19 +14,19 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import type { DrawCode } from './code-part.ts'
+import type { RenderCodeField } from './code-part.ts'
 import css from './linking.module.css'
-import { isAccount, NewAccountField } from './new-account-field.tsx'
-import { Trouble } from './trouble.tsx'
-import { useBind } from './use-bind.ts'
-import { useChange } from './use-change.ts'
-import { useCodeRefusal } from './use-code-refusal.ts'
+import { isValidAccount, NewAccountField } from './new-account-field.tsx'
+import { FormError } from './trouble.tsx'
+import { useLinkAccount } from './use-bind.ts'
+import { useSubmit } from './use-change.ts'
+import { useCodeError } from './use-code-refusal.ts'
 import { verifyTicket } from './verify-ticket.ts'
 
 interface Props {
   readonly kind: AccountKind
   readonly member: UserInfo
-  readonly drawCode: DrawCode
+  readonly drawCode: RenderCodeField
   readonly onBound: (member: UserInfo) => void
 }
 
@@ -34,23 +34,23 @@ interface Props {
  * Links a new phone or e-mail against a code sent to it. Where one is linked already the shop wants that verified first: then what was typed
  * waits here.
  */
-export function BindForm({ kind, member, drawCode, onBound }: Props) {
+export function LinkAccountForm({ kind, member, drawCode, onBound }: Props) {
   const { t } = useTranslation('profile')
   const { state } = useLocation()
   const failureText = useFailureText()
   const [account, setAccount, forget] = useDraft(`bind:${kind}`, '', { keepOnLeave: true })
   const [code, setCode] = useState('')
-  const { send, busy, failure, clear, refuse } = useChange(useBind(kind, member.member_no), (saved: UserInfo) => {
-    verifyTicket.forget()
+  const { send, busy, failure, clearError, fail } = useSubmit(useLinkAccount(kind, member.member_no), (saved: UserInfo) => {
+    verifyTicket.clear()
     forget()
     onBound(saved)
   })
-  const codeRefusal = useCodeRefusal(failure)
+  const codeRefusal = useCodeError(failure)
   const taken = failedWith(failure, 'PHONE_ALREADY_LINKED', 'EMAIL_ALREADY_LINKED')
   const verifyFirst = failedWith(failure, 'VERIFY_OLD_PHONE_FIRST', 'VERIFY_OLD_EMAIL_FIRST')
-  const valid = isAccount(kind, account)
+  const valid = isValidAccount(kind, account)
   // Known masked only: as good as certain.
-  const own = maskAccount(plainAccount(account)) === member[kind]
+  const own = maskAccount(normalizeAccount(account)) === member[kind]
   const ready = valid && code.length === LIMITS.codeLength
 
   return (
@@ -63,7 +63,7 @@ export function BindForm({ kind, member, drawCode, onBound }: Props) {
             value={account}
             onChange={(next) => {
               setAccount(next)
-              clear()
+              clearError()
             }}
             refusal={taken && failure ? (own ? t(`${kind}.own`) : failureText(failure)) : null}
           />
@@ -71,22 +71,22 @@ export function BindForm({ kind, member, drawCode, onBound }: Props) {
             value: code,
             onChange(digits) {
               setCode(digits)
-              clear()
+              clearError()
             },
             error: codeRefusal,
-            onDenied: refuse,
+            onDenied: fail,
             account,
             ready: valid,
           })}
         </div>
       </Panel>
-      <Trouble failure={taken || codeRefusal ? undefined : failure}>
+      <FormError failure={taken || codeRefusal ? undefined : failure}>
         {verifyFirst && (
           <Link to={kind === 'phone' ? paths.verifyPhone : paths.verifyEmail} state={state} replace className={css.link}>
             {t(`${kind}.verifyNow`)}
           </Link>
         )}
-      </Trouble>
+      </FormError>
       <Button type="submit" size="lg" block disabled={!ready} loading={busy}>
         {t('action.link')}
       </Button>

@@ -7,7 +7,7 @@ import { stubApi } from '../../shared/testing/api-stub.ts'
 import { memberSample } from '../../shared/testing/member-sample.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
-import { birthdayProblem, birthYears, choiceOf } from './birthday-rules.ts'
+import { birthdayProblem, birthYears, parseBirthday } from './birthday-rules.ts'
 
 const UPDATE = '/member/user/update_birthday'
 
@@ -21,12 +21,12 @@ afterEach(() => {
 describe('what a birth date may be', () => {
   // 23:30 in Jakarta on the 22nd
   const now = Date.parse('2026-11-22T16:30:00Z')
-  const problem = (date: string) => birthdayProblem(choiceOf(date), now)
+  const problem = (date: string) => birthdayProblem(parseBirthday(date), now)
 
   it('is at the latest today, by the day in Jakarta', () => {
     expect(problem('2026-11-22')).toBeNull()
     expect(problem('2026-11-23')).toBe('future')
-    expect(birthdayProblem(choiceOf('2026-11-23'), now + 3_600_000)).toBeNull()
+    expect(birthdayProblem(parseBirthday('2026-11-23'), now + 3_600_000)).toBeNull()
   })
 
   it('exists', () => {
@@ -37,7 +37,7 @@ describe('what a birth date may be', () => {
 
   it('is complete', () => {
     expect(birthdayProblem({ day: '1', month: '', year: '2000' }, now)).toBe('incomplete')
-    expect(birthdayProblem(choiceOf(null), now)).toBe('incomplete')
+    expect(birthdayProblem(parseBirthday(null), now)).toBe('incomplete')
   })
 
   it('offers this year first and goes back further than anyone', () => {

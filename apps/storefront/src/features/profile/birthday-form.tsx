@@ -11,14 +11,14 @@ import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import css from './birthday-form.module.css'
 import type { BirthdayChoice } from './birthday-rules.ts'
-import { birthdayOf, birthdayProblem, birthYears, choiceOf } from './birthday-rules.ts'
+import { birthdayProblem, birthYears, formatBirthday, parseBirthday } from './birthday-rules.ts'
 import { EditForm } from './edit-form.tsx'
 import { nameProblem } from './name-rules.ts'
 import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from './profile-api.ts'
-import { useChange } from './use-change.ts'
+import { useSubmit } from './use-change.ts'
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1))
 
@@ -50,14 +50,14 @@ function isAboutName(failure: Failure | undefined): boolean {
  */
 export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
-  const [choice, setChoice, forget] = useDraft('profile:birthday', choiceOf(member.birthday))
+  const [choice, setChoice, forget] = useDraft('profile:birthday', parseBirthday(member.birthday))
   const [now] = useState(() => Date.now())
   const [tried, setTried] = useState(false)
   const message = useId()
   const [name, setName, forgetName] = useDraft('profile:first-name', '')
   const [update] = useMemberUpdateBirthdayMutation()
   const [updateBoth] = useMemberUpdateInfoMutation()
-  const { send, busy, failure, clear } = useChange(
+  const { send, busy, failure, clearError } = useSubmit(
     (changed: { readonly birthday: string; readonly user_name?: string }) =>
       changed.user_name === undefined ? update({ birthday: changed.birthday }) : updateBoth(changed),
     (saved: UserInfo) => {
@@ -78,12 +78,12 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const save = () => {
     setTried(true)
     if (problem || nameTooLong) return
-    if (birthdayOf(choice) === member.birthday) return onCancel()
-    void send({ birthday: birthdayOf(choice), ...(user_name === '' ? {} : { user_name }) })
+    if (formatBirthday(choice) === member.birthday) return onCancel()
+    void send({ birthday: formatBirthday(choice), ...(user_name === '' ? {} : { user_name }) })
   }
   const change = (part: Partial<BirthdayChoice>) => {
     setChoice({ ...choice, ...part })
-    clear()
+    clearError()
   }
   const error = (shown && t(`birthday.${shown}`)) || (early && t('birthday.tooEarly')) || (refused && t('birthday.impossible'))
 
@@ -97,7 +97,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
           value={name}
           onChange={(text) => {
             setName(text)
-            clear()
+            clearError()
           }}
           hint={t('name.hint')}
           error={
@@ -108,7 +108,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
       )}
       <fieldset aria-describedby={message}>
         <legend>
-          <Unseen>{t('birthday.label')}</Unseen>
+          <VisuallyHidden>{t('birthday.label')}</VisuallyHidden>
         </legend>
         <div className={css.parts}>
           <Select

@@ -1,4 +1,4 @@
-import { dateOnly } from '../../shared/format/date.ts'
+import { formatDate } from '../../shared/format/date.ts'
 
 /** As chosen; '' = not yet. `month` counts from 1. */
 export interface BirthdayChoice {
@@ -11,16 +11,16 @@ export interface BirthdayChoice {
 export type BirthdayProblem = 'incomplete' | 'impossible' | 'future'
 
 /** years back that can be chosen */
-const OLDEST = 120
+const MAX_AGE = 120
 
 const two = (value: string) => value.padStart(2, '0')
 
 /** `2001-03-09` for the call. */
-export function birthdayOf({ day, month, year }: BirthdayChoice): string {
+export function formatBirthday({ day, month, year }: BirthdayChoice): string {
   return `${year}-${two(month)}-${two(day)}`
 }
 
-export function choiceOf(birthday: string | null): BirthdayChoice {
+export function parseBirthday(birthday: string | null): BirthdayChoice {
   const [year = '', month = '', day = ''] = birthday?.split('-') ?? []
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
@@ -31,12 +31,12 @@ export function birthdayProblem(choice: BirthdayChoice, now: number): BirthdayPr
   if (!day || !month || !year) return 'incomplete'
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   if (date.getUTCDate() !== Number(day)) return 'impossible'
-  const [todayDay = '', todayMonth = '', todayYear = ''] = dateOnly(new Date(now).toISOString()).split('/')
-  return birthdayOf(choice) > `${todayYear}-${todayMonth}-${todayDay}` ? 'future' : null
+  const [todayDay = '', todayMonth = '', todayYear = ''] = formatDate(new Date(now).toISOString()).split('/')
+  return formatBirthday(choice) > `${todayYear}-${todayMonth}-${todayDay}` ? 'future' : null
 }
 
 /** The years that can be chosen, the latest first. */
 export function birthYears(now: number): string[] {
-  const latest = Number(dateOnly(new Date(now).toISOString()).slice(-4))
-  return Array.from({ length: OLDEST + 1 }, (_, back) => String(latest - back))
+  const latest = Number(formatDate(new Date(now).toISOString()).slice(-4))
+  return Array.from({ length: MAX_AGE + 1 }, (_, back) => String(latest - back))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 
 /** What a field for a one-time code is told by the form it stands in. */
-export interface CodePart {
+export interface CodeFieldProps {
   /** digits */
   readonly value: string
   readonly onChange: (digits: string) => void
@@ -17,4 +17,4 @@ export interface CodePart {
 }
 
 /** Draws that field: the page knows how a code is asked for. */
-export type DrawCode = (part: CodePart) => ReactNode
+export type RenderCodeField = (part: CodeFieldProps) => ReactNode

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 
 /** A part of a picture, in its own px. */
-export interface PicturePart {
+export interface CropArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -12,7 +12,7 @@ export interface PicturePart {
 const QUALITY = 0.9
 
 /** Cuts a square out of a picture and fits it to 200×200, on white. Rejects when the browser can't read or draw it. */
-export async function cropPicture(src: string, part: PicturePart): Promise<File> {
+export async function cropPicture(src: string, part: CropArea): Promise<File> {
   const picture = new Image()
   picture.src = src
   await picture.decode()

@@ -5,9 +5,9 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 /** Where the member is logged in. The list of devices shows its own failures. */
 export const devicesApi = api.injectEndpoints({
   endpoints: endpointsOf('session', sessionContract, {
-    list: { provides: ['Device'], quiet: true },
-    end: { invalidates: ['Device'], quiet: true },
-    endOthers: { invalidates: ['Device'], quiet: true },
+    list: { provides: ['Device'], suppressToast: true },
+    end: { invalidates: ['Device'], suppressToast: true },
+    endOthers: { invalidates: ['Device'], suppressToast: true },
   }),
 })
 

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 
 import css from './edit-form.module.css'
-import { Trouble } from './trouble.tsx'
+import { FormError } from './trouble.tsx'
 
 interface Props {
   readonly onSubmit: () => void
@@ -26,7 +26,7 @@ export function EditForm({ onSubmit, onCancel, busy, failure, help, saveLabel, d
   return (
     <Form className={css.form} onSubmit={onSubmit}>
       {children}
-      <Trouble failure={failure}>{help}</Trouble>
+      <FormError failure={failure}>{help}</FormError>
       <div className={css.actions}>
         <Button size="lg" variant="outline" onClick={onCancel}>
           {t('action.cancel')}

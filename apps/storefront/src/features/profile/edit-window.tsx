@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Where one thing of the account is changed: a sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
-export function EditWindow({ open, title, onClose, children }: Props) {
+export function EditDialog({ open, title, onClose, children }: Props) {
   return useLayout() === 'desktop' ? (
     <Dialog open={open} onClose={onClose} title={title} size="form" overlayCloses={false}>
       {children}

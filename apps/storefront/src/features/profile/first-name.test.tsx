@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { documentedPart } from '../../shared/testing/documented-part.ts'
+import { documentedFields } from '../../shared/testing/documented-part.ts'
 import { memberSample } from '../../shared/testing/member-sample.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
@@ -69,6 +69,6 @@ it('who has a name of their own, or changed it lately, is asked for the date alo
 })
 
 it('the name is asked for too where nobody says when it was changed', async () => {
-  await open(undefined, documentedPart(UserInfo, unnamed))
+  await open(undefined, documentedFields(UserInfo, unnamed))
   expect(screen.getByLabelText('Name (optional)')).toBeTruthy()
 })

@@ -2,19 +2,19 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { SettingRow } from './setting-row.tsx'
-import { SettingRows } from './setting-rows.tsx'
+import { SettingSection } from './setting-rows.tsx'
 
 /** The way to have the account deleted, or to see how far that is. */
-export function LeaveRows({ account_state = 'active' }: Pick<UserInfo, 'account_state'>) {
+export function DeleteAccountSection({ account_state = 'active' }: Pick<UserInfo, 'account_state'>) {
   const { t } = useTranslation('profile')
   return (
-    <SettingRows title={t('leave.title')}>
+    <SettingSection title={t('leave.title')}>
       <SettingRow
         label={t('leave.label')}
         value={account_state === 'active' ? '' : t(`leave.${account_state}`)}
         action={t(account_state === 'active' ? 'leave.action' : 'leave.see')}
         to={paths.deletion}
       />
-    </SettingRows>
+    </SettingSection>
   )
 }

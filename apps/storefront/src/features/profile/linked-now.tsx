@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The phone or e-mail that is linked now. */
-export function LinkedNow({ kind, linked }: Props) {
+export function CurrentAccount({ kind, linked }: Props) {
   const { t } = useTranslation('profile')
   return (
     <div className={css.linked}>

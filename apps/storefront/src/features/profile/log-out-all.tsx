@@ -7,7 +7,7 @@ import { FailureNote } from '../../shared/ui/note.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { useSessionEndOthersMutation } from './devices-api.ts'
 import css from './signed-in-devices.module.css'
-import { useChange } from './use-change.ts'
+import { useSubmit } from './use-change.ts'
 
 interface Props {
   /** There is no other device. */
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** Logs out all other devices once the member has confirmed it, and this one where they tick that too. */
-export function LogOutAll({ hidden, onLogout }: Props) {
+export function LogoutOtherDevices({ hidden, onLogout }: Props) {
   const { t } = useTranslation('profile')
   const [asking, setAsking] = useState(false)
   const [thisToo, setThisToo] = useState(false)
   const [endOthers] = useSessionEndOthersMutation()
-  const { send, busy, failure, clear } = useChange(endOthers, () => {
+  const { send, busy, failure, clearError } = useSubmit(endOthers, () => {
     setAsking(false)
     if (thisToo) void onLogout()
     else toast.success(t('devices.allDone'))
@@ -33,7 +33,7 @@ export function LogOutAll({ hidden, onLogout }: Props) {
           block
           variant="outline"
           onClick={() => {
-            clear()
+            clearError()
             setThisToo(false)
             setAsking(true)
           }}

@@ -9,7 +9,7 @@ import css from './counter.module.css'
 import { EditForm } from './edit-form.tsx'
 import { nameProblem } from './name-rules.ts'
 import { useMemberUpdateNameMutation } from './profile-api.ts'
-import { useChange } from './use-change.ts'
+import { useSubmit } from './use-change.ts'
 
 interface Props {
   readonly member: UserInfo
@@ -23,7 +23,7 @@ export function NameForm({ member, onSaved, onCancel }: Props) {
   const [name, setName, forget] = useDraft('profile:name', member.user_name)
   const [tried, setTried] = useState(false)
   const [update] = useMemberUpdateNameMutation()
-  const { send, busy, failure, clear } = useChange(update, (saved: UserInfo) => {
+  const { send, busy, failure, clearError } = useSubmit(update, (saved: UserInfo) => {
     forget()
     onSaved(saved)
   })
@@ -52,7 +52,7 @@ export function NameForm({ member, onSaved, onCancel }: Props) {
         value={name}
         onChange={(text) => {
           setName(text)
-          clear()
+          clearError()
         }}
         hint={t('name.hint')}
         error={error}

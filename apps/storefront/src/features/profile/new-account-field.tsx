@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountKind } from '../../shared/format/account.ts'
 import { isEmail } from '../../shared/format/account.ts'
-import { isHopelessPhone, isPhone } from '../../shared/format/phone.ts'
+import { isImpossiblePhone, isPhone } from '../../shared/format/phone.ts'
 import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 
 /** Whether it is a phone number (digits), or an e-mail address. */
-export function isAccount(kind: AccountKind, account: string): boolean {
+export function isValidAccount(kind: AccountKind, account: string): boolean {
   return kind === 'phone' ? isPhone(account) : isEmail(account)
 }
 
@@ -24,7 +24,7 @@ export function NewAccountField({ kind, value, onChange, refusal }: Props) {
   const { t } = useTranslation('profile')
   const [left, setLeft] = useState(false)
   const Field = kind === 'phone' ? PhoneField : TextField
-  const wrong = value !== '' && !isAccount(kind, value) && (left || (kind === 'phone' && isHopelessPhone(value)))
+  const wrong = value !== '' && !isValidAccount(kind, value) && (left || (kind === 'phone' && isImpossiblePhone(value)))
   return (
     <Field
       label={t(`${kind}.new`)}

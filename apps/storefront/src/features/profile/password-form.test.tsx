@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { fillIn } from '../../shared/testing/fill-in.ts'
+import { pasteInto } from '../../shared/testing/fill-in.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { ChangePasswordForm } from './password-form.tsx'
 
 vi.mock('../../shared/crypto/encrypt-password.ts', () => ({ encryptPassword: async (text: string) => `encrypted(${text.length})` }))
 
@@ -16,7 +16,7 @@ async function open(hasPassword: boolean, ...replies: StubbedReply[]) {
   const calls = stubApi({ [UPDATE]: replies })
   const onDone = vi.fn()
   const view = await renderInShop(
-    <PasswordForm hasPassword={hasPassword} onDone={onDone} onCancel={vi.fn()} byCode={<button type="button">By code</button>} />,
+    <ChangePasswordForm hasPassword={hasPassword} onDone={onDone} onCancel={vi.fn()} byCode={<button type="button">By code</button>} />,
   )
   await screen.findByLabelText('New password')
   const user = userEvent.setup()
@@ -24,7 +24,7 @@ async function open(hasPassword: boolean, ...replies: StubbedReply[]) {
   const write = async (label: string, text: string) => {
     const field = screen.getByLabelText(label)
     await user.clear(field)
-    await fillIn(field, text)
+    await pasteInto(field, text)
   }
   return { ...view, calls, onDone, user, save, write }
 }

@@ -8,8 +8,8 @@ import { PasswordField } from '../../shared/ui/password-field.tsx'
 import css from './edit-form.module.css'
 import { EditForm } from './edit-form.tsx'
 import type { Passwords } from './password-rules.ts'
-import { arePasswords, passwordProblems } from './password-rules.ts'
-import { useChange } from './use-change.ts'
+import { arePasswordsValid, passwordProblems } from './password-rules.ts'
+import { useSubmit } from './use-change.ts'
 import { useUpdatePassword } from './use-update-password.ts'
 
 interface Props {
@@ -23,11 +23,11 @@ interface Props {
 }
 
 /** A new password against the current one, or the first one. Nothing of it is kept anywhere. */
-export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
+export function ChangePasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
   const { t } = useTranslation('profile')
   const [typed, setTyped] = useState<Passwords>({ old: hasPassword ? '' : null, fresh: '', repeated: '' })
   const [visited, setVisited] = useState<ReadonlySet<keyof Passwords>>(new Set())
-  const { send, busy, failure, clear } = useChange(useUpdatePassword(), onDone)
+  const { send, busy, failure, clearError } = useSubmit(useUpdatePassword(), onDone)
   const problems = passwordProblems(typed)
   const oldWrong = failedWith(failure, 'PASSWORD_WRONG')
   const left = triesLeft(failure)
@@ -36,19 +36,19 @@ export function PasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
 
   const change = (field: keyof Passwords) => (text: string) => {
     setTyped({ ...typed, [field]: text })
-    clear()
+    clearError()
   }
   const leave = (field: keyof Passwords) => () => setVisited(new Set([...visited, field]))
   // While it can still become the same by typing on, a repetition isn't wrong.
   const differs = problems.repeated && (visited.has('repeated') || !typed.fresh.startsWith(typed.repeated))
   return (
     <EditForm
-      onSubmit={() => arePasswords(typed) && void send(typed)}
+      onSubmit={() => arePasswordsValid(typed) && void send(typed)}
       onCancel={onCancel}
       busy={busy}
       failure={oldWrong || refused ? undefined : failure}
       help={tooMany && byCode}
-      disabled={!arePasswords(typed)}
+      disabled={!arePasswordsValid(typed)}
     >
       {typed.old !== null && (
         <div>

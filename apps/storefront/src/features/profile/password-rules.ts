@@ -19,6 +19,6 @@ export function passwordProblems({ fresh, repeated }: Passwords): { fresh: Passw
 }
 
 /** Whether they may be sent. */
-export function arePasswords({ old, fresh, repeated }: Passwords): boolean {
+export function arePasswordsValid({ old, fresh, repeated }: Passwords): boolean {
   return old !== '' && isPassword(fresh) && fresh === repeated
 }

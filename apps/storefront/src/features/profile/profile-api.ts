@@ -24,15 +24,15 @@ const whenRefused = (_: unknown, failure: Failure | undefined): Tag[] => (failur
 /** What the member changes of their own account. Each form says its refusals itself. */
 export const profileApi = api.injectEndpoints({
   endpoints: endpointsOf('member', calls, {
-    updateAvatar: { quiet: true },
-    updateBirthday: { quiet: true, invalidates: whenRefused },
-    updateEmail: { quiet: true },
-    updateInfo: { quiet: true, invalidates: whenRefused },
-    updateMobile: { quiet: true },
-    updateName: { quiet: true, invalidates: whenRefused },
-    updatePassword: { quiet: true },
-    checkEmail: { quiet: true },
-    checkPhone: { quiet: true },
+    updateAvatar: { suppressToast: true },
+    updateBirthday: { suppressToast: true, invalidates: whenRefused },
+    updateEmail: { suppressToast: true },
+    updateInfo: { suppressToast: true, invalidates: whenRefused },
+    updateMobile: { suppressToast: true },
+    updateName: { suppressToast: true, invalidates: whenRefused },
+    updatePassword: { suppressToast: true },
+    checkEmail: { suppressToast: true },
+    checkPhone: { suppressToast: true },
   }),
 })
 

@@ -3,7 +3,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { SettingRow } from './setting-row.tsx'
-import { SettingRows } from './setting-rows.tsx'
+import { SettingSection } from './setting-rows.tsx'
 
 /** Tells the pages of a change that the account's page comes before them in the history. */
 const state = { fromSetting: true }
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** What the member logs in with, and where they are logged in. A linked phone or e-mail is verified before it is changed. */
-export function SecurityRows({ member, onPassword, onDevices }: Props) {
+export function SecuritySection({ member, onPassword, onDevices }: Props) {
   const { t } = useTranslation('profile')
   const { phone, email, flag_password = true } = member
   return (
-    <SettingRows title={t('security')}>
+    <SettingSection title={t('security')}>
       <SettingRow
         label={t('phone.label')}
         value={phone ? `+${LIMITS.phoneCountryCode} ${phone}` : t('unlinked')}
@@ -44,6 +44,6 @@ export function SecurityRows({ member, onPassword, onDevices }: Props) {
         onOpen={onPassword}
       />
       <SettingRow label={t('devices.label')} value="" action={t('action.see')} onOpen={onDevices} />
-    </SettingRows>
+    </SettingSection>
   )
 }

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import css from './setting-row.module.css'
 
 interface Props {
@@ -37,7 +37,7 @@ function Control({ label, action, disabled, onOpen, to, state, describedBy }: Pr
     return to ? (
       <LinkButton to={to} state={state} variant="outline" className={css.button}>
         <span aria-hidden="true">{action}</span>
-        <Unseen>{name}</Unseen>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </LinkButton>
     ) : (
       <Button

@@ -3,7 +3,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import css from './setting-row.module.css'
 
 /** A titled white box of rows. */
-export function SettingRows({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SettingSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Panel title={title} flush>
       <ul className={css.rows}>{children}</ul>

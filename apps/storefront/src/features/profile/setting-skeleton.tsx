@@ -1,5 +1,5 @@
 import { useLayout } from '../../shared/layout/use-layout.ts'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 
 /** px at a 16 px root: the heights of the three boxes of rows */
 const HEIGHTS = { mobile: [264, 272, 104], desktop: [306, 331, 124] } as const
@@ -10,7 +10,7 @@ export function SettingSkeleton() {
   return (
     <div aria-hidden="true">
       {heights.map((height) => (
-        <Shine key={height} height={height} radius={16} gap={16} />
+        <Skeleton key={height} height={height} radius={16} gap={16} />
       ))}
     </div>
   )

@@ -2,18 +2,18 @@ import type { SignedInDevice } from '@nusaria/contracts/session'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { FailureNote } from '../../shared/ui/note.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { useSessionEndMutation, useSessionListQuery } from './devices-api.ts'
-import { LogOutAll } from './log-out-all.tsx'
+import { LogoutOtherDevices } from './log-out-all.tsx'
 import css from './signed-in-devices.module.css'
-import { useChange } from './use-change.ts'
+import { useSubmit } from './use-change.ts'
 
 const PHONES = ['Android', 'iOS']
 
@@ -22,14 +22,14 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   const { session_no, browser, system, place, signed_in_at, flag_current } = device
   const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
   const [end] = useSessionEndMutation()
-  const { send, busy, failure } = useChange(end, () => toast.success(t('devices.outDone', { device: name })))
+  const { send, busy, failure } = useSubmit(end, () => toast.success(t('devices.outDone', { device: name })))
   return (
     <li className={css.device}>
       <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
       <div className={css.words}>
         <b>{name}</b> {flag_current && <Tag tone="green">{t('devices.current')}</Tag>}
         {place && <p>{place}</p>}
-        <p>{t('devices.since', { time: dateTime(signed_in_at) })}</p>
+        <p>{t('devices.since', { time: formatDateTime(signed_in_at) })}</p>
         <FailureNote failure={failure} />
       </div>
       {!flag_current && (
@@ -70,12 +70,12 @@ export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise
   const { t } = useTranslation('profile')
   const query = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
-    <QueryState query={query} inline loading={<Shine height={144} radius={12} />}>
+    <QueryState query={query} inline loading={<Skeleton height={144} radius={12} />}>
       {({ list }) => (
         <div className={css.parts}>
           <Devices list={list} />
           <p className={css.note}>{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
-          <LogOutAll hidden={list.length === 1} onLogout={onLogout} />
+          <LogoutOtherDevices hidden={list.length === 1} onLogout={onLogout} />
         </div>
       )}
     </QueryState>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Why a change was refused, when no field is to blame; who can help, when the shop holds the account back. */
-export function Trouble({ failure, children }: Props) {
+export function FormError({ failure, children }: Props) {
   return (
     <FailureNote failure={failure}>
       {failedWith(failure, 'ACCOUNT_ABNORMAL') && (

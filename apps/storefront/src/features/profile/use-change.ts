@@ -8,20 +8,20 @@ interface Reply<R> {
   readonly error?: unknown
 }
 
-interface Change<A> {
+interface Submission<A> {
   /** Sends it; pressing again while it is under way does nothing. */
   readonly send: (args: A) => Promise<void>
   readonly busy: boolean
   /** Why it was refused, or didn't get through. */
   readonly failure: Failure | undefined
   /** The shopper changes what was refused. */
-  readonly clear: () => void
+  readonly clearError: () => void
   /** Something it needs was refused before it could be sent. */
-  readonly refuse: (failure: Failure) => void
+  readonly fail: (failure: Failure) => void
 }
 
 /** One change of the account on its way to the shop. What was typed stays with the form, whatever comes of it. */
-export function useChange<A, R>(call: (args: A) => PromiseLike<Reply<R>>, onDone: (result: R) => void): Change<A> {
+export function useSubmit<A, R>(call: (args: A) => PromiseLike<Reply<R>>, onDone: (result: R) => void): Submission<A> {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
@@ -39,7 +39,7 @@ export function useChange<A, R>(call: (args: A) => PromiseLike<Reply<R>>, onDone
     },
     busy,
     failure,
-    clear: () => setFailure(undefined),
-    refuse: setFailure,
+    clearError: () => setFailure(undefined),
+    fail: setFailure,
   }
 }

@@ -3,7 +3,7 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/use-failure-text.ts'
 
 /** What to say beside a code that was refused; null when it wasn't. */
-export function useCodeRefusal(failure: Failure | undefined): string | null {
+export function useCodeError(failure: Failure | undefined): string | null {
   const text = useFailureText()
   return failure && failedWith(failure, 'CODE_INVALID') ? text(failure) : null
 }

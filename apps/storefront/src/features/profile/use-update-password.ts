@@ -1,12 +1,12 @@
-import type { SensitiveReply } from '../../shared/api/use-sensitive.ts'
-import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import type { SensitiveResult } from '../../shared/api/use-sensitive.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive.ts'
 import { encryptPassword } from '../../shared/crypto/encrypt-password.ts'
 import type { Passwords } from './password-rules.ts'
 import { profileApi } from './profile-api.ts'
 
 /** Sends a new password, encrypted, with the current one if there is one. */
-export function useUpdatePassword(): (passwords: Passwords) => Promise<SensitiveReply<null>> {
-  const [update] = useSensitive(profileApi.endpoints.memberUpdatePassword)
+export function useUpdatePassword(): (passwords: Passwords) => Promise<SensitiveResult<null>> {
+  const [update] = useSensitiveMutation(profileApi.endpoints.memberUpdatePassword)
   return async ({ old, fresh }) => {
     try {
       const password = await encryptPassword(fresh)

@@ -2,18 +2,18 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../shared/api/failure.ts'
-import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import type { DrawCode } from './code-part.ts'
-import { LinkedNow } from './linked-now.tsx'
+import type { RenderCodeField } from './code-part.ts'
+import { CurrentAccount } from './linked-now.tsx'
 import css from './linking.module.css'
 import { profileApi } from './profile-api.ts'
-import { Trouble } from './trouble.tsx'
-import { useChange } from './use-change.ts'
-import { useCodeRefusal } from './use-code-refusal.ts'
+import { FormError } from './trouble.tsx'
+import { useSubmit } from './use-change.ts'
+import { useCodeError } from './use-code-refusal.ts'
 
 const checks = { phone: profileApi.endpoints.memberCheckPhone, email: profileApi.endpoints.memberCheckEmail } as const
 
@@ -21,35 +21,35 @@ interface Props {
   readonly kind: AccountKind
   /** The linked phone or e-mail, masked. */
   readonly linked: string
-  readonly drawCode: DrawCode
+  readonly drawCode: RenderCodeField
   readonly onVerified: (ticket: string) => void
 }
 
 /** Proves by a code that the linked phone or e-mail is the member's, before it is changed. */
-export function VerifyForm({ kind, linked, drawCode, onVerified }: Props) {
+export function VerifyAccountForm({ kind, linked, drawCode, onVerified }: Props) {
   const { t } = useTranslation('profile')
   const [code, setCode] = useState('')
-  const [check] = useSensitive(checks[kind])
-  const { send, busy, failure, clear } = useChange(check, ({ verify_ticket }) => onVerified(verify_ticket))
-  const refusal = useCodeRefusal(failure)
+  const [check] = useSensitiveMutation(checks[kind])
+  const { send, busy, failure, clearError } = useSubmit(check, ({ verify_ticket }) => onVerified(verify_ticket))
+  const refusal = useCodeError(failure)
   const complete = code.length === LIMITS.codeLength
   return (
     <Form className={css.form} onSubmit={() => complete && void send({ check_code: code })}>
       <Panel>
         <p className={css.text}>{t(`${kind}.verifyText`)}</p>
-        <LinkedNow kind={kind} linked={linked} />
+        <CurrentAccount kind={kind} linked={linked} />
         {drawCode({
           value: code,
           onChange(digits) {
             setCode(digits)
-            clear()
+            clearError()
           },
           error: refusal,
           account: linked,
           ready: true,
         })}
       </Panel>
-      <Trouble failure={failedWith(failure, 'CODE_INVALID') ? undefined : failure} />
+      <FormError failure={failedWith(failure, 'CODE_INVALID') ? undefined : failure} />
       <Button type="submit" size="lg" block disabled={!complete} loading={busy}>
         {t('next')}
       </Button>

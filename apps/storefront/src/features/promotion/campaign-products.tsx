@@ -5,34 +5,34 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../shared/ui/button.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
-import { ProductPages } from '../../shared/ui/product-pages.tsx'
+import { PagedProductGrid } from '../../shared/ui/product-pages.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 import css from './campaign.module.css'
 import { usePromotionCouponProductListQuery, useSearchCouponSearchQuery } from './promotion-api.ts'
-import { SearchWithin } from './search-within.tsx'
+import { ProductSearchField } from './search-within.tsx'
 
 const page_size = LIMITS.recommendPageSize
 
-function useProducts(coupon_no: string, page_num: number) {
+function useVoucherProducts(coupon_no: string, page_num: number) {
   return usePromotionCouponProductListQuery({ coupon_no, page_num, page_size })
 }
 
-function useFound({ coupon_no, keyword }: { readonly coupon_no: string; readonly keyword: string }, page_num: number) {
+function useProductSearch({ coupon_no, keyword }: { readonly coupon_no: string; readonly keyword: string }, page_num: number) {
   return useSearchCouponSearchQuery({ coupon_no, keyword, page_num, page_size })
 }
 
-function Found({ couponNo, keyword, onAll }: { readonly couponNo: string; readonly keyword: string; readonly onAll: () => void }) {
+function SearchResults({ couponNo, keyword, onAll }: { readonly couponNo: string; readonly keyword: string; readonly onAll: () => void }) {
   const { t } = useTranslation('promotion')
   const args = { coupon_no: couponNo, keyword }
-  const total = useFound(args, 1).currentData?.total
+  const total = useProductSearch(args, 1).currentData?.total
   return (
     <>
       <p role="status" className={css.found}>
         {total !== undefined && total > 0 && t('campaign.within.found', { count: total, keyword })}
       </p>
-      <ProductPages
+      <PagedProductGrid
         key={keyword}
-        usePage={useFound}
+        usePage={useProductSearch}
         args={args}
         pageSize={page_size}
         empty={
@@ -53,7 +53,7 @@ function Found({ couponNo, keyword, onAll }: { readonly couponNo: string; readon
 }
 
 /** What a voucher applies to, and a search among it. The keyword stands in the address as `q`, so that going back finds it. */
-export function CampaignProducts({ offer }: { readonly offer: VoucherOffer }) {
+export function VoucherProducts({ offer }: { readonly offer: VoucherOffer }) {
   const { t } = useTranslation('promotion')
   const [params, setParams] = useSearchParams()
   const keyword = params.get('q')?.slice(0, 100).trim() ?? ''
@@ -76,12 +76,12 @@ export function CampaignProducts({ offer }: { readonly offer: VoucherOffer }) {
     <section>
       <div className={css.productsHead}>
         <SectionHead title={t('campaign.products')} note={offer.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
-        <SearchWithin key={box.turn} first={box.typed} keyword={keyword} onSearch={search} />
+        <ProductSearchField key={box.turn} initialText={box.typed} keyword={keyword} onSearch={search} />
       </div>
       {keyword === '' ? (
-        <ProductPages usePage={useProducts} args={offer.coupon_no} pageSize={page_size} />
+        <PagedProductGrid usePage={useVoucherProducts} args={offer.coupon_no} pageSize={page_size} />
       ) : (
-        <Found couponNo={offer.coupon_no} keyword={keyword} onAll={all} />
+        <SearchResults couponNo={offer.coupon_no} keyword={keyword} onAll={all} />
       )}
     </section>
   )

@@ -7,31 +7,31 @@ import { Form } from '../../shared/ui/form.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './code-entry.module.css'
-import { useRedeem } from './use-redeem.ts'
+import { useRedeemCode } from './use-redeem.ts'
 
 /** Longer than any code: what is pasted too long is told, not cut. */
-const MOST = 40
+const MAX_LENGTH = 40
 
 interface Props {
   /** A voucher came into the wallet. */
   readonly onRedeemed: () => void
   /** What can be done about a refusal, below it. */
-  readonly wayOn?: (failure: Failure) => ReactNode
+  readonly renderHelp?: (failure: Failure) => ReactNode
 }
 
 /** A field for a voucher's code. Why it isn't taken stands below it, and what was typed stays. */
-export function CodeEntry({ onRedeemed, wayOn }: Props) {
+export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
   const { t } = useTranslation('promotion')
   const failureText = useFailureText()
-  const { code, change, trouble, busy, redeem } = useRedeem()
+  const { code, change, error, busy, redeem } = useRedeemCode()
   const submit = async () => {
     const name = await redeem()
     if (name === null) return
     toast.success(t('code.done', { name }))
     onRedeemed()
   }
-  const ended = typeof trouble === 'object' && trouble.kind === 'session'
-  const words = trouble === undefined || ended ? undefined : typeof trouble === 'string' ? t(`code.${trouble}`) : failureText(trouble)
+  const ended = typeof error === 'object' && error.kind === 'session'
+  const words = error === undefined || ended ? undefined : typeof error === 'string' ? t(`code.${error}`) : failureText(error)
   return (
     <Form onSubmit={() => void submit()} className={css.entry}>
       <div className={css.field}>
@@ -41,11 +41,11 @@ export function CodeEntry({ onRedeemed, wayOn }: Props) {
           value={code}
           onChange={change}
           error={words}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           name="voucher-code"
         />
-        {typeof trouble === 'object' && wayOn?.(trouble)}
+        {typeof error === 'object' && renderHelp?.(error)}
       </div>
       <Button type="submit" variant="dark" size="lg" loading={busy} className={css.send}>
         {t('code.action')}

@@ -1,32 +1,32 @@
 import type { VoucherOffer } from '@nusaria/contracts/promotion'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateOnly } from '../../shared/format/date.ts'
+import { formatDate } from '../../shared/format/date.ts'
 import { voucherTermsPath } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { VoucherCard } from '../../shared/voucher/voucher-card.tsx'
-import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
+import { useVoucherTexts } from '../../shared/voucher/voucher-words.ts'
 import css from './offer-card.module.css'
-import type { Claiming } from './use-claim.ts'
+import type { ClaimVoucher } from './use-claim.ts'
 
 /** percent claimed from which it is worth saying */
-const MANY = 50
+const SHOW_CLAIMED_FROM = 50
 
 interface Props {
-  readonly offer: VoucherOffer
-  readonly claiming: Claiming
+  readonly voucher: VoucherOffer
+  readonly claiming: ClaimVoucher
   /** Little room: no tags, no way to the terms. */
-  readonly brief?: boolean
+  readonly compact?: boolean
   /** Below the ticket: why it couldn't be claimed. */
   readonly note?: ReactNode
 }
 
 /** What can be done with an offer: claim it, or why not. */
-function OfferAction({ offer, claiming, brief }: Pick<Props, 'offer' | 'claiming' | 'brief'>) {
+function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'claiming' | 'compact'>) {
   const { t } = useTranslation('promotion')
-  const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = offer
+  const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = voucher
   if (claim_state === 'claimable')
     return (
       <Button
@@ -43,34 +43,38 @@ function OfferAction({ offer, claiming, brief }: Pick<Props, 'offer' | 'claiming
     not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),
     exhausted: t('exhausted'),
     ended: t('ended'),
-    not_started: valid_from ? t('notStarted', { date: dateOnly(valid_from) }) : t('notForYou'),
+    not_started: valid_from ? t('notStarted', { date: formatDate(valid_from) }) : t('notForYou'),
   }
-  return <span className={cx(css.state, brief && css.tight)}>{words[claim_state]}</span>
+  return <span className={cx(css.state, compact && css.tight)}>{words[claim_state]}</span>
 }
 
 /** A voucher on offer, with its button. */
-export function OfferCard({ offer, claiming, brief, note }: Props) {
+export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
   const { t } = useTranslation('promotion')
-  const { lasts } = useVoucherWords()(offer)
-  const over = ['not_eligible', 'exhausted', 'ended'].includes(offer.claim_state)
+  const { validity } = useVoucherTexts()(voucher)
+  const over = ['not_eligible', 'exhausted', 'ended'].includes(voucher.claim_state)
   return (
-    <div data-coupon={offer.coupon_no}>
+    <div data-coupon={voucher.coupon_no}>
       <VoucherCard
-        voucher={offer}
+        voucher={voucher}
         over={over}
-        brief={brief}
+        compact={compact}
         expiry={
           <>
-            {lasts} ·{' '}
-            {offer.claim_state === 'claimable' && offer.claimed_percent !== undefined && offer.claimed_percent >= MANY && (
-              <>{t('claimedPart', { percent: offer.claimed_percent })} · </>
-            )}
-            <Link to={voucherTermsPath(offer.coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: offer.coupon_name })}>
+            {validity} ·{' '}
+            {voucher.claim_state === 'claimable' &&
+              voucher.claimed_percent !== undefined &&
+              voucher.claimed_percent >= SHOW_CLAIMED_FROM && <>{t('claimedPart', { percent: voucher.claimed_percent })} · </>}
+            <Link
+              to={voucherTermsPath(voucher.coupon_no)}
+              className={css.terms}
+              aria-label={t('termsLabel', { name: voucher.coupon_name })}
+            >
               {t('terms')}
             </Link>
           </>
         }
-        action={<OfferAction offer={offer} claiming={claiming} brief={brief} />}
+        action={<ClaimAction voucher={voucher} claiming={claiming} compact={compact} />}
       />
       {note}
     </div>

@@ -1,22 +1,22 @@
 import { pickCalls } from '@nusaria/contracts/endpoint'
-import { promotionContract } from '@nusaria/contracts/promotion'
+import { voucherContract } from '@nusaria/contracts/promotion'
 import { searchContract } from '@nusaria/contracts/search'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(promotionContract, 'offers', 'claim', 'wallet', 'terms', 'couponProductList', 'virtualMapping', 'redeemCode')
+const calls = pickCalls(voucherContract, 'offers', 'claim', 'wallet', 'terms', 'couponProductList', 'virtualMapping', 'redeemCode')
 
 /** Vouchers on offer, in the wallet, and their terms. */
-export const promotionApi = api.injectEndpoints({
+export const voucherApi = api.injectEndpoints({
   endpoints: endpointsOf('promotion', calls, {
-    offers: { provides: ['Voucher'], quiet: true },
-    wallet: { provides: ['Voucher'], quiet: true },
-    terms: { quiet: true },
-    couponProductList: { quiet: true, keepFor: 300 },
-    virtualMapping: { quiet: true, keepFor: 300 },
+    offers: { provides: ['Voucher'], suppressToast: true },
+    wallet: { provides: ['Voucher'], suppressToast: true },
+    terms: { suppressToast: true },
+    couponProductList: { suppressToast: true, keepUnusedDataFor: 300 },
+    virtualMapping: { suppressToast: true, keepUnusedDataFor: 300 },
     claim: { invalidates: ['Voucher', 'Member'] },
     // Said beside the field.
-    redeemCode: { invalidates: ['Voucher', 'Member'], quiet: true },
+    redeemCode: { invalidates: ['Voucher', 'Member'], suppressToast: true },
   }),
 })
 
@@ -28,10 +28,12 @@ export const {
   usePromotionTermsQuery,
   usePromotionCouponProductListQuery,
   usePromotionVirtualMappingQuery,
-} = promotionApi
+} = voucherApi
 
-const couponSearchApi = api.injectEndpoints({
-  endpoints: endpointsOf('search', pickCalls(searchContract, 'couponSearch'), { couponSearch: { quiet: true, keepFor: 300 } }),
+const voucherSearchApi = api.injectEndpoints({
+  endpoints: endpointsOf('search', pickCalls(searchContract, 'couponSearch'), {
+    couponSearch: { suppressToast: true, keepUnusedDataFor: 300 },
+  }),
 })
 
-export const { useSearchCouponSearchQuery } = couponSearchApi
+export const { useSearchCouponSearchQuery } = voucherSearchApi

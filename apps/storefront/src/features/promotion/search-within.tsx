@@ -6,24 +6,24 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import css from './search-within.module.css'
 
 /** ms without typing before it searches by itself */
-const PAUSE = 400
+const DEBOUNCE = 400
 
 interface Props {
   /** What stands in the box to begin with. */
-  readonly first: string
+  readonly initialText: string
   /** What is searched for now. */
   readonly keyword: string
   readonly onSearch: (keyword: string) => void
 }
 
 /** A box to look for a product among those of a voucher: searches on Enter, or when the typing pauses. */
-export function SearchWithin({ first, keyword, onSearch }: Props) {
+export function ProductSearchField({ initialText, keyword, onSearch }: Props) {
   const { t } = useTranslation('promotion')
-  const [typed, setTyped] = useState(first)
+  const [typed, setTyped] = useState(initialText)
   const search = useEffectEvent((text: string) => text !== keyword && onSearch(text))
   const wanted = typed.trim()
   useEffect(() => {
-    const timer = setTimeout(() => search(wanted), PAUSE)
+    const timer = setTimeout(() => search(wanted), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [wanted])
   return (

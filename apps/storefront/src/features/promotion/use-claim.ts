@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { useClientState, useIsMember } from '../../shared/state/hooks.ts'
-import { useLogInFor } from '../../shared/state/use-log-in-for.ts'
+import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { useRequireLogin } from '../../shared/state/use-log-in-for.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import { keepWish } from '../../shared/state/wish.ts'
+import { savePendingAction } from '../../shared/state/wish.ts'
 import { toast } from '../../shared/ui/toast.ts'
 import { usePromotionClaimMutation } from './promotion-api.ts'
 
@@ -13,11 +13,11 @@ import { usePromotionClaimMutation } from './promotion-api.ts'
  * Claims vouchers. A guest logs in first and comes back to this page: the wish is kept for that and carried out once. A refusal toasts, and is
  * told per voucher.
  */
-export function useClaim() {
+export function useClaimVoucher() {
   const { t } = useTranslation('promotion')
   const isMember = useIsMember()
-  const member_no = useClientState((state) => selectSession(state).member_no)
-  const logInFor = useLogInFor()
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const logInFor = useRequireLogin()
   const [send, { isLoading, originalArgs }] = usePromotionClaimMutation()
   const [refused, setRefused] = useState<{ readonly coupon: string; readonly failure: Failure | undefined }>()
 
@@ -28,7 +28,7 @@ export function useClaim() {
     const { data, error } = await send({ coupon_no })
     if (data) return toast.success(t('claimedToast'))
     const failure = failureOf(error)
-    if (failure?.kind === 'session') keepWish(wish, member_no)
+    if (failure?.kind === 'session') savePendingAction(wish, member_no)
     setRefused({ coupon: coupon_no, failure })
   }
 
@@ -40,4 +40,4 @@ export function useClaim() {
   } as const
 }
 
-export type Claiming = ReturnType<typeof useClaim>
+export type ClaimVoucher = ReturnType<typeof useClaimVoucher>

@@ -6,21 +6,21 @@ import { useDraft } from '../../shared/state/use-draft.ts'
 import { usePromotionRedeemCodeMutation } from './promotion-api.ts'
 
 /** Why a code isn't taken: nothing typed, not what a code looks like, or the shop's own word. */
-export type CodeTrouble = 'empty' | 'shape' | Failure
+export type CodeError = 'empty' | 'shape' | Failure
 
-interface Redeem {
+interface RedeemCode {
   readonly code: string
   readonly change: (code: string) => void
-  readonly trouble: CodeTrouble | undefined
+  readonly error: CodeError | undefined
   readonly busy: boolean
   /** The name of the voucher that came; null when none did: `trouble` says why, and what was typed stays. */
   readonly redeem: () => Promise<string | null>
 }
 
 /** A voucher's code on its way into the wallet. It survives a refusal, a reload and a login in between. */
-export function useRedeem(): Redeem {
+export function useRedeemCode(): RedeemCode {
   const [code, setCode, forget] = useDraft('voucher-code', '')
-  const [trouble, setTrouble] = useState<CodeTrouble>()
+  const [error, setTrouble] = useState<CodeError>()
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
   const [send] = usePromotionRedeemCodeMutation()
@@ -52,7 +52,7 @@ export function useRedeem(): Redeem {
       setCode(next)
       setTrouble(undefined)
     },
-    trouble,
+    error,
     busy,
     redeem,
   }

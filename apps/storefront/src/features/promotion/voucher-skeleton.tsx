@@ -1,4 +1,4 @@
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './campaign.module.css'
 
 /** Vouchers on the way. */
@@ -6,7 +6,7 @@ export function VoucherSkeleton({ count = 4 }: { readonly count?: 1 | 4 }) {
   return (
     <div className={css.offers} aria-hidden="true">
       {[0, 1, 2, 3].slice(0, count).map((ticket) => (
-        <Shine key={ticket} height={112} radius={12} />
+        <Skeleton key={ticket} height={112} radius={12} />
       ))}
     </div>
   )

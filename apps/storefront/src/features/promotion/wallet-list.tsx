@@ -5,26 +5,26 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import css from './campaign.module.css'
-import { useWalletPage, WALLET_PAGE } from './use-wallet-page.ts'
+import { PAGE_SIZE, useVoucherWalletPage } from './use-wallet-page.ts'
 import { VoucherSkeleton } from './voucher-skeleton.tsx'
-import { WalletTicket } from './wallet-ticket.tsx'
+import { WalletVoucherCard } from './wallet-ticket.tsx'
 
-interface Shown {
+interface ListProps {
   readonly tab: WalletVoucher['state']
   /** Both without one. */
   readonly kind: VoucherKind | undefined
   readonly empty: ReactNode
 }
 
-interface PageProps extends Shown {
+interface PageProps extends ListProps {
   readonly page: number
   readonly last: boolean
   readonly onMore: () => void
 }
 
-function WalletPage({ tab, kind, page, last, onMore, empty }: PageProps) {
+function VoucherWalletPage({ tab, kind, page, last, onMore, empty }: PageProps) {
   const { t } = useTranslation()
-  const query = useWalletPage(tab, kind, page)
+  const query = useVoucherWalletPage(tab, kind, page)
   return (
     <QueryState
       query={query}
@@ -37,10 +37,10 @@ function WalletPage({ tab, kind, page, last, onMore, empty }: PageProps) {
         <>
           <div className={css.offers}>
             {list.map((voucher) => (
-              <WalletTicket key={voucher.voucher_no} voucher={voucher} now={Date.parse(server_time)} />
+              <WalletVoucherCard key={voucher.voucher_no} voucher={voucher} now={Date.parse(server_time)} />
             ))}
           </div>
-          {last && page * WALLET_PAGE < total && (
+          {last && page * PAGE_SIZE < total && (
             <div className={css.more}>
               <Button variant="outline" onClick={onMore}>
                 {t('action.loadMore')}
@@ -54,12 +54,12 @@ function WalletPage({ tab, kind, page, last, onMore, empty }: PageProps) {
 }
 
 /** The member's vouchers of one tab, page below page. Give it a `key` of tab and kind. */
-export function WalletList(shown: Shown) {
+export function VoucherWalletList(shown: ListProps) {
   const [pages, setPages] = useState(1)
   return (
     <div className={css.pages}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-        <WalletPage key={page} {...shown} page={page} last={page === pages} onMore={() => setPages(pages + 1)} />
+        <VoucherWalletPage key={page} {...shown} page={page} last={page === pages} onMore={() => setPages(pages + 1)} />
       ))}
     </div>
   )

@@ -1,14 +1,14 @@
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
 import { useTranslation } from 'react-i18next'
-import { dateOnly } from '../../shared/format/date.ts'
-import { couponPath, orderDetailPath, voucherTermsPath } from '../../shared/paths.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { orderDetailPath, voucherPath, voucherTermsPath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { Stamp } from '../../shared/ui/voucher-ticket.tsx'
 import { VoucherCard } from '../../shared/voucher/voucher-card.tsx'
 import css from './offer-card.module.css'
-import { useEndWords } from './use-end-words.ts'
+import { useExpiryText } from './use-end-words.ts'
 
 interface Props {
   readonly voucher: WalletVoucher
@@ -17,16 +17,16 @@ interface Props {
 }
 
 /** What became of a voucher: until when it lasts, when and on which order it was used, when it lapsed. */
-function Fate({ voucher, now }: Props) {
+function UsageText({ voucher, now }: Props) {
   const { t } = useTranslation('promotion')
-  const endWords = useEndWords()
+  const endWords = useExpiryText()
   const { state, expires_at, used_at, order_no } = voucher
-  if (state === 'expired') return t('expiredOn', { date: dateOnly(expires_at) })
+  if (state === 'expired') return t('expiredOn', { date: formatDate(expires_at) })
   if (state === 'unused') {
     const { words, soon } = endWords(expires_at, now)
     return soon ? <b className={css.soon}>{words}</b> : words
   }
-  const used = used_at ? t('usedOn', { date: dateOnly(used_at) }) : t('wallet.tabs.used')
+  const used = used_at ? t('usedOn', { date: formatDate(used_at) }) : t('wallet.tabs.used')
   if (!order_no) return used
   return (
     <>
@@ -39,19 +39,19 @@ function Fate({ voucher, now }: Props) {
 }
 
 /** The way to what a voucher applies to; one for the app alone says so. */
-function Use({ voucher }: { readonly voucher: WalletVoucher }) {
+function UseAction({ voucher }: { readonly voucher: WalletVoucher }) {
   const { t } = useTranslation('promotion')
   const { coupon_no, coupon_name, flag_app_exclusive } = voucher
   if (flag_app_exclusive) return <Tag>{t('inApp')}</Tag>
   return (
-    <LinkButton to={couponPath(coupon_no)} variant="soft" size="sm" aria-label={t('useLabel', { name: coupon_name })}>
+    <LinkButton to={voucherPath(coupon_no)} variant="soft" size="sm" aria-label={t('useLabel', { name: coupon_name })}>
       {t('use')}
     </LinkButton>
   )
 }
 
 /** A voucher of the wallet. */
-export function WalletTicket({ voucher, now }: Props) {
+export function WalletVoucherCard({ voucher, now }: Props) {
   const { t } = useTranslation('promotion')
   const { state, coupon_no, coupon_name } = voucher
   return (
@@ -61,13 +61,13 @@ export function WalletTicket({ voucher, now }: Props) {
       over={state !== 'unused'}
       expiry={
         <>
-          <Fate voucher={voucher} now={now} /> ·{' '}
+          <UsageText voucher={voucher} now={now} /> ·{' '}
           <Link to={voucherTermsPath(coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: coupon_name })}>
             {t('terms')}
           </Link>
         </>
       }
-      action={state === 'unused' ? <Use voucher={voucher} /> : <Stamp>{t(`stamp.${state}`)}</Stamp>}
+      action={state === 'unused' ? <UseAction voucher={voucher} /> : <Stamp>{t(`stamp.${state}`)}</Stamp>}
     />
   )
 }

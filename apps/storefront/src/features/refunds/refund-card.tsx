@@ -1,7 +1,7 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { Thumb } from '../../shared/order/order-line.tsx'
 import { afterSaleDetailPath, orderDetailPath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
@@ -17,7 +17,7 @@ import css from './refund-card.module.css'
 const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }
 
 /** One refund: how much, where to, when; the way on after a failure. All of it leads to its request. */
-export function RefundCard({ refund }: { readonly refund: RefundItem }) {
+export function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
   const { t } = useTranslation('refunds')
   const { after_sale_no, order_no, stage, refund_amount, coins_returned, refund_to, thumb_image_url, requested_at, refunded_at } = refund
   return (
@@ -45,8 +45,8 @@ export function RefundCard({ refund }: { readonly refund: RefundItem }) {
       <div className={css.fields}>
         <KeyValueList>
           <KeyValue label={t('to')}>{refund_to}</KeyValue>
-          <KeyValue label={t('requestedAt')}>{dateTime(requested_at)}</KeyValue>
-          {refunded_at && <KeyValue label={t('refundedAt')}>{dateTime(refunded_at)}</KeyValue>}
+          <KeyValue label={t('requestedAt')}>{formatDateTime(requested_at)}</KeyValue>
+          {refunded_at && <KeyValue label={t('refundedAt')}>{formatDateTime(refunded_at)}</KeyValue>}
         </KeyValueList>
       </div>
       {stage === 'failed' && (

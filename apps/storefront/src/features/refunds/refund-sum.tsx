@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { KawungPattern } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Price } from '../../shared/ui/price.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './refund-sum.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What came back to the member so far, and where money can go. The sum is left out when it can't be had; the list below says why. */
-export function RefundSum({ amount, failed }: Props) {
+export function RefundTotal({ amount, failed }: Props) {
   const { t } = useTranslation('refunds')
   return (
     <section className={css.card} aria-label={t('sum')}>
@@ -23,7 +23,7 @@ export function RefundSum({ amount, failed }: Props) {
       <div>
         <small>{t('sum')}</small>
         <div className={css.amount}>
-          {amount === undefined ? failed ? '–' : <Shine height={28} width={140} /> : <Price amount={amount} size={28} />}
+          {amount === undefined ? failed ? '–' : <Skeleton height={28} width={140} /> : <Price amount={amount} size={28} />}
         </div>
         <p>{t('sumNote')}</p>
       </div>

@@ -5,7 +5,7 @@ import { Thumb } from '../../shared/order/order-line.tsx'
 import css from './line-head.module.css'
 
 /** What is reviewed: its picture, name and choice, and what stands at its end. */
-export function LineHead({ line, children }: { readonly line: ReviewableLine; readonly children?: ReactNode }) {
+export function ReviewLineHeader({ line, children }: { readonly line: ReviewableLine; readonly children?: ReactNode }) {
   const { t } = useTranslation('review')
   return (
     <div className={css.line}>

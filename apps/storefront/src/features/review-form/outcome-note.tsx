@@ -4,10 +4,10 @@ import { productPath } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import css from './outcome-note.module.css'
-import type { Outcome } from './use-review.ts'
+import type { ReviewResult } from './use-review.ts'
 
 /** What became of the line before: thanks and the way to its review, or why it couldn't be reviewed. Comes into view, and focus goes on from here. */
-export function OutcomeNote({ outcome: { line, review, failure } }: { readonly outcome: Outcome }) {
+export function ReviewResultNote({ outcome: { line, review, failure } }: { readonly outcome: ReviewResult }) {
   const { t } = useTranslation('review')
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => {

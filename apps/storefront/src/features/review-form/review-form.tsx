@@ -11,18 +11,18 @@ import { FailureNote } from '../../shared/ui/note.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import css from './review-form.module.css'
 import { StarInput } from './star-input.tsx'
-import type { Outcome } from './use-review.ts'
-import { useReview } from './use-review.ts'
+import type { ReviewResult } from './use-review.ts'
+import { useReviewForm } from './use-review.ts'
 
 interface Props {
   readonly line: ReviewableLine
-  readonly onOver: (outcome: Outcome) => void
+  readonly onFinish: (outcome: ReviewResult) => void
 }
 
 /** The review of one line: stars, words, photos, and whether it is signed. Give each line its own by a key. */
-export function ReviewForm({ line, onOver }: Props) {
+export function ReviewForm({ line, onFinish }: Props) {
   const { t } = useTranslation(['review', 'pictures'])
-  const { words, change, photos, missing, tried, busy, failure, send } = useReview(line, onOver)
+  const { values, change, photos, missing, submitted, busy, failure, send } = useReviewForm(line, onFinish)
   const firstStar = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const ofPhotos = failedWith(failure, 'EVIDENCE_INVALID')
@@ -37,9 +37,9 @@ export function ReviewForm({ line, onOver }: Props) {
     <Form onSubmit={submit} className={css.form}>
       <StarInput
         ref={firstStar}
-        value={words.stars}
+        value={values.stars}
         onChange={(stars) => change({ stars })}
-        error={tried && missing.stars ? t('write.starsMissing') : undefined}
+        error={submitted && missing.stars ? t('write.starsMissing') : undefined}
       />
       <div ref={text}>
         <TextField
@@ -47,19 +47,19 @@ export function ReviewForm({ line, onOver }: Props) {
           placeholder={t('write.textExample')}
           multiline
           maxLength={REVIEW_LIMITS.content}
-          value={words.content}
+          value={values.content}
           onChange={(content) => change({ content })}
-          error={tried && missing.content ? t('write.textMissing') : undefined}
-          hint={`${words.content.length}/${REVIEW_LIMITS.content}`}
+          error={submitted && missing.content ? t('write.textMissing') : undefined}
+          hint={`${values.content.length}/${REVIEW_LIMITS.content}`}
         />
       </div>
       <PicturePicker
         label={t('write.photos')}
-        pool={photos}
-        error={tried && photos.missing ? t(`pictures:missing.${photos.missing}`) : undefined}
+        upload={photos}
+        error={submitted && photos.notReady ? t(`pictures:missing.${photos.notReady}`) : undefined}
       />
       {ofPhotos && <FailureNote failure={failure ?? undefined} />}
-      <Checkbox checked={words.anonymous} onChange={(anonymous) => change({ anonymous })}>
+      <Checkbox checked={values.anonymous} onChange={(anonymous) => change({ anonymous })}>
         {t('write.anonymous')}
       </Checkbox>
       {!ofPhotos && <FailureNote failure={failure ?? undefined} />}

@@ -5,11 +5,11 @@ import { orderDetailPath, productPath } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
-import { LineHead } from './line-head.tsx'
-import { OutcomeNote } from './outcome-note.tsx'
+import { ReviewLineHeader } from './line-head.tsx'
+import { ReviewResultNote } from './outcome-note.tsx'
 import { ReviewForm } from './review-form.tsx'
 import css from './review-writer.module.css'
-import type { Outcome } from './use-review.ts'
+import type { ReviewResult } from './use-review.ts'
 
 interface Props {
   readonly orderNo: string
@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** The lines of an order, one after the other: the one being reviewed, what became of the last, and those that wait. */
-export function ReviewWriter({ orderNo, lines }: Props) {
+export function OrderReviews({ orderNo, lines }: Props) {
   const { t } = useTranslation('review')
-  const [last, setLast] = useState<Outcome | null>(null)
+  const [last, setLast] = useState<ReviewResult | null>(null)
   const [over, setOver] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
   const left = lines.filter(({ line_no }) => !over.includes(line_no))
@@ -47,15 +47,15 @@ export function ReviewWriter({ orderNo, lines }: Props) {
     )
   return (
     <div className={css.writer}>
-      {last && <OutcomeNote key={last.line.line_no} outcome={last} />}
+      {last && <ReviewResultNote key={last.line.line_no} outcome={last} />}
       {!line && <EmptyState title={t('write.none')} text={t('write.noneText')} action={toOrder} />}
       {line && (
         <Panel>
-          <LineHead line={line} />
+          <ReviewLineHeader line={line} />
           <ReviewForm
             key={line.line_no}
             line={line}
-            onOver={(outcome) => {
+            onFinish={(outcome) => {
               setLast(outcome)
               setOver([...over, outcome.line.line_no])
               setChosen(null)
@@ -68,7 +68,7 @@ export function ReviewWriter({ orderNo, lines }: Props) {
           <ul className={css.waiting}>
             {waiting.map((each) => (
               <li key={each.line_no}>
-                <LineHead line={each}>
+                <ReviewLineHeader line={each}>
                   <Button
                     variant="outline"
                     size="sm"
@@ -81,7 +81,7 @@ export function ReviewWriter({ orderNo, lines }: Props) {
                   >
                     {t('write.take')}
                   </Button>
-                </LineHead>
+                </ReviewLineHeader>
               </li>
             ))}
           </ul>

@@ -6,8 +6,8 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './star-input.module.css'
 
-const FIVE = [1, 2, 3, 4, 5] as const
-export type StarCount = (typeof FIVE)[number]
+const STARS = [1, 2, 3, 4, 5] as const
+export type StarCount = (typeof STARS)[number]
 
 interface Props {
   readonly value: StarCount | null
@@ -28,7 +28,7 @@ export function StarInput({ value, onChange, error, ref }: Props) {
         {t('write.stars')}
       </p>
       <div className={css.row}>
-        {FIVE.map((stars) => (
+        {STARS.map((stars) => (
           <label key={stars} className={css.star}>
             <input
               ref={stars === 1 ? ref : undefined}

@@ -3,77 +3,77 @@ import { REVIEW_LIMITS } from '@nusaria/contracts/review'
 import { useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
-import type { Pictures } from '../../shared/picture-upload/use-pictures.ts'
-import { usePictures } from '../../shared/picture-upload/use-pictures.ts'
+import type { PictureUpload } from '../../shared/picture-upload/use-pictures.ts'
+import { usePictureUpload } from '../../shared/picture-upload/use-pictures.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { useReviewAddMutation } from './review-form-api.ts'
 import type { StarCount } from './star-input.tsx'
 
-interface Words {
+interface ReviewValues {
   readonly stars: StarCount | null
   readonly content: string
   readonly anonymous: boolean
 }
 
 /** What is missing, by its place in the form. */
-export interface Missing {
+export interface MissingFields {
   readonly stars: boolean
   readonly content: boolean
 }
 
 /** How a line left the form: with its review, or refused because there is nothing to review any more. */
-export interface Outcome {
+export interface ReviewResult {
   readonly line: ReviewableLine
   readonly review: Review | null
   readonly failure: Failure | null
 }
 
-export interface ReviewDraft {
-  readonly words: Words
-  readonly change: (part: Partial<Words>) => void
-  readonly photos: Pictures
-  readonly missing: Missing
+export interface ReviewFormState {
+  readonly values: ReviewValues
+  readonly change: (part: Partial<ReviewValues>) => void
+  readonly photos: PictureUpload
+  readonly missing: MissingFields
   /** The last try to send showed what is missing. */
-  readonly tried: boolean
+  readonly submitted: boolean
   readonly busy: boolean
   readonly failure: Failure | null
   /** Sends it if nothing is missing. */
   readonly send: () => Promise<void>
 }
 
-function missingOf({ stars, content }: Words): Missing {
+function findMissing({ stars, content }: ReviewValues): MissingFields {
   return { stars: stars === null, content: content.trim() === '' }
 }
 
 /** The review of one line while it is written; it waits in this tab until it is sent. */
-export function useReview(line: ReviewableLine, onOver: (outcome: Outcome) => void): ReviewDraft {
+export function useReviewForm(line: ReviewableLine, onOver: (outcome: ReviewResult) => void): ReviewFormState {
   const { order_no, line_no } = line
   const name = `review:${order_no}:${line_no}`
-  const [words, setWords, forget] = useDraft<Words>(name, { stars: null, content: '', anonymous: false }, { keepOnLeave: true })
-  const photos = usePictures(`${name}:photos`, { purpose: 'review', max: REVIEW_LIMITS.pictures })
-  const [tried, setTried] = useState(false)
+  const [values, setWords, forget] = useDraft<ReviewValues>(name, { stars: null, content: '', anonymous: false }, { keepOnLeave: true })
+  const photos = usePictureUpload(`${name}:photos`, { purpose: 'review', max: REVIEW_LIMITS.pictures })
+  const [submitted, setTried] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [add, { isLoading: busy }] = useReviewAddMutation()
-  const missing = missingOf(words)
+  const missing = findMissing(values)
 
-  const over = (outcome: Omit<Outcome, 'line'>) => {
+  const over = (outcome: Omit<ReviewResult, 'line'>) => {
     forget()
     photos.forget()
     onOver({ line, ...outcome })
   }
   return {
-    words,
-    change: (part) => setWords({ ...words, ...part }),
+    values,
+    change: (part) => setWords({ ...values, ...part }),
     photos,
     missing,
-    tried,
+    submitted,
     busy,
     failure,
     async send() {
-      const { stars, content, anonymous } = words
+      const { stars, content, anonymous } = values
       setTried(true)
       setFailure(null)
-      if (stars === null || missing.content || photos.missing) return
+      if (stars === null || missing.content || photos.notReady) return
       const picture_ids = photos.pictures.map(({ picture_id }) => picture_id)
       const { data, error } = await add({ order_no, line_no, stars, content: content.trim(), picture_ids, anonymous })
       if (data) return over({ review: data, failure: null })

@@ -2,16 +2,16 @@
 export interface ReviewFilter {
   /** 1 to 5; null = any */
   readonly stars: number | null
-  readonly photos: boolean
+  readonly withPhotos: boolean
 }
 
-export const EVERY: ReviewFilter = { stars: null, photos: false }
+export const NO_FILTER: ReviewFilter = { stars: null, withPhotos: false }
 
 /** The filter as arguments of the call: what isn't asked for isn't sent. */
-export function filterArgs({ stars, photos }: ReviewFilter): { readonly stars?: number; readonly with_pictures?: true } {
-  return { ...(stars === null ? {} : { stars }), ...(photos ? { with_pictures: true } : {}) }
+export function toFilterArgs({ stars, withPhotos }: ReviewFilter): { readonly stars?: number; readonly with_pictures?: true } {
+  return { ...(stars === null ? {} : { stars }), ...(withPhotos ? { with_pictures: true } : {}) }
 }
 
-export function isEvery({ stars, photos }: ReviewFilter): boolean {
-  return stars === null && !photos
+export function isUnfiltered({ stars, withPhotos }: ReviewFilter): boolean {
+  return stars === null && !withPhotos
 }

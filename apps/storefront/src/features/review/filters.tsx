@@ -1,13 +1,13 @@
 import type { ReviewSummary } from '@nusaria/contracts/review'
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { shortCount } from '../../shared/format/count.ts'
+import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Chip } from '../../shared/ui/tag.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import type { ReviewFilter } from './filter.ts'
-import { EVERY, isEvery } from './filter.ts'
+import { isUnfiltered, NO_FILTER } from './filter.ts'
 import css from './filters.module.css'
 
 const ROWS = [5, 4, 3, 2, 1] as const
@@ -19,18 +19,18 @@ interface Props {
 }
 
 /** Narrows the reviews; what no review has can't be chosen. A second press takes a choice back. */
-export function Filters({ summary: { counts, with_pictures }, filter, onChange }: Props) {
+export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange }: Props) {
   const { t } = useTranslation('review')
-  const amount = (count: number) => <span className={css.amount}>{shortCount(count, currentLanguage())}</span>
+  const amount = (count: number) => <span className={css.amount}>{formatCompactNumber(count, currentLanguage())}</span>
   return (
     <fieldset aria-label={t('filter.label')} className={css.filters}>
-      <Chip chosen={isEvery(filter)} onClick={() => onChange(EVERY)}>
+      <Chip chosen={isUnfiltered(filter)} onClick={() => onChange(NO_FILTER)}>
         {t('filter.all')}
       </Chip>
       <Chip
-        chosen={filter.photos}
-        disabled={with_pictures === 0 && !filter.photos}
-        onClick={() => onChange({ ...filter, photos: !filter.photos })}
+        chosen={filter.withPhotos}
+        disabled={with_pictures === 0 && !filter.withPhotos}
+        onClick={() => onChange({ ...filter, withPhotos: !filter.withPhotos })}
       >
         {t('filter.photos')} {amount(with_pictures)}
       </Chip>
@@ -46,7 +46,7 @@ export function Filters({ summary: { counts, with_pictures }, filter, onChange }
           >
             <Icon of={Star} size={14} className={css.star} />
             <span aria-hidden="true">{stars}</span>
-            <Unseen>{t('filter.stars', { count: stars })}</Unseen> {amount(count)}
+            <VisuallyHidden>{t('filter.stars', { count: stars })}</VisuallyHidden> {amount(count)}
           </Chip>
         )
       })}

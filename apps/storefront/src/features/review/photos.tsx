@@ -6,7 +6,7 @@ import { PictureViewer } from '../../shared/ui/picture-viewer.tsx'
 import css from './photos.module.css'
 
 /** A buyer's photos, small; a tap shows them over the whole screen. */
-export function Photos({ review: { picture_list, reviewer } }: { readonly review: Review }) {
+export function ReviewPhotos({ review: { picture_list, reviewer } }: { readonly review: Review }) {
   const { t } = useTranslation('review')
   const [enlarged, setEnlarged] = useState<number | null>(null)
   if (picture_list.length === 0) return null

@@ -6,8 +6,8 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 /** The page shows what it couldn't load in its place. */
 const reviewApi = api.injectEndpoints({
   endpoints: endpointsOf('review', pickCalls(reviewContract, 'list', 'summary'), {
-    list: { provides: ['Review'], quiet: true },
-    summary: { provides: ['Review'], quiet: true },
+    list: { provides: ['Review'], suppressToast: true },
+    summary: { provides: ['Review'], suppressToast: true },
   }),
 })
 

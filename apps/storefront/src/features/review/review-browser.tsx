@@ -1,10 +1,10 @@
 import type { ReviewSummary } from '@nusaria/contracts/review'
 import { useState } from 'react'
-import { EVERY } from './filter.ts'
-import { Filters } from './filters.tsx'
+import { NO_FILTER } from './filter.ts'
+import { ReviewFilters } from './filters.tsx'
 import css from './review-browser.module.css'
 import { ReviewList } from './review-list.tsx'
-import { Summary } from './summary.tsx'
+import { RatingSummary } from './summary.tsx'
 
 interface Props {
   readonly productNo: string
@@ -12,14 +12,19 @@ interface Props {
 }
 
 /** All there is to read about a product: how it fares, what narrows the reviews, and the reviews. */
-export function ReviewBrowser({ productNo, summary }: Props) {
-  const [filter, setFilter] = useState(EVERY)
+export function AllReviews({ productNo, summary }: Props) {
+  const [filter, setFilter] = useState(NO_FILTER)
   return (
     <div className={css.browser}>
-      <Summary summary={summary} />
-      <Filters summary={summary} filter={filter} onChange={setFilter} />
+      <RatingSummary summary={summary} />
+      <ReviewFilters summary={summary} filter={filter} onChange={setFilter} />
       <div>
-        <ReviewList key={`${filter.stars}${filter.photos}`} productNo={productNo} filter={filter} onShowAll={() => setFilter(EVERY)} />
+        <ReviewList
+          key={`${filter.stars}${filter.withPhotos}`}
+          productNo={productNo}
+          filter={filter}
+          onShowAll={() => setFilter(NO_FILTER)}
+        />
       </div>
     </div>
   )

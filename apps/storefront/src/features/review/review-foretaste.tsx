@@ -2,21 +2,21 @@ import type { ReviewSummary } from '@nusaria/contracts/review'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortCount } from '../../shared/format/count.ts'
+import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { useReviewListQuery } from './review-api.ts'
-import { ReviewBrowser } from './review-browser.tsx'
+import { AllReviews } from './review-browser.tsx'
 import css from './review-foretaste.module.css'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSkeletons } from './review-skeletons.tsx'
-import { Summary } from './summary.tsx'
+import { RatingSummary } from './summary.tsx'
 
 /** rows */
-const SHOWN = 2
+const PREVIEW_COUNT = 2
 
 interface Props {
   readonly productNo: string
@@ -24,30 +24,30 @@ interface Props {
 }
 
 /** On a phone: how the product fares and the newest reviews; all of them in a sheet. */
-export function ReviewForetaste({ productNo, summary }: Props) {
+export function ReviewPreview({ productNo, summary }: Props) {
   const { t } = useTranslation('review')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const query = useReviewListQuery({ product_no: productNo, page_num: 1, page_size: SHOWN })
+  const query = useReviewListQuery({ product_no: productNo, page_num: 1, page_size: PREVIEW_COUNT })
   const { total } = summary
   return (
     <>
-      <Summary summary={summary} />
-      <QueryState query={query} inline loading={<ReviewSkeletons count={SHOWN} />}>
+      <RatingSummary summary={summary} />
+      <QueryState query={query} inline loading={<ReviewSkeletons count={PREVIEW_COUNT} />}>
         {({ list }) => (
           <ul className={css.newest}>
             {list.map((review) => (
-              <ReviewItem key={review.review_no} review={review} brief />
+              <ReviewItem key={review.review_no} review={review} compact />
             ))}
           </ul>
         )}
       </QueryState>
       <button type="button" className={buttonClass({ variant: 'outline', block: true })} onClick={() => setOpen(true)}>
-        {t('seeAllLabel', { count: total, amount: shortCount(total, currentLanguage()) })}
+        {t('seeAllLabel', { count: total, amount: formatCompactNumber(total, currentLanguage()) })}
         <Icon of={ChevronRight} size={16} />
       </button>
       <Sheet open={open} onClose={close} title={t('title')}>
-        <ReviewBrowser productNo={productNo} summary={summary} />
+        <AllReviews productNo={productNo} summary={summary} />
       </Sheet>
     </>
   )

@@ -1,19 +1,19 @@
 import type { Review } from '@nusaria/contracts/review'
 import { useTranslation } from 'react-i18next'
-import { dateOnly } from '../../shared/format/date.ts'
+import { formatDate } from '../../shared/format/date.ts'
 import { initialsOf } from '../../shared/format/initials.ts'
-import { Photos } from './photos.tsx'
+import { ReviewPhotos } from './photos.tsx'
 import css from './review-item.module.css'
-import { Stars } from './stars.tsx'
+import { StarRating } from './stars.tsx'
 
 interface Props {
   readonly review: Review
   /** Few lines of it: a foretaste. */
-  readonly brief?: boolean
+  readonly compact?: boolean
 }
 
 /** One buyer's words. Written by somebody: shown as text, however it looks. */
-export function ReviewItem({ review, brief = false }: Props) {
+export function ReviewItem({ review, compact = false }: Props) {
   const { t } = useTranslation('review')
   const { reviewer, avatar_url, stars, created_at, spec_values, content } = review
   return (
@@ -24,14 +24,14 @@ export function ReviewItem({ review, brief = false }: Props) {
       <div className={css.words}>
         <p className={css.who}>
           <b>{reviewer}</b>
-          <time dateTime={created_at}>{dateOnly(created_at)}</time>
+          <time dateTime={created_at}>{formatDate(created_at)}</time>
         </p>
-        <Stars value={stars} />
+        <StarRating value={stars} />
         {spec_values.length > 0 && <p className={css.variant}>{t('variant', { values: spec_values.join(', ') })}</p>}
-        <p className={css.content} data-brief={brief}>
+        <p className={css.content} data-brief={compact}>
           {content}
         </p>
-        <Photos review={review} />
+        <ReviewPhotos review={review} />
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 import type { ReviewFilter } from './filter.ts'
-import { filterArgs } from './filter.ts'
+import { toFilterArgs } from './filter.ts'
 import { useReviewListQuery } from './review-api.ts'
 import { ReviewItem } from './review-item.tsx'
 import css from './review-list.module.css'
@@ -41,9 +41,9 @@ function NoMatch({ onShowAll }: Pick<Props, 'onShowAll'>) {
   )
 }
 
-function Page({ productNo, filter, onShowAll, page, last, onMore }: PageProps) {
+function ReviewListPage({ productNo, filter, onShowAll, page, last, onMore }: PageProps) {
   const { t } = useTranslation()
-  const query = useReviewListQuery({ product_no: productNo, ...filterArgs(filter), page_num: page, page_size: PAGE_SIZE })
+  const query = useReviewListQuery({ product_no: productNo, ...toFilterArgs(filter), page_num: page, page_size: PAGE_SIZE })
   return (
     <QueryState
       query={query}
@@ -76,6 +76,6 @@ function Page({ productNo, filter, onShowAll, page, last, onMore }: PageProps) {
 export function ReviewList(props: Props) {
   const [pages, setPages] = useState(1)
   return Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-    <Page key={page} {...props} page={page} last={page === pages} onMore={() => setPages(pages + 1)} />
+    <ReviewListPage key={page} {...props} page={page} last={page === pages} onMore={() => setPages(pages + 1)} />
   ))
 }

@@ -1,4 +1,4 @@
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './review-item.module.css'
 
 /** Reviews on the way, each as tall as a short one. */
@@ -9,10 +9,10 @@ export function ReviewSkeletons({ count }: { readonly count: number }) {
         <div key={place} className={css.review}>
           <span className={css.face} />
           <div className={css.words}>
-            <Shine height={18} width="40%" gap={4} />
-            <Shine height={14} width={80} gap={8} />
-            <Shine height={18} width="92%" gap={4} />
-            <Shine height={18} width="64%" />
+            <Skeleton height={18} width="40%" gap={4} />
+            <Skeleton height={14} width={80} gap={8} />
+            <Skeleton height={18} width="92%" gap={4} />
+            <Skeleton height={18} width="64%" />
           </div>
         </div>
       ))}

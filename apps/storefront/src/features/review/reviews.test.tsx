@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { ReviewForetaste } from './review-foretaste.tsx'
-import { Reviews } from './reviews.tsx'
+import { ReviewPreview } from './review-foretaste.tsx'
+import { ProductReviews } from './reviews.tsx'
 
 // The sheet's and the viewer's code is here before the first test's clock runs.
 await Promise.all([import('../../shared/ui/chakra/dialog.tsx'), import('../../shared/ui/viewer/lightbox.tsx')])
@@ -43,7 +43,7 @@ afterEach(() => {
 
 it('tell how a product fares and how the stars spread', async () => {
   stub([page([review(1)])])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   const bars = await screen.findByRole('list', { name: 'How the stars spread' })
   expect(within(bars).getAllByRole('listitem')[0]?.textContent).toContain('5 stars: 9 reviews')
   expect(screen.getByText('4.6')).toBeTruthy()
@@ -51,7 +51,7 @@ it('tell how a product fares and how the stars spread', async () => {
 
 it('are narrowed by stars, by photos, and by both', async () => {
   const asked = stub([page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: '5 stars 9' }))
   expect(await screen.findByText('Crisp, number 2')).toBeTruthy()
@@ -66,7 +66,7 @@ it('are narrowed by stars, by photos, and by both', async () => {
 
 it('come a page at a time', async () => {
   const asked = stub([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Load more' }))
   expect(await screen.findByText('Crisp, number 11')).toBeTruthy()
   expect(screen.getByText('Crisp, number 0')).toBeTruthy()
@@ -76,18 +76,18 @@ it('come a page at a time', async () => {
 
 it('say so when nobody has written one, and when none fits', async () => {
   stub([page([], 0), page([review(1)])], [{ data: { ...summary, total: 0 } }])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
   cleanup()
   stub([page([review(1)]), page([], 0)])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   await userEvent.setup().click(await screen.findByRole('button', { name: '1 star 1' }))
   expect(await screen.findByText('No review fits')).toBeTruthy()
 })
 
 it('can be asked for again when they fail', async () => {
   stub([page([review(1)])], [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: summary }])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Crisp, number 1')).toBeTruthy()
 })
@@ -95,13 +95,13 @@ it('can be asked for again when they fail', async () => {
 it('show what somebody wrote as text, whatever it looks like', async () => {
   const content = '<img src=x onerror="alert(1)">&amp;'
   stub([page([review(1, { content })])])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   expect(await screen.findByText(content)).toBeTruthy()
 })
 
 it('open their photos over the whole screen; Escape closes them and the focus is where it was', async () => {
   stub([page([review(1, { picture_list: ['/media/a.svg', '/media/b.svg'] })])])
-  await renderInShop(<Reviews productNo="P1" />)
+  await renderInShop(<ProductReviews productNo="P1" />)
   const user = userEvent.setup()
   const photo = await screen.findByRole('button', { name: 'Enlarge photo 2 of 2 from S***i' })
   await user.click(photo)
@@ -113,7 +113,7 @@ it('open their photos over the whole screen; Escape closes them and the focus is
 
 it('are few on a phone, all of them in a sheet that the way back closes', async () => {
   stub([page([review(1), review(2)]), page([review(1), review(2), review(3)], 3)])
-  await renderInShop(<ReviewForetaste productNo="P1" summary={summary} />)
+  await renderInShop(<ReviewPreview productNo="P1" summary={summary} />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'See all 12 reviews' }))
   const sheet = await screen.findByRole('dialog', { name: 'Reviews' })

@@ -2,21 +2,21 @@ import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import css from './stars.module.css'
 
-const FIVE = [1, 2, 3, 4, 5] as const
+const STARS = [1, 2, 3, 4, 5] as const
 
 /** Stars of one review, or of an average rounded to whole ones, in a row. */
-export function Stars({ value, large = false }: { readonly value: number; readonly large?: boolean }) {
+export function StarRating({ value, large = false }: { readonly value: number; readonly large?: boolean }) {
   const { t } = useTranslation('review')
   const full = Math.round(value)
   return (
     <span className={css.stars}>
-      {FIVE.map((star) => (
+      {STARS.map((star) => (
         <Icon key={star} of={Star} size={large ? 20 : 14} className={cx(css.star, star <= full && css.full)} />
       ))}
-      <Unseen>{t('stars', { count: full })}</Unseen>
+      <VisuallyHidden>{t('stars', { count: full })}</VisuallyHidden>
     </span>
   )
 }

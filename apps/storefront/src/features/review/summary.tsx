@@ -1,24 +1,26 @@
 import type { ReviewSummary } from '@nusaria/contracts/review'
 import { useTranslation } from 'react-i18next'
-import { ratingText, shortCount } from '../../shared/format/count.ts'
+import { formatCompactNumber, formatRating } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { Unseen } from '../../shared/ui/unseen.tsx'
-import { Stars } from './stars.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
+import { StarRating } from './stars.tsx'
 import css from './summary.module.css'
 
 /** Most stars first. */
 const ROWS = [5, 4, 3, 2, 1] as const
 
-function Bars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
+function StarBars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
   const { t } = useTranslation('review')
   return (
     <ul aria-label={t('bars')} className={css.bars}>
       {ROWS.map((stars) => {
         const count = counts[stars - 1] ?? 0
-        const amount = shortCount(count, currentLanguage())
+        const amount = formatCompactNumber(count, currentLanguage())
         return (
           <li key={stars}>
-            <Unseen>{t('bar', { stars: t('filter.stars', { count: stars }), reviews: t('count', { count, amount }) })}</Unseen>
+            <VisuallyHidden>
+              {t('bar', { stars: t('filter.stars', { count: stars }), reviews: t('count', { count, amount }) })}
+            </VisuallyHidden>
             <span aria-hidden="true">{stars}</span>
             <span aria-hidden="true" className={css.bar}>
               <i style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }} />
@@ -34,7 +36,7 @@ function Bars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
 }
 
 /** How a product fares: the average, and how the stars spread. */
-export function Summary({ summary }: { readonly summary: ReviewSummary }) {
+export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
   const { t } = useTranslation('review')
   const { rating, total, counts } = summary
   const language = currentLanguage()
@@ -42,14 +44,14 @@ export function Summary({ summary }: { readonly summary: ReviewSummary }) {
     <div className={css.summary}>
       <div className={css.average}>
         <p>
-          <b>{ratingText(rating, language)}</b> {t('outOf')}
+          <b>{formatRating(rating, language)}</b> {t('outOf')}
         </p>
         <span aria-hidden="true">
-          <Stars value={rating} large />
+          <StarRating value={rating} large />
         </span>
-        <p className={css.total}>{t('count', { count: total, amount: shortCount(total, language) })}</p>
+        <p className={css.total}>{t('count', { count: total, amount: formatCompactNumber(total, language) })}</p>
       </div>
-      <Bars counts={counts} total={total} />
+      <StarBars counts={counts} total={total} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { cx } from '../../shared/ui/cx.ts'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import panels from './rank-panels.module.css'
 import css from './search.module.css'
 
 const words = [96, 72, 120, 88, 104, 64] as const
 const rows = Array.from({ length: 10 }, (_, row) => `row-${row}`)
 
-function Panel({ rising }: { readonly rising?: boolean }) {
+function PanelSkeleton({ rising }: { readonly rising?: boolean }) {
   return (
     <div className={cx(panels.panel, rising && panels.rising)}>
-      <Shine height={20} width="44%" gap={8} />
+      <Skeleton height={20} width="44%" gap={8} />
       {rows.map((row) => (
         <div key={row} className={panels.waiting}>
-          <Shine height={14} width="72%" />
+          <Skeleton height={14} width="72%" />
         </div>
       ))}
     </div>
@@ -20,24 +20,24 @@ function Panel({ rising }: { readonly rising?: boolean }) {
 }
 
 /** The room of what helps to search while it is on its way. */
-export function HelpSkeleton({ chips }: { readonly chips: boolean }) {
+export function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
   return (
     <div aria-hidden="true">
       {chips && (
         <div className={css.block}>
           <div className={css.head}>
-            <Shine height={16} width={132} />
+            <Skeleton height={16} width={132} />
           </div>
           <div className={css.chips}>
             {words.map((width) => (
-              <Shine key={width} height={36} width={width} radius={10} />
+              <Skeleton key={width} height={36} width={width} radius={10} />
             ))}
           </div>
         </div>
       )}
       <div className={panels.panels}>
-        <Panel />
-        <Panel rising />
+        <PanelSkeleton />
+        <PanelSkeleton rising />
       </div>
     </div>
   )

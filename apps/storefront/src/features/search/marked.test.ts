@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { marked } from './marked.ts'
+import { highlightMatches } from './marked.ts'
 
 /** The name with what is marked in brackets. */
 function shown(name: string, typed: string): string {
-  return marked(name, typed)
+  return highlightMatches(name, typed)
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('')
 }
@@ -31,7 +31,7 @@ it('marks beginnings of words rather than every letter alike', () => {
 it('leaves every name as it is, letter by letter', () => {
   for (const name of ['Kopi 🫘 Gayo', 'ﬁlter', 'e\u0301clair', ''])
     expect(
-      marked(name, 'k fi e')
+      highlightMatches(name, 'k fi e')
         .map(({ text }) => text)
         .join(''),
     ).toBe(name)

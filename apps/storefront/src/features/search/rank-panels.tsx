@@ -5,7 +5,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { HotKeyword } from '@nusaria/contracts/search'
 import { Flame, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { searchCount } from '../../shared/format/count.ts'
+import { formatSearchCount } from '../../shared/format/count.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './rank-panels.module.css'
@@ -34,7 +34,7 @@ function RankPanel({ rising = false, list, onSearch }: PanelProps) {
             <button type="button" onClick={() => onSearch(keyword)}>
               {medals[index] ? <img src={medals[index]} alt={String(index + 1)} width={20} height={20} /> : <i>{index + 1}</i>}
               <span>{keyword}</span>
-              <em>{searchCount(search_count)}</em>
+              <em>{formatSearchCount(search_count)}</em>
             </button>
           </li>
         ))}

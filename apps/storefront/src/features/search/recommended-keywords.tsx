@@ -1,7 +1,7 @@
 import type { HotKeyword } from '@nusaria/contracts/search'
 import { Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { searchCount } from '../../shared/format/count.ts'
+import { formatSearchCount } from '../../shared/format/count.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Chip } from '../../shared/ui/tag.tsx'
 import css from './search.module.css'
@@ -28,7 +28,7 @@ export function RecommendedKeywords({ hottest, recommended, onSearch }: Props) {
             <Chip className={css.hot} onClick={() => onSearch(hottest.keyword)}>
               <Icon of={Flame} size={16} stroke={2} />
               <span className={css.chipText}>{hottest.keyword}</span>
-              <small>{searchCount(hottest.search_count)}</small>
+              <small>{formatSearchCount(hottest.search_count)}</small>
             </Chip>
           </li>
         )}

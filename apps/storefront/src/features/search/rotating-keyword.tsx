@@ -4,7 +4,7 @@ import css from './rotating-keyword.module.css'
 import { useSearchHotSearchQuery } from './search-api.ts'
 
 /** Calls `next` every 3,500 ms while the page can be seen and the shopper doesn't ask for stillness. Returns how to stop. */
-function rotate(next: () => void): () => void {
+function startRotation(next: () => void): () => void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
   let timer: ReturnType<typeof setInterval> | undefined
   const run = () => {
@@ -26,7 +26,7 @@ export function useRotatingKeyword(): string | undefined {
   const list = useSearchHotSearchQuery({ keyword: null }).data?.list
   const [turn, setTurn] = useState(0)
   const count = list?.length ?? 0
-  useEffect(() => (count < 2 ? undefined : rotate(() => setTurn((now) => now + 1))), [count])
+  useEffect(() => (count < 2 ? undefined : startRotation(() => setTurn((now) => now + 1))), [count])
   return list?.[turn % Math.max(1, count)]?.keyword
 }
 

@@ -8,14 +8,14 @@ const calls = pickCalls(searchContract, 'search', 'records', 'recordsDel', 'sugg
 /** Only a search itself and clearing the history say what went wrong; the rest is help that may be missing. */
 const searchApi = api.injectEndpoints({
   endpoints: endpointsOf('search', calls, {
-    search: { quiet: true },
-    records: { provides: ['SearchHistory'], quiet: true },
+    search: { suppressToast: true },
+    records: { provides: ['SearchHistory'], suppressToast: true },
     recordsDel: { invalidates: ['SearchHistory'] },
-    suggest: { quiet: true, keepFor: 30 },
-    rankList: { quiet: true, keepFor: 300 },
-    recommend: { quiet: true, keepFor: 300 },
-    hotSearch: { quiet: true, keepFor: 300 },
-    clickUpdate: { quiet: true },
+    suggest: { suppressToast: true, keepUnusedDataFor: 30 },
+    rankList: { suppressToast: true, keepUnusedDataFor: 300 },
+    recommend: { suppressToast: true, keepUnusedDataFor: 300 },
+    hotSearch: { suppressToast: true, keepUnusedDataFor: 300 },
+    clickUpdate: { suppressToast: true },
   }),
 })
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../shared/ui/button.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
 import css from './search-field.module.css'
 import { optionId } from './suggestions.tsx'
 import type { SearchBox } from './use-search-box.ts'
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The suggestion each key leads to from the one under it; -1 stands for the box itself. */
-const steps: Readonly<Record<string, (active: number, count: number) => number>> = {
+const KEY_STEPS: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => (active + 1 < count ? active + 1 : -1),
   ArrowUp: (active, count) => (active === -1 ? count - 1 : active - 1),
   Home: () => 0,
@@ -44,7 +44,7 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     if (composing || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key === 'Escape') setOpen(false)
-    const step = steps[event.key]
+    const step = KEY_STEPS[event.key]
     const caret = event.key === 'Home' || event.key === 'End'
     if (!step || (caret && active === -1)) return
     event.preventDefault()
@@ -103,7 +103,7 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
           {t('header.search')}
         </Button>
       </form>
-      <span role="status">{count > 0 && <Unseen>{t('header.suggestionCount', { count })}</Unseen>}</span>
+      <span role="status">{count > 0 && <VisuallyHidden>{t('header.suggestionCount', { count })}</VisuallyHidden>}</span>
     </search>
   )
 }

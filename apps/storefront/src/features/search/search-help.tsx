@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { ErrorState } from '../../shared/ui/state.tsx'
-import { HelpSkeleton } from './help-skeleton.tsx'
+import { SearchHelpSkeleton } from './help-skeleton.tsx'
 import { SearchHistory } from './history.tsx'
 import { RankPanels } from './rank-panels.tsx'
 import { RecommendedKeywords } from './recommended-keywords.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-interface Part {
+interface HelpPart {
   readonly name: string
   /** What it is made of: the calls it waits for. */
   readonly queries: readonly { readonly isLoading: boolean }[]
@@ -24,12 +24,12 @@ interface Part {
 }
 
 /** The parts up to the first that is on its way: what comes late comes below, and nothing moves. */
-function ready(parts: readonly Part[]): readonly Part[] {
+function loadedParts(parts: readonly HelpPart[]): readonly HelpPart[] {
   const waiting = parts.findIndex(({ queries }) => queries.some(({ isLoading }) => isLoading))
   return waiting === -1 ? parts : parts.slice(0, waiting)
 }
 
-const rank = (search_type: 1 | 2) => ({ search_type, page_num: 1, page_size: LIMITS.rankPageSize })
+const rankArgs = (search_type: 1 | 2) => ({ search_type, page_num: 1, page_size: LIMITS.rankPageSize })
 
 /** What helps to search: what was searched for, what is worth a try, what others search for. */
 export function SearchHelp({ onSearch, onClear }: Props) {
@@ -37,8 +37,8 @@ export function SearchHelp({ onSearch, onClear }: Props) {
   const records = useSearchRecordsQuery({}, { refetchOnMountOrArgChange: true })
   const recommended = useSearchRecommendQuery()
   const hot = useSearchHotSearchQuery({ keyword: null })
-  const most = useSearchRankListQuery(rank(1))
-  const rising = useSearchRankListQuery(rank(2))
+  const most = useSearchRankListQuery(rankArgs(1))
+  const rising = useSearchRankListQuery(rankArgs(2))
   const history = {
     name: 'history',
     queries: [records],
@@ -54,8 +54,8 @@ export function SearchHelp({ onSearch, onClear }: Props) {
     queries: [most, rising],
     content: <RankPanels most={most.data?.list ?? []} rising={rising.data?.list ?? []} onSearch={onSearch} />,
   }
-  const parts: readonly Part[] = [history, worth, ranks]
-  const shown = ready(parts)
+  const parts: readonly HelpPart[] = [history, worth, ranks]
+  const shown = loadedParts(parts)
   const asked = [records, recommended, hot, most, rising]
   const failed = asked.filter(({ isError, data }) => isError && data === undefined)
   const retry = () => {
@@ -71,7 +71,7 @@ export function SearchHelp({ onSearch, onClear }: Props) {
         <div key={name}>{content}</div>
       ))}
       {/* One of its own for each part to come: the same one would move. */}
-      {!done && <HelpSkeleton key={shown.length} chips={shown.length < 2} />}
+      {!done && <SearchHelpSkeleton key={shown.length} chips={shown.length < 2} />}
       {failure && (
         <p className={css.missing} role="status">
           {t('help.failed')}

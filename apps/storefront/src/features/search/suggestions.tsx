@@ -3,9 +3,9 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { marked } from './marked.ts'
+import { highlightMatches } from './marked.ts'
 import css from './search.module.css'
-import { keyOf } from './use-search-box.ts'
+import { suggestionKey } from './use-search-box.ts'
 
 interface Props {
   readonly id: string
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** What was typed stands out in what is suggested. */
-function Name({ name, typed }: { readonly name: string; readonly typed: string }) {
+function SuggestionName({ name, typed }: { readonly name: string; readonly typed: string }) {
   let at = 0
   return (
     <span>
-      {marked(name, typed).map(({ text, marked: on }) => {
+      {highlightMatches(name, typed).map(({ text, marked: on }) => {
         at += text.length
         return on ? <mark key={at}>{text}</mark> : text
       })}
@@ -46,7 +46,7 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Props)
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys of its listbox
         <div
-          key={keyOf(suggestion)}
+          key={suggestionKey(suggestion)}
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
@@ -56,7 +56,7 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Props)
           onClick={() => onChoose(suggestion)}
         >
           <Icon of={Search} size={16} />
-          <Name name={suggestion.product_name} typed={typed} />
+          <SuggestionName name={suggestion.product_name} typed={typed} />
         </div>
       ))}
     </div>

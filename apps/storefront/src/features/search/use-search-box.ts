@@ -40,7 +40,7 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
   // The suggestion itself rather than its place: a list that changes under the arrow keys never puts another one there.
   const [chosen, setChosen] = useState<Suggestion | null>(null)
   const suggestions = useSuggestions(open ? typed : '')
-  const active = suggestions.findIndex((each) => chosen !== null && keyOf(each) === keyOf(chosen))
+  const active = suggestions.findIndex((each) => chosen !== null && suggestionKey(each) === suggestionKey(chosen))
   const show = (next: boolean) => {
     setChosen(null)
     setOpen(next)
@@ -77,6 +77,6 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
 }
 
 /** Tells suggestions apart. */
-export function keyOf({ product_no, product_name }: Suggestion): string {
+export function suggestionKey({ product_no, product_name }: Suggestion): string {
   return product_no ?? product_name
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { searchResults } from '../../shared/paths.ts'
-import { sessionValues } from '../../shared/state/session-values.ts'
+import { searchResultsLink } from '../../shared/paths.ts'
+import { safeSessionStorage } from '../../shared/state/session-values.ts'
 
 /** Leads to what a keyword finds, which is searched for again where it is shown already. Blank keywords lead nowhere; it says so by returning false. */
 export function useSearch(): (keyword: string) => boolean {
@@ -11,8 +11,8 @@ export function useSearch(): (keyword: string) => boolean {
     (keyword) => {
       const wanted = keyword.trim().slice(0, 100)
       if (!wanted) return false
-      sessionValues.set('keyword', wanted)
-      const { to, state } = searchResults(wanted)
+      safeSessionStorage.set('keyword', wanted)
+      const { to, state } = searchResultsLink(wanted)
       const again = to === pathname + search
       void navigate(to, { state, replace: again })
       if (again) window.scrollTo(0, 0)

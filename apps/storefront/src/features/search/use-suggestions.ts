@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchSuggestQuery } from './search-api.ts'
 
 /** ms without a key before the shop is asked */
-const PAUSE = 180
+const DEBOUNCE_MS = 180
 
 const none: readonly Suggestion[] = []
 
@@ -14,7 +14,7 @@ function escapeQuotes(text: string): string {
 }
 
 /** Whether one text goes on from the other: what suited the one still suits while the other's answer is on the way. */
-function related(a: string, b: string): boolean {
+function isPrefixOfOther(a: string, b: string): boolean {
   return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
 }
 
@@ -27,11 +27,11 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   const [settled, setSettled] = useState('')
   const [last, setLast] = useState({ text: '', list: none })
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
   if (currentData && currentData.list !== last.list) setLast({ text: settled, list: currentData.list })
   if (isError && settled === text) return none
-  return related(text, last.text) ? last.list : none
+  return isPrefixOfOther(text, last.text) ? last.list : none
 }

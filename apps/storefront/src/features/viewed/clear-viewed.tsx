@@ -8,7 +8,7 @@ import { toast } from '../../shared/ui/toast.ts'
 import { useFavouriteViewedClearMutation } from './viewed-api.ts'
 
 /** Forgets what was opened lately, after asking. The question stays, with the reason, when it fails. */
-export function ClearViewed() {
+export function ClearViewedButton() {
   const { t } = useTranslation('viewed')
   const [asked, setAsked] = useState(false)
   const [clear, { isLoading, error, reset }] = useFavouriteViewedClearMutation()

@@ -6,7 +6,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 /** What this device, or the member, has opened lately. */
 const viewedApi = api.injectEndpoints({
   endpoints: endpointsOf('favourite', pickCalls(favouriteContract, 'viewed', 'viewedClear'), {
-    viewed: { provides: ['Viewed'], quiet: true },
+    viewed: { provides: ['Viewed'], suppressToast: true },
     viewedClear: { invalidates: ['Viewed'] },
   }),
 })

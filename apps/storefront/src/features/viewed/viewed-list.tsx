@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ProductCard } from '../../shared/ui/product-card.tsx'
 import { ProductGrid } from '../../shared/ui/product-grid.tsx'
-import type { Day } from './by-day.ts'
+import type { ViewedDay } from './by-day.ts'
 import css from './viewed-list.module.css'
 
 interface Props {
-  readonly days: readonly Day[]
+  readonly days: readonly ViewedDay[]
   /** Columns on a wide screen: fewer beside the account's menu. */
   readonly wide: 6 | 4
 }

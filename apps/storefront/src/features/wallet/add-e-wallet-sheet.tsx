@@ -11,11 +11,11 @@ import { PhoneField } from '../../shared/ui/phone-field.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './wallet.module.css'
 import { useWalletEWalletAddMutation } from './wallet-api.ts'
-import { WalletFailure } from './wallet-failure.tsx'
+import { PaymentMethodError } from './wallet-failure.tsx'
 
 interface Props {
   readonly open: boolean
@@ -27,22 +27,22 @@ export function AddEWalletSheet({ open, onClose }: Props) {
   const { t } = useTranslation('wallet')
   return (
     <Sheet open={open} onClose={onClose} title={t('eWallets.add')} overlayCloses={false}>
-      <AddEWallet onAdded={onClose} />
+      <AddEWalletForm onAdded={onClose} />
     </Sheet>
   )
 }
 
-interface Typed {
+interface EWalletDraft {
   readonly provider: string | null
   readonly phone: string
 }
 
 /** What was typed survives a reload and a login in between. */
-function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
+function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTranslation(['wallet', 'card'])
   const options = useWalletOptionsQuery()
   const [add, { isLoading, error }] = useWalletEWalletAddMutation()
-  const [{ provider, phone }, setTyped, forget] = useDraft<Typed>('e-wallet:new', { provider: null, phone: '' })
+  const [{ provider, phone }, setTyped, forget] = useDraft<EWalletDraft>('e-wallet:new', { provider: null, phone: '' })
   const { submit: sendOnce } = useSubmission('wallet.eWalletAdd', 'e-wallet:new:sent')
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState(false)
@@ -59,7 +59,7 @@ function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
   }
   return (
     <Form className={css.form} onSubmit={() => void submit()}>
-      <QueryState query={options} loading={<Shine height={112} radius={12} />} inline>
+      <QueryState query={options} loading={<Skeleton height={112} radius={12} />} inline>
         {({ e_wallets }) => (
           <RadioCards
             label={t('wallet:eWallets.provider')}
@@ -83,7 +83,7 @@ function AddEWallet({ onAdded }: { readonly onAdded: () => void }) {
         error={flaw && t(`card:error.phone.${flaw}`)}
         required
       />
-      <WalletFailure failure={failureOf(error)} />
+      <PaymentMethodError failure={failureOf(error)} />
       <Button type="submit" size="lg" block loading={isLoading}>
         {t('wallet:save')}
       </Button>

@@ -1,6 +1,6 @@
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { AddEWalletSheet } from './add-e-wallet-sheet.tsx'
-import { RefundCardSheet } from './refund-card-sheet.tsx'
+import { RefundAccountSheet } from './refund-card-sheet.tsx'
 
 interface Props {
   readonly adding: RefundTarget['kind'] | null
@@ -8,10 +8,10 @@ interface Props {
 }
 
 /** The forms of an account that refunds can go to, for pages that ask where money shall go. */
-export function AddTarget({ adding, onClose }: Props) {
+export function AddRefundAccount({ adding, onClose }: Props) {
   return (
     <>
-      <RefundCardSheet open={adding === 'refund_card'} onClose={onClose} card={null} />
+      <RefundAccountSheet open={adding === 'refund_card'} onClose={onClose} card={null} />
       <AddEWalletSheet open={adding === 'e_wallet'} onClose={onClose} />
     </>
   )

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Note } from '../../shared/ui/note.tsx'
-import { useGoTo } from './use-go-to.ts'
+import { useGatewayRedirect } from './use-go-to.ts'
 import css from './wallet.module.css'
 import { useWalletCardProveMutation } from './wallet-api.ts'
-import { WalletFailure } from './wallet-failure.tsx'
+import { PaymentMethodError } from './wallet-failure.tsx'
 
 /** How the proof of a card stands, and the way on with it. Nothing for a proven one. */
-export function CardProof({ card: { card_id, verification, masked_number } }: { readonly card: SavedCard }) {
+export function CardVerification({ card: { card_id, verification, masked_number } }: { readonly card: SavedCard }) {
   const { t } = useTranslation('wallet')
   const [prove, { isLoading, error }] = useWalletCardProveMutation()
-  const { goTo, leaving, lost } = useGoTo()
+  const { goTo, leaving, lost } = useGatewayRedirect()
   if (verification === undefined || verification === 'verified') return null
   const begin = async () => {
     const { data } = await prove({ card_id })
@@ -37,7 +37,7 @@ export function CardProof({ card: { card_id, verification, masked_number } }: { 
           {t('failure.page')}
         </Note>
       )}
-      <WalletFailure failure={failureOf(error)} />
+      <PaymentMethodError failure={failureOf(error)} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { Note } from '../../shared/ui/note.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './wallet.module.css'
-import { WalletFailure } from './wallet-failure.tsx'
+import { PaymentMethodError } from './wallet-failure.tsx'
 
 /** A mutation's hook, as far as an entry needs it. */
 type Act<A> = readonly [(args: A) => Promise<{ readonly error?: unknown }>, { readonly isLoading: boolean; readonly error?: unknown }]
@@ -27,7 +27,7 @@ interface Props<E, A> {
   readonly makeDefault: Act<A>
   readonly remove: Act<A>
   /** Whether it can be the default; all can unless told. */
-  readonly mayBeDefault?: (entry: E) => boolean
+  readonly canBeDefault?: (entry: E) => boolean
   readonly onAdd: () => void
   readonly onEdit?: (entry: E) => void
   /** The entry's words, and what else is to be done about it. */
@@ -35,7 +35,7 @@ interface Props<E, A> {
 }
 
 /** What is kept of one kind: the entries, which of them is the default, adding and removing. Removing asks first. */
-export function EntryList<E, A>({
+export function PaymentMethodList<E, A>({
   kind,
   entries,
   argsOf,
@@ -43,7 +43,7 @@ export function EntryList<E, A>({
   max,
   makeDefault,
   remove,
-  mayBeDefault = () => true,
+  canBeDefault = () => true,
   onAdd,
   onEdit,
   children,
@@ -74,7 +74,7 @@ export function EntryList<E, A>({
           {t('failure.refunding')} <Link to={paths.refunds}>{t('toRefunds')}</Link>
         </Note>
       ) : (
-        <WalletFailure failure={failure} />
+        <PaymentMethodError failure={failure} />
       )}
       {entries.length === 0 ? (
         <p className={css.none}>{t(`${kind}.none`)}</p>
@@ -84,7 +84,7 @@ export function EntryList<E, A>({
             <li key={JSON.stringify(argsOf(entry))} className={css.entry}>
               {children(entry)}
               <div className={css.actions}>
-                {entry.is_default === false && mayBeDefault(entry) && (
+                {entry.is_default === false && canBeDefault(entry) && (
                   <Act
                     label={t('makeDefault')}
                     name={nameOf(entry)}

@@ -3,7 +3,7 @@ import css from './wallet.module.css'
 
 interface Props {
   /** Before the words. */
-  readonly mark: ReactNode
+  readonly icon: ReactNode
   readonly title: string
   readonly tags?: ReactNode
   /** Lines below the title. */
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** What an entry of the wallet is known by. */
-export function EntryWords({ mark, title, tags, children }: Props) {
+export function PaymentMethodInfo({ icon, title, tags, children }: Props) {
   return (
     <div className={css.words}>
-      {mark}
+      {icon}
       <div className={css.lines}>
         <p className={css.name}>
           <b>{title}</b>

@@ -5,7 +5,7 @@ import { FailureNote, Note } from '../../shared/ui/note.tsx'
 import { useWalletCardVerifyMutation } from './wallet-api.ts'
 
 /** Back from the gateway: how the proof of a card stands, asked for once more whenever the page is opened. */
-export function ProofOutcome({ cardId }: { readonly cardId: string }) {
+export function CardVerificationResult({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation('wallet')
   const [verify, { data, error }] = useWalletCardVerifyMutation()
   useEffect(() => void verify({ card_id: cardId }), [verify, cardId])

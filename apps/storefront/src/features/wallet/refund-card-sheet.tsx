@@ -8,9 +8,9 @@ import { Sheet } from '../../shared/ui/sheet.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import { ACCOUNT_LENGTH } from './refund-form.ts'
-import { useRefundForm } from './use-refund-form.ts'
+import { useRefundAccountForm } from './use-refund-form.ts'
 import css from './wallet.module.css'
-import { WalletFailure } from './wallet-failure.tsx'
+import { PaymentMethodError } from './wallet-failure.tsx'
 
 interface Props {
   readonly open: boolean
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The form of a bank account for refunds. */
-export function RefundCardSheet({ open, onClose, card }: Props) {
+export function RefundAccountSheet({ open, onClose, card }: Props) {
   const { t } = useTranslation('wallet')
   const saved = () => {
     toast.success(t('refundCards.saved'))
@@ -28,14 +28,14 @@ export function RefundCardSheet({ open, onClose, card }: Props) {
   }
   return (
     <Sheet open={open} onClose={onClose} title={t(card ? 'refundCards.edit' : 'refundCards.add')} overlayCloses={false}>
-      <RefundCardForm card={card} onSaved={saved} />
+      <RefundAccountForm card={card} onSaved={saved} />
     </Sheet>
   )
 }
 
-function RefundCardForm({ card, onSaved }: { readonly card: RefundCard | null; readonly onSaved: () => void }) {
+function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null; readonly onSaved: () => void }) {
   const { t } = useTranslation(['wallet', 'card'])
-  const { box, typed, problems, change, leave, save, busy, failure } = useRefundForm(card, onSaved)
+  const { box, typed, problems, change, leave, save, busy, failure } = useRefundAccountForm(card, onSaved)
   const number = problems.card_number
   return (
     <Form className={css.form} onSubmit={() => void save()}>
@@ -58,13 +58,13 @@ function RefundCardForm({ card, onSaved }: { readonly card: RefundCard | null; r
           />
         </div>
         <HolderFields
-          typed={typed}
+          values={typed}
           change={change}
-          leave={leave}
+          onBlur={leave}
           error={(field) => problems[field] && t(`card:error.${field}.${problems[field]}`)}
         />
       </div>
-      <WalletFailure failure={failure} />
+      <PaymentMethodError failure={failure} />
       <Button type="submit" size="lg" block loading={busy}>
         {t('wallet:save')}
       </Button>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
-import { EntryList } from './entry-list.tsx'
-import { EntryWords } from './entry-words.tsx'
-import { RefundCardSheet } from './refund-card-sheet.tsx'
+import { PaymentMethodList } from './entry-list.tsx'
+import { PaymentMethodInfo } from './entry-words.tsx'
+import { RefundAccountSheet } from './refund-card-sheet.tsx'
 import css from './wallet.module.css'
 import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from './wallet-api.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The bank accounts that refunds can go to. */
-export function RefundCards({ refundCards, max }: Props) {
+export function RefundAccounts({ refundCards, max }: Props) {
   const { t } = useTranslation('wallet')
   const [form, setForm, forget] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
     open: false,
@@ -28,7 +28,7 @@ export function RefundCards({ refundCards, max }: Props) {
   }
   return (
     <>
-      <EntryList
+      <PaymentMethodList
         kind="refundCards"
         entries={refundCards}
         argsOf={({ refund_card_id }) => ({ refund_card_id })}
@@ -40,8 +40,8 @@ export function RefundCards({ refundCards, max }: Props) {
         onEdit={({ refund_card_id }) => setForm({ open: true, id: refund_card_id })}
       >
         {({ bank_name, masked_number, first_name, last_name, is_default }) => (
-          <EntryWords
-            mark={
+          <PaymentMethodInfo
+            icon={
               <span className={css.mark}>
                 <Icon of={Landmark} size={20} />
               </span>
@@ -51,10 +51,10 @@ export function RefundCards({ refundCards, max }: Props) {
           >
             <p>{masked_number}</p>
             <p>{`${first_name} ${last_name}`}</p>
-          </EntryWords>
+          </PaymentMethodInfo>
         )}
-      </EntryList>
-      <RefundCardSheet
+      </PaymentMethodList>
+      <RefundAccountSheet
         open={form.open}
         card={refundCards.find(({ refund_card_id }) => refund_card_id === form.id) ?? null}
         onClose={close}

@@ -1,15 +1,15 @@
 import type { SavedCard } from '@nusaria/contracts/wallet-entities'
 import { useTranslation } from 'react-i18next'
-import { BrandMark, brandName } from '../../shared/card-form/brand-mark.tsx'
+import { CardBrandBadge, cardBrandName } from '../../shared/card-form/brand-mark.tsx'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { AddCardSheet } from './add-card-sheet.tsx'
-import { CardProof } from './card-proof.tsx'
-import { EntryList } from './entry-list.tsx'
-import { EntryWords } from './entry-words.tsx'
+import { CardVerification } from './card-proof.tsx'
+import { PaymentMethodList } from './entry-list.tsx'
+import { PaymentMethodInfo } from './entry-words.tsx'
 import { useWalletCardDefaultMutation, useWalletCardRemoveMutation } from './wallet-api.ts'
 
-const two = (value: number) => String(value % 100).padStart(2, '0')
+const twoDigits = (value: number) => String(value % 100).padStart(2, '0')
 
 interface Props {
   readonly cards: readonly SavedCard[]
@@ -22,14 +22,14 @@ export function SavedCards({ cards, max, serverTime }: Props) {
   const { t } = useTranslation('wallet')
   // Open again after a login that came in between; empty, as nothing of a card is kept.
   const [adding, setAdding, forget] = useDraft('card:adding', false)
-  const nameOf = (card: SavedCard) => `${brandName(card.brand) ?? card.bank_name} ${card.masked_number}`
+  const nameOf = (card: SavedCard) => `${cardBrandName(card.brand) ?? card.bank_name} ${card.masked_number}`
   const close = () => {
     setAdding(false)
     forget()
   }
   return (
     <>
-      <EntryList
+      <PaymentMethodList
         kind="cards"
         entries={cards}
         argsOf={({ card_id }) => ({ card_id })}
@@ -37,13 +37,13 @@ export function SavedCards({ cards, max, serverTime }: Props) {
         max={max}
         makeDefault={useWalletCardDefaultMutation()}
         remove={useWalletCardRemoveMutation()}
-        mayBeDefault={({ is_expired }) => !is_expired}
+        canBeDefault={({ is_expired }) => !is_expired}
         onAdd={() => setAdding(true)}
       >
         {(card) => (
           <>
-            <EntryWords
-              mark={<BrandMark brand={card.brand} />}
+            <PaymentMethodInfo
+              icon={<CardBrandBadge brand={card.brand} />}
               title={card.masked_number}
               tags={
                 <>
@@ -55,13 +55,13 @@ export function SavedCards({ cards, max, serverTime }: Props) {
               <p>
                 {card.bank_name}, {card.holder_name}
               </p>
-              <p>{t('cards.validThru', { month: two(card.expiry_month), year: two(card.expiry_year) })}</p>
-            </EntryWords>
-            {!card.is_expired && <CardProof card={card} />}
+              <p>{t('cards.validThru', { month: twoDigits(card.expiry_month), year: twoDigits(card.expiry_year) })}</p>
+            </PaymentMethodInfo>
+            {!card.is_expired && <CardVerification card={card} />}
           </>
         )}
-      </EntryList>
-      <AddCardSheet open={adding} onClose={close} onKept={forget} serverTime={serverTime} />
+      </PaymentMethodList>
+      <AddCardSheet open={adding} onClose={close} onSaved={forget} serverTime={serverTime} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { AddEWalletSheet } from './add-e-wallet-sheet.tsx'
-import { EntryList } from './entry-list.tsx'
-import { EntryWords } from './entry-words.tsx'
+import { PaymentMethodList } from './entry-list.tsx'
+import { PaymentMethodInfo } from './entry-words.tsx'
 import css from './wallet.module.css'
 import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from './wallet-api.ts'
 
@@ -28,7 +28,7 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
   }
   return (
     <>
-      <EntryList
+      <PaymentMethodList
         kind="eWallets"
         entries={purpose === 'payment' ? eWallets : eWallets.map((each) => ({ ...each, is_default: each.is_refund_default }))}
         argsOf={({ e_wallet_id }) => ({ e_wallet_id })}
@@ -39,8 +39,8 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
         onAdd={() => setAdding(true)}
       >
         {({ e_wallet_name, masked_phone, is_default }) => (
-          <EntryWords
-            mark={
+          <PaymentMethodInfo
+            icon={
               <span className={css.mark}>
                 <Icon of={WalletMinimal} size={20} />
               </span>
@@ -49,9 +49,9 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
             tags={is_default && <Tag tone="green">{t('default')}</Tag>}
           >
             <p>{masked_phone}</p>
-          </EntryWords>
+          </PaymentMethodInfo>
         )}
-      </EntryList>
+      </PaymentMethodList>
       <AddEWalletSheet open={adding} onClose={close} />
     </>
   )

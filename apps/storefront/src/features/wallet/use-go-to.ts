@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { payPageOf } from '../../shared/pay-page.ts'
+import { safePaymentUrl } from '../../shared/pay-page.ts'
 
 /** Leaves for a page of the gateway. `lost`: its address isn't one to go to. */
-export function useGoTo() {
+export function useGatewayRedirect() {
   const [leaving, setLeaving] = useState(false)
   const [lost, setLost] = useState(false)
 
@@ -14,7 +14,7 @@ export function useGoTo() {
   }, [])
 
   const goTo = (url: string) => {
-    const page = payPageOf(url)
+    const page = safePaymentUrl(url)
     setLost(page === null)
     setLeaving(page !== null)
     if (page !== null) window.location.assign(page)

@@ -1,40 +1,40 @@
 import type { RefundCard } from '@nusaria/contracts/wallet-entities'
 import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import { useSensitive } from '../../shared/api/use-sensitive.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
-import type { Outcome } from '../../shared/submission/submit.ts'
+import type { SubmissionOutcome } from '../../shared/submission/submit.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
-import type { AccountField, AccountProblems, TypedAccount } from './refund-form.ts'
-import { accountForm, accountProblems } from './refund-form.ts'
-import { walletApi } from './wallet-api.ts'
+import type { AccountErrors, AccountField, AccountValues } from './refund-form.ts'
+import { initialAccount, validateAccount } from './refund-form.ts'
+import { paymentMethodApi } from './wallet-api.ts'
 
-const isField = (field: string | null, typed: TypedAccount): field is AccountField => field !== null && field in typed
+const isAccountField = (field: string | null, typed: AccountValues): field is AccountField => field !== null && field in typed
 
 /**
  * Everything behind the form of a refund account, kept when a call fails. Whose account it is survives a reload and a login in between; its
  * number lives in this component's state alone.
  */
-export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
+export function useRefundAccountForm(card: RefundCard | null, onSaved: () => void) {
   const box = useRef<HTMLDivElement>(null)
-  const { card_number: none, ...first } = accountForm(card)
+  const { card_number: none, ...first } = initialAccount(card)
   const [holder, setHolder, forget] = useDraft(`refund-account:${card?.refund_card_id ?? 'new'}`, first)
   const [number, setNumber] = useState(none)
-  const typed: TypedAccount = { ...holder, card_number: number }
+  const typed: AccountValues = { ...holder, card_number: number }
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set())
   const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<AccountProblems>({})
+  const [refused, setRefused] = useState<AccountErrors>({})
   const [failure, setFailure] = useState<Failure>()
-  const [add, adding] = useSensitive(walletApi.endpoints.walletRefundCardAdd)
-  const [update, updating] = useSensitive(walletApi.endpoints.walletRefundCardUpdate)
+  const [add, adding] = useSensitiveMutation(paymentMethodApi.endpoints.walletRefundCardAdd)
+  const [update, updating] = useSensitiveMutation(paymentMethodApi.endpoints.walletRefundCardUpdate)
   const { submit } = useSubmission('wallet.refundCardAdd', null)
   const busy = adding.isLoading || updating.isLoading
 
-  const found = { ...accountProblems(typed, card), ...refused }
+  const found = { ...validateAccount(typed, card), ...refused }
   const shown = Object.entries(found).filter(([field]) => tried || left.has(field as AccountField) || field in refused)
   const focus = (field: AccountField) => box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
-  const changed = async (args: Parameters<typeof update>[0]): Promise<Outcome<RefundCard>> => {
+  const changed = async (args: Parameters<typeof update>[0]): Promise<SubmissionOutcome<RefundCard>> => {
     const { data, error } = await update(args)
     return data ? { kind: 'done', data } : { kind: 'refused', failure: error }
   }
@@ -48,8 +48,8 @@ export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
   return {
     box,
     typed,
-    problems: Object.fromEntries(shown) as AccountProblems,
-    change(change: Partial<TypedAccount>) {
+    problems: Object.fromEntries(shown) as AccountErrors,
+    change(change: Partial<AccountValues>) {
       const { card_number, ...rest } = change
       if (card_number !== undefined) setNumber(card_number)
       if (Object.keys(rest).length > 0) setHolder({ ...holder, ...rest })
@@ -69,7 +69,7 @@ export function useRefundForm(card: RefundCard | null, onSaved: () => void) {
       }
       const error = outcome.failure
       setFailure(error)
-      if (error.kind === 'business' && error.code && isField(error.field, typed)) {
+      if (error.kind === 'business' && error.code && isAccountField(error.field, typed)) {
         setRefused({ [error.field]: 'invalid' })
         focus(error.field)
       }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useWalletListQuery } from '../../shared/refund-target/wallet-list-api.ts'
 
 /** ms */
-const POLL = 4_000
+const POLL_INTERVAL = 4_000
 
 /** The wallet as it truly stands, however one comes back to it; asked for again while a bank is checking a card. */
-export function useWallet() {
+export function usePaymentMethods() {
   const [checking, setChecking] = useState(false)
   const query = useWalletListQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
-    pollingInterval: checking ? POLL : 0,
+    pollingInterval: checking ? POLL_INTERVAL : 0,
   })
   const pending = query.data?.cards.some(({ verification }) => verification === 'pending') ?? false
   if (pending !== checking) setChecking(pending)

@@ -1,26 +1,26 @@
-import { walletContract } from '@nusaria/contracts/wallet'
+import { paymentMethodsContract } from '@nusaria/contracts/wallet'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const { options: _, list: __, ...calls } = walletContract
+const { options: _, list: __, ...calls } = paymentMethodsContract
 /** The cashier shows the wallet too. */
-const changes = { invalidates: ['Wallet', 'Payment'], quiet: true } as const
+const mutationOptions = { invalidates: ['Wallet', 'Payment'], quiet: true } as const
 
 /** The member's wallet. Refusals show on the page; adding and changing numbers is sensitive and is dispatched untracked. */
-export const walletApi = api.injectEndpoints({
+export const paymentMethodApi = api.injectEndpoints({
   endpoints: endpointsOf('wallet', calls, {
-    cardAdd: changes,
-    cardProve: changes,
-    cardVerify: changes,
-    cardDefault: changes,
-    cardRemove: changes,
-    eWalletAdd: changes,
-    eWalletDefault: changes,
-    eWalletRemove: changes,
-    refundCardAdd: changes,
-    refundCardUpdate: changes,
-    refundCardDefault: changes,
-    refundCardRemove: changes,
+    cardAdd: mutationOptions,
+    cardProve: mutationOptions,
+    cardVerify: mutationOptions,
+    cardDefault: mutationOptions,
+    cardRemove: mutationOptions,
+    eWalletAdd: mutationOptions,
+    eWalletDefault: mutationOptions,
+    eWalletRemove: mutationOptions,
+    refundCardAdd: mutationOptions,
+    refundCardUpdate: mutationOptions,
+    refundCardDefault: mutationOptions,
+    refundCardRemove: mutationOptions,
   }),
 })
 
@@ -34,4 +34,4 @@ export const {
   useWalletEWalletRemoveMutation,
   useWalletRefundCardDefaultMutation,
   useWalletRefundCardRemoveMutation,
-} = walletApi
+} = paymentMethodApi

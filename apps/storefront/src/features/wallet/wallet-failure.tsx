@@ -3,9 +3,9 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
 
-type Said = 'gone' | 'exists' | 'tries' | 'full' | 'declined'
+type ErrorTextKey = 'gone' | 'exists' | 'tries' | 'full' | 'declined'
 
-function saidOf(failure: Failure): Said | null {
+function errorTextKey(failure: Failure): ErrorTextKey | null {
   if (failedWith(failure, 'PAYMENT_NOT_FOUND')) return 'gone'
   if (failedWith(failure, 'ACCOUNT_NAME_EXISTS')) return 'exists'
   if (failedWith(failure, 'TOO_MANY_ATTEMPTS')) return 'tries'
@@ -14,9 +14,9 @@ function saidOf(failure: Failure): Said | null {
 }
 
 /** Why something with the wallet was refused, in words of the wallet where a code's own would say another thing. */
-export function WalletFailure({ failure }: { readonly failure: Failure | undefined }) {
+export function PaymentMethodError({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation('wallet')
-  const said = failure && saidOf(failure)
+  const said = failure && errorTextKey(failure)
   if (!failure || !said) return <FailureNote failure={failure} />
   const params = failure.kind === 'business' ? failure.params : {}
   return (

@@ -1,12 +1,12 @@
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import css from './wallet.module.css'
 
 /** Where the wallet will be. */
-export function WalletSkeleton() {
+export function PaymentMethodsSkeleton() {
   return (
     <div className={css.parts} aria-hidden="true">
-      <Shine height={240} radius={16} />
-      <Shine height={160} radius={16} />
+      <Skeleton height={240} radius={16} />
+      <Skeleton height={160} radius={16} />
     </div>
   )
 }

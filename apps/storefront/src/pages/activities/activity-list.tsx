@@ -11,7 +11,7 @@ import { QueryState } from '../../shared/ui/query-state.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 import css from './activities.module.css'
 
-function Waiting() {
+function CampaignListSkeleton() {
   return (
     <ul className={css.list} aria-hidden="true">
       {[0, 1, 2, 3, 4].map((place) => (
@@ -22,7 +22,7 @@ function Waiting() {
 }
 
 /** The campaigns under way, newest first, each a banner that leads to its page. */
-export function ActivityList() {
+export function CampaignList() {
   const { t } = useTranslation('campaign')
   const query = useCmsProjectListQuery({})
   const none = (
@@ -40,7 +40,7 @@ export function ActivityList() {
       {failedWith(query.error, 'PAGE_CONTENT_MISSING') ? (
         none
       ) : (
-        <QueryState query={query} loading={<Waiting />} isEmpty={({ list }) => list.length === 0} empty={none}>
+        <QueryState query={query} loading={<CampaignListSkeleton />} isEmpty={({ list }) => list.length === 0} empty={none}>
           {({ list }) => (
             <ul className={css.list} aria-label={t('label')}>
               {list.map(({ project_id, title, banner }, index) => (

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
-import { NothingFound } from '../../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../../shared/ui/drawings.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 
 /** A campaign that is over, or never was. */
-export function CampaignMissing() {
+export function CampaignNotFound() {
   const { t } = useTranslation('campaign')
   return (
     <EmptyState
-      drawing={<NothingFound />}
+      drawing={<NoResultsDrawing />}
       title={t('missing.title')}
       text={t('missing.text')}
       action={<LinkButton to={paths.activities}>{t('missing.action')}</LinkButton>}

@@ -7,17 +7,17 @@ import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/page-layout.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { ProductsSection } from '../home/products-section.tsx'
-import type { RareKinds } from '../home/sections.tsx'
-import { Sections } from '../home/sections.tsx'
-import { SideSection } from '../home/side-section.tsx'
+import type { OptionalSections } from '../home/sections.tsx'
+import { CmsSections } from '../home/sections.tsx'
+import { SideBannersSection } from '../home/side-section.tsx'
 import { TextSection } from '../home/text-section.tsx'
 import css from './activities.module.css'
-import { CampaignMissing } from './campaign-missing.tsx'
+import { CampaignNotFound } from './campaign-missing.tsx'
 
 /** What usually stands first: room for the banners. */
-const onTheWay: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
+const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
 
-const rare: RareKinds = { Text: TextSection, Products: ProductsSection, Side: SideSection }
+const rareSections: OptionalSections = { Text: TextSection, Products: ProductsSection, Side: SideBannersSection }
 
 interface Props {
   readonly projectId: string
@@ -42,11 +42,11 @@ export function Campaign({ projectId, couponNos = [] }: Props) {
   return (
     <PageLayout title={query.data?.title ?? t('campaign:title')} back={paths.activities}>
       {refused ? (
-        <CampaignMissing />
+        <CampaignNotFound />
       ) : (
         <div className={css.sections}>
-          <QueryState query={query} loading={<Sections sections={onTheWay} />}>
-            {() => <Sections sections={sections ?? onTheWay} rare={rare} />}
+          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} />}>
+            {() => <CmsSections sections={sections ?? PLACEHOLDER_SECTIONS} rare={rareSections} />}
           </QueryState>
         </div>
       )}

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useCampaignLink } from '../../features/promotion/campaign-link.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { couponPath, paths } from '../../shared/paths.ts'
+import { paths, voucherPath } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/page-layout.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Campaign } from './campaign.tsx'
-import { CampaignMissing } from './campaign-missing.tsx'
+import { CampaignNotFound } from './campaign-missing.tsx'
 
 /** What a short link stands for: a campaign's page, or vouchers alone on theirs. */
 export function LinkedCampaign({ vid }: { readonly vid: string }) {
@@ -16,9 +16,9 @@ export function LinkedCampaign({ vid }: { readonly vid: string }) {
   return (
     <PageLayout title={t('title')} back={paths.activities}>
       {failureOf(query.error)?.kind === 'business' ? (
-        <CampaignMissing />
+        <CampaignNotFound />
       ) : (
-        <QueryState query={query}>{({ coupon_nos }) => <Navigate to={couponPath(...coupon_nos)} replace />}</QueryState>
+        <QueryState query={query}>{({ coupon_nos }) => <Navigate to={voucherPath(...coupon_nos)} replace />}</QueryState>
       )}
     </PageLayout>
   )

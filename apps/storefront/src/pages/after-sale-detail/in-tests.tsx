@@ -23,7 +23,7 @@ export const AT = '2026-11-22T12:00:00+07:00'
 // What a press opens comes when it is needed; here before the first test's clock runs.
 await Promise.all([import('../../shared/after-sale/cancel-request.tsx'), import('../../shared/ui/chakra/dialog.tsx')])
 
-const always: Readonly<Record<string, readonly StubbedReply[]>> = {
+const defaultReplies: Readonly<Record<string, readonly StubbedReply[]>> = {
   '/membersrv_system': [{ data: serviceSettings }],
   '/order/after-sale/couriers': [
     {
@@ -50,7 +50,7 @@ export function memberStore() {
 export async function open(details: readonly (Partial<AfterSaleDetail> | StubbedReply)[], replies = {}, store = memberStore()) {
   const isReply = (each: object | string): each is StubbedReply => typeof each === 'string' || 'code' in each
   const calls = stubApi({
-    ...always,
+    ...defaultReplies,
     [DETAIL]: details.map((each) => (isReply(each) ? each : { data: afterSaleDetail(each) })),
     ...replies,
   })

@@ -13,7 +13,7 @@ import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../../shared/testing/service-sample.ts'
 import { orderDetail } from '../../shared/testing/trade-samples.ts'
-import { ApplyRefundPage } from '../apply-refund-page.tsx'
+import { AfterSaleApplyPage } from '../apply-refund-page.tsx'
 
 export const OPTIONS = '/order/after-sale/options/NS1'
 export const ORDER = '/order/trade/detail/NS1'
@@ -41,7 +41,7 @@ export const line = (line_no: string, product_name: string, part: Partial<Eligib
   ongoing_no: null,
   ...part,
 })
-export const open = (part: Partial<AfterSaleOptions> = {}): AfterSaleOptions =>
+export const eligibleOptions = (part: Partial<AfterSaleOptions> = {}): AfterSaleOptions =>
   afterSaleOptions({
     lines: [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 1 })],
     types: ['refund_only', 'return_refund'],
@@ -49,7 +49,7 @@ export const open = (part: Partial<AfterSaleOptions> = {}): AfterSaleOptions =>
     attempts_left: 5,
     ...part,
   })
-export const done = orderDetail({ status: 'completed', pay_method: 'qris', pay_channel: null, actions: [] })
+export const completedOrder = orderDetail({ status: 'completed', pay_method: 'qris', pay_channel: null, actions: [] })
 const card = {
   refund_card_id: 'RC1',
   bank_code: 'bank_arta',
@@ -64,44 +64,44 @@ const card = {
 }
 const always: Readonly<Record<string, readonly StubbedReply[]>> = {
   '/membersrv_system': [{ data: serviceSettings }],
-  [OPTIONS]: [{ data: open() }],
-  [ORDER]: [{ data: done }],
+  [OPTIONS]: [{ data: eligibleOptions() }],
+  [ORDER]: [{ data: completedOrder }],
   [PREVIEW]: [{ data: refundParts }],
   [APPLY]: [{ data: afterSaleDetail({ after_sale_no: 'AS9' }) }],
   [WALLET]: [{ data: { cards: [], e_wallets: [], refund_cards: [card], max: 10, server_time: '2026-11-22T12:00:00+07:00' } }],
 }
 
 /** A member whose tab it is. */
-export function sari() {
+export function sariStore() {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }))
   return store
 }
-const Where = () => <p>at {useLocation().pathname}</p>
+const CurrentPath = () => <p>at {useLocation().pathname}</p>
 
 type Replies = Readonly<Record<string, readonly StubbedReply[]>>
 
-async function at(address: string, replies: Replies = {}, store = sari()) {
+async function openAt(address: string, replies: Replies = {}, store = sariStore()) {
   const calls = stubApi({ ...always, ...replies })
   const view = await renderInShop(
     <Routes>
-      <Route path="/applyRefund" element={<ApplyRefundPage />} />
-      <Route path="*" element={<Where />} />
+      <Route path="/applyRefund" element={<AfterSaleApplyPage />} />
+      <Route path="*" element={<CurrentPath />} />
     </Routes>,
     { at: address, store },
   )
   return { ...view, user: userEvent.setup({ delay: null }), of: (path: string) => calls.filter((call) => call.path === path) }
 }
 /** The form of an order in a shop of its own. */
-export const form = (replies?: Replies, store?: ReturnType<typeof sari>) => at('/applyRefund?order_no=NS1', replies, store)
+export const openForm = (replies?: Replies, store?: ReturnType<typeof sariStore>) => openAt('/applyRefund?order_no=NS1', replies, store)
 /** The form that asks once more for a request. */
-export const again = (replies: Replies) => at('/applyRefund?after_sale_no=AS1', replies)
+export const openReapplyForm = (replies: Replies) => openAt('/applyRefund?after_sale_no=AS1', replies)
 
-export const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` })
+export const lineCheckbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` })
 export const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 export const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Reason/ })
 export const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' })
-export const sent = {
+export const applyBody = {
   order_no: 'NS1',
   type: 'refund_only',
   lines: [{ line_no: '2', quantity: 1 }],
@@ -114,9 +114,15 @@ export const sent = {
 
 /** A form that was left filled in: the teapot, money alone, as it came damaged. */
 export async function filledIn(replies?: Replies, target: { kind: 'refund_card'; id: string } | null = null) {
-  drafts.write('after-sale:NS1', 'SARI', { lines: sent.lines, type: sent.type, reason: sent.reason, description: '', target })
-  const opened = await form(replies)
-  await box('Teko')
+  drafts.write('after-sale:NS1', 'SARI', {
+    lines: applyBody.lines,
+    type: applyBody.type,
+    reason: applyBody.reason,
+    description: '',
+    target,
+  })
+  const opened = await openForm(replies)
+  await lineCheckbox('Teko')
   await waitFor(() => expect(send().disabled).toBe(false))
   return opened
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
-import { useDispatch, useIsMember } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
 import { loginOpened } from '../../shared/state/login-info.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
@@ -10,9 +10,9 @@ import { EmptyState } from '../../shared/ui/state.tsx'
 import css from './cart-empty.module.css'
 
 /** For a guest: what they had put in as a member is in that cart. */
-function MembersCart() {
+function LoginHint() {
   const { t } = useTranslation('cart')
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
@@ -32,7 +32,7 @@ function MembersCart() {
 }
 
 /** A cart with nothing in it. */
-export function CartEmpty() {
+export function EmptyCart() {
   const { t } = useTranslation('cart')
   const isMember = useIsMember()
   return (
@@ -44,7 +44,7 @@ export function CartEmpty() {
           <LinkButton to={paths.home} size="lg">
             {t('empty.action')}
           </LinkButton>
-          {!isMember && <MembersCart />}
+          {!isMember && <LoginHint />}
         </>
       }
     />

@@ -14,11 +14,11 @@ await Promise.all([import('../../shared/ui/chakra/sheet.tsx'), import('../../sha
 
 export const DETAIL = '/order/trade/cart'
 /** A call of the cart, by what it does. */
-export const at = (call: string) => `${DETAIL}/${call}`
+export const cartPath = (call: string) => `${DETAIL}/${call}`
 export const SHORTFALL = '/promotion/api/get_minimum_purchase_shortfall'
 export const USABLE = '/promotion/api/coupon/usable'
 
-export const shortfallOf = (shortfall: number, coupon_no: string | null = 'ONGKIR20', more: object = {}): StubbedReply => ({
+export const shortfallReply = (shortfall: number, coupon_no: string | null = 'ONGKIR20', more: object = {}): StubbedReply => ({
   data: {
     coupon_no,
     minimum_spend: 50_000,
@@ -39,7 +39,7 @@ function Address() {
 export async function openCart(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}, { member = false } = {}) {
   const calls = stubApi({
     [DETAIL]: [{ data: cart([cartLine()]) }],
-    [SHORTFALL]: [shortfallOf(0)],
+    [SHORTFALL]: [shortfallReply(0)],
     [USABLE]: [{ data: { list: [] } }],
     ...replies,
   })

@@ -1,12 +1,12 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useEffect } from 'react'
 import { selectAllChanged } from '../../shared/state/cart-state.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 
 /** Keeps `selectSkus` and `isSelectAll` of the client state as the server's cart has them. */
-export function useCartState(cart: Cart | undefined): void {
-  const dispatch = useDispatch()
+export function useSyncCartState(cart: Cart | undefined): void {
+  const dispatch = useAppDispatch()
   useEffect(() => {
     if (!cart) return
     const chosen = cart.lines.filter(({ selected, trouble }) => selected && trouble === null)

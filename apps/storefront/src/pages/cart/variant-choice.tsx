@@ -2,11 +2,11 @@ import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
 import { useCartChangeSkuMutation } from '../../features/cart/cart-api.ts'
-import { Options } from '../../features/product-detail/options.tsx'
-import { PriceLine } from '../../features/product-detail/price-line.tsx'
+import { OptionPicker } from '../../features/product-detail/options.tsx'
+import { SkuPrice } from '../../features/product-detail/price-line.tsx'
 import { isSoldOut } from '../../features/product-detail/sku-choice.ts'
-import { StockText } from '../../features/product-detail/stock-text.tsx'
-import { useChoice } from '../../features/product-detail/use-choice.ts'
+import { StockLabel } from '../../features/product-detail/stock-text.tsx'
+import { useSkuSelection } from '../../features/product-detail/use-choice.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { FailureNote, Note } from '../../shared/ui/note.tsx'
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /** The SKU as it looks and costs, every option, sold-out ones shown as such, and the button to take it. */
-export function VariantChoice({ product, line, cart, onDone, onRefused }: Props) {
+export function VariantPicker({ product, line, cart, onDone, onRefused }: Props) {
   const { t } = useTranslation('cart')
-  const chosen = useChoice(product, line.sku_no, () => reset())
+  const chosen = useSkuSelection(product, line.sku_no, () => reset())
   const [send, { error, isLoading, reset }] = useCartChangeSkuMutation()
   const { sku, max } = chosen
   const same = sku.sku_no === line.sku_no
@@ -50,13 +50,13 @@ export function VariantChoice({ product, line, cart, onDone, onRefused }: Props)
         <Picture src={sku.image_url} early className={css.picture} />
         <div aria-live="polite">
           <p className={css.name}>{product.product_name}</p>
-          <PriceLine sku={sku} size={24} />
+          <SkuPrice sku={sku} size={24} />
           <p className={css.stock}>
-            {sku.spec_values.join(', ')} · <StockText sku={sku} />
+            {sku.spec_values.join(', ')} · <StockLabel sku={sku} />
           </p>
         </div>
       </div>
-      <Options product={product} chosen={chosen} look="sheet" />
+      <OptionPicker product={product} chosen={chosen} look="sheet" />
       <div className={css.end}>
         {allOut && <Note tone="grey">{t('variant.allOut')}</Note>}
         {!allOut && twin && <Note tone="grey">{t('variant.joins')}</Note>}

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { productDetail } from '../../shared/testing/product-detail-sample.ts'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
-import { at, DETAIL, openCart } from './testing.tsx'
+import { cartPath, DETAIL, openCart } from './testing.tsx'
 
 const PRODUCT = '/consumer/product/min_sku_detail/P1'
-const CHANGE = at('change_sku')
+const CHANGE = cartPath('change_sku')
 
 const balado = cartLine({ sku_no: 'P1-Balado', product_name: 'Keripik Singkong', spec_values: ['Balado'], quantity: 12 })
 const changed = cartLine({ ...balado, sku_no: 'P1-Keju', spec_values: ['Keju'], quantity: 10 })

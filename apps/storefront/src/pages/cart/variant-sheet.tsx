@@ -1,46 +1,46 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Opened } from '../../features/cart/use-opened.ts'
+import type { Disclosure } from '../../features/cart/use-opened.ts'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
-import { VariantChoice } from './variant-choice.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
+import { VariantPicker } from './variant-choice.tsx'
 
 interface Props {
-  readonly choosing: Opened<CartLine>
+  readonly choosing: Disclosure<CartLine>
   readonly cart: Cart
 }
 
-function Waiting() {
+function VariantSkeleton() {
   return (
     <div aria-hidden="true">
-      <Shine height={104} width={104} radius={16} gap={20} />
-      <Shine height={20} width="40%" gap={10} />
-      <Shine height={44} radius={12} gap={24} />
-      <Shine height={48} radius={12} />
+      <Skeleton height={104} width={104} radius={16} gap={20} />
+      <Skeleton height={20} width="40%" gap={10} />
+      <Skeleton height={44} radius={12} gap={24} />
+      <Skeleton height={48} radius={12} />
     </div>
   )
 }
 
-function Loaded({ line, cart, onDone }: { readonly line: CartLine; readonly cart: Cart; readonly onDone: () => void }) {
+function LoadedVariants({ line, cart, onDone }: { readonly line: CartLine; readonly cart: Cart; readonly onDone: () => void }) {
   const product = useProductMinSkuDetailQuery({ id: line.product_no }, { refetchOnMountOrArgChange: true })
   return (
-    <QueryState query={product} loading={<Waiting />}>
-      {(data) => <VariantChoice product={data} line={line} cart={cart} onDone={onDone} onRefused={() => void product.refetch()} />}
+    <QueryState query={product} loading={<VariantSkeleton />}>
+      {(data) => <VariantPicker product={data} line={line} cart={cart} onDone={onDone} onRefused={() => void product.refetch()} />}
     </QueryState>
   )
 }
 
 /** Another SKU of the same product for a line of the cart: a sheet on a phone, a dialog on desktop. */
-export function VariantSheet({ choosing: { of: line, open, close }, cart }: Props) {
+export function VariantSheet({ choosing: { item: line, open, close }, cart }: Props) {
   const { t } = useTranslation('cart')
   return (
     <Sheet open={open} onClose={close} title={t('variant.change')}>
       {line && (
-        <Suspense fallback={<Waiting />}>
-          <Loaded key={line.line_id} line={line} cart={cart} onDone={close} />
+        <Suspense fallback={<VariantSkeleton />}>
+          <LoadedVariants key={line.line_id} line={line} cart={cart} onDone={close} />
         </Suspense>
       )}
     </Sheet>

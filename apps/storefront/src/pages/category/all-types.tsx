@@ -1,19 +1,19 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import { TypeLink } from '../../features/nav/type-link.tsx'
-import { typeProducts } from '../../shared/paths.ts'
+import { CategoryLink } from '../../features/nav/type-link.tsx'
+import { categoryProductsLink } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './category.module.css'
 
 /** Every type with all of its children, 7 in a row. */
-export function AllTypes({ types }: { readonly types: readonly NavType[] }) {
+export function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
   return types.map((type) => (
     <section key={type.nav_type_id} className={css.all}>
       <h2>
-        <Link {...typeProducts(type.nav_type_id)}>{type.nav_type_name}</Link>
+        <Link {...categoryProductsLink(type.nav_type_id)}>{type.nav_type_name}</Link>
       </h2>
       <div className={css.seven}>
         {type.child_list.map((child, index) => (
-          <TypeLink key={child.nav_type_id} place={index} type={child} size={80} />
+          <CategoryLink key={child.nav_type_id} place={index} type={child} size={80} />
         ))}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { Link } from '../../shared/ui/link.tsx'
 import css from './category.module.css'
 
 /** A search box that opens the search page. */
-export function CategorySearch() {
+export function CategorySearchLink() {
   const { t } = useTranslation()
   const keyword = useRotatingKeyword()
   return (

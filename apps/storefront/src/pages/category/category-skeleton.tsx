@@ -1,4 +1,4 @@
-import { TypeLinkSkeleton } from '../../features/nav/type-link.tsx'
+import { CategoryLinkSkeleton } from '../../features/nav/type-link.tsx'
 import css from './category.module.css'
 
 const places = Array.from({ length: 14 }, (_, index) => `place-${index}`)
@@ -11,7 +11,7 @@ export function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
         <h2>&nbsp;</h2>
         <div className={css.seven}>
           {places.map((place) => (
-            <TypeLinkSkeleton key={place} size={80} />
+            <CategoryLinkSkeleton key={place} size={80} />
           ))}
         </div>
       </div>
@@ -25,7 +25,7 @@ export function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
         </div>
         <div className={css.grid}>
           {places.map((place) => (
-            <TypeLinkSkeleton key={place} size={64} />
+            <CategoryLinkSkeleton key={place} size={64} />
           ))}
         </div>
       </div>

@@ -2,10 +2,10 @@ import type { NavType } from '@nusaria/contracts/nav'
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TypeLink } from '../../features/nav/type-link.tsx'
-import { bringIntoView } from '../../shared/layout/glide.ts'
-import { typeProducts } from '../../shared/paths.ts'
-import { sessionValues } from '../../shared/state/session-values.ts'
+import { CategoryLink } from '../../features/nav/type-link.tsx'
+import { scrollPartIntoView } from '../../shared/layout/glide.ts'
+import { categoryProductsLink } from '../../shared/paths.ts'
+import { safeSessionStorage } from '../../shared/state/session-values.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/link.tsx'
 import css from './category.module.css'
@@ -18,26 +18,26 @@ interface Props {
 }
 
 /** Brings the chosen row and the child chosen last into view: at once on coming back, gliding when another row is chosen. */
-function useInView(columns: RefObject<HTMLElement | null>, chosen: string | null): void {
+function useScrollSelectedIntoView(columns: RefObject<HTMLElement | null>, chosen: string | null): void {
   const before = useRef(chosen)
   useEffect(() => {
     const still = before.current === chosen || window.matchMedia('(prefers-reduced-motion: reduce)').matches
     before.current = chosen
     for (const column of columns.current?.children ?? []) {
       const part = column.querySelector('[aria-pressed=true], [data-chosen=true]')
-      if (part) bringIntoView(column as HTMLElement, part, still)
+      if (part) scrollPartIntoView(column as HTMLElement, part, still)
     }
   }, [columns, chosen])
 }
 
 /** Types in a column; the children of the chosen one beside it. */
-export function TypeColumns({ types, chosen, onChoose }: Props) {
+export function CategoryColumns({ types, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
   const columns = useRef<HTMLDivElement>(null)
   const children = useRef<HTMLElement>(null)
-  const last = useRef(sessionValues.get('thirdIndex'))
-  useInView(columns, chosen)
+  const last = useRef(safeSessionStorage.get('thirdIndex'))
+  useScrollSelectedIntoView(columns, chosen)
   if (!current) return null
   const choose = (typeId: string) => {
     onChoose(typeId)
@@ -61,19 +61,19 @@ export function TypeColumns({ types, chosen, onChoose }: Props) {
       <section ref={children} className={css.children} aria-label={current.nav_type_name}>
         <div className={css.childrenHead}>
           <h2>{current.nav_type_name}</h2>
-          <Link {...typeProducts(current.nav_type_id)} aria-label={`${t('action.seeAll')}: ${current.nav_type_name}`}>
+          <Link {...categoryProductsLink(current.nav_type_id)} aria-label={`${t('action.seeAll')}: ${current.nav_type_name}`}>
             {t('action.seeAll')}
           </Link>
         </div>
         <div key={current.nav_type_id} className={css.grid}>
           {current.child_list.map((child, index) => (
-            <TypeLink
+            <CategoryLink
               key={child.nav_type_id}
               place={index}
               type={child}
               size={64}
               chosen={child.nav_type_id === last.current}
-              onOpen={() => sessionValues.set('thirdIndex', child.nav_type_id)}
+              onOpen={() => safeSessionStorage.set('thirdIndex', child.nav_type_id)}
             />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
 import { Banner } from '../../features/cms/banner.tsx'
-import { Hero } from '../../features/cms/hero.tsx'
+import { HeroCarousel } from '../../features/cms/hero.tsx'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './home.module.css'
@@ -19,7 +19,7 @@ export function HeroSection({ banners, side = [] }: Props) {
   return (
     <div className={cx(css.hero, !waiting && side.length === 0 && css.alone)}>
       <div className={css.heroMain}>
-        {waiting ? <div className={cx(css.heroRoom, css.shine)} /> : <Hero banners={desktop ? banners : [...banners, ...side]} />}
+        {waiting ? <div className={cx(css.heroRoom, css.shine)} /> : <HeroCarousel banners={desktop ? banners : [...banners, ...side]} />}
       </div>
       {desktop && (waiting || side.length > 0) && (
         <div className={css.heroSide}>

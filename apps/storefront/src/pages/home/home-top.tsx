@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The head of home on a phone: the shop's name, the ways to another language and to the messages, a search box that opens the search page. */
-export function HomeTop({ flat }: Props) {
+export function MobileHomeHeader({ flat }: Props) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
   const keyword = useRotatingKeyword()

@@ -4,7 +4,7 @@ import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { productPath } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
-import { FailedPart } from '../../shared/ui/failed-part.tsx'
+import { InlineError } from '../../shared/ui/failed-part.tsx'
 import { KawungPattern } from '../../shared/ui/kawung.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
@@ -12,18 +12,18 @@ import { Picture } from '../../shared/ui/picture.tsx'
 import { ProductCard } from '../../shared/ui/product-card.tsx'
 import { ProductSkeletons } from '../../shared/ui/product-grid.tsx'
 import css from './hot-section.module.css'
-import { HOT } from './use-early-lists.ts'
+import { HOT_LIST_ARGS } from './use-early-lists.ts'
 
 /** On desktop the first four are cards, the next four a list. */
-const CARDS = 4
+const CARD_COUNT = 4
 
 function Rows({ products }: { readonly products: readonly Product[] }) {
   return (
-    <ol className={css.rows} start={CARDS + 1}>
+    <ol className={css.rows} start={CARD_COUNT + 1}>
       {products.map((product, index) => (
         <li key={product.product_no}>
           <Link to={productPath(product.product_no)} target="_blank" rel="noopener">
-            <b aria-hidden="true">{index + CARDS + 1}</b>
+            <b aria-hidden="true">{index + CARD_COUNT + 1}</b>
             <Picture src={product.thumb_image_url} className={css.thumb} />
             <span>{product.product_name}</span>
           </Link>
@@ -41,21 +41,21 @@ interface Props {
 /** What sells best, on a band of its own: swiped through on mobile, side by side on desktop. */
 export function HotSection({ title, text }: Props) {
   const desktop = useLayout() === 'desktop'
-  const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT)
+  const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT_LIST_ARGS)
   return (
     <section className={css.band}>
       <KawungPattern color="#e9cf9c" opacity={0.3} />
       <div className={css.words}>
         <SectionHead title={title} note={text} />
-        {desktop && <Rows products={data?.list.slice(CARDS) ?? []} />}
+        {desktop && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
       </div>
       <div className={cx(css.cards, isError && !data && css.failed)}>
         {data ? (
-          (desktop ? data.list.slice(0, CARDS) : data.list).map((product, index) => (
+          (desktop ? data.list.slice(0, CARD_COUNT) : data.list).map((product, index) => (
             <ProductCard key={product.product_no} product={product} rank={index + 1} className={css.card} />
           ))
         ) : isError ? (
-          <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+          <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
         ) : (
           <ProductSkeletons />
         )}

@@ -6,7 +6,7 @@ import { Link } from '../../shared/ui/link.tsx'
 import css from './home.module.css'
 
 /** The shop's small print at the end of home on a phone. */
-export function Legal() {
+export function LegalLinks() {
   const { t } = useTranslation()
   const { t: home } = useTranslation('home')
   const language = currentLanguage()

@@ -1,6 +1,6 @@
 import { useProductSpecOrderListQuery } from '../../features/product/product-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { FailedPart } from '../../shared/ui/failed-part.tsx'
+import { InlineError } from '../../shared/ui/failed-part.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
 import { ProductCard, ProductCardSkeleton } from '../../shared/ui/product-card.tsx'
 import { ProductGrid } from '../../shared/ui/product-grid.tsx'
@@ -20,7 +20,7 @@ export function ProductsSection({ title, productNos }: Props) {
       <div className={css.section}>
         <SectionHead title={title} />
         {isError && !data ? (
-          <FailedPart failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+          <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
         ) : (
           <ProductGrid>
             {data

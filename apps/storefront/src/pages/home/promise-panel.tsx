@@ -4,7 +4,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import css from './promise-panel.module.css'
 
 /** What the shopper can count on, at the end of home on desktop. */
-export function PromisePanel() {
+export function GuaranteePanel() {
   const { t } = useTranslation('home')
   const promises = [
     { icon: PackageCheck, title: t('promise.shipLong'), text: t('promise.shipText') },

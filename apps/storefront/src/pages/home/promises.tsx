@@ -10,7 +10,7 @@ const promises = [
 ] as const
 
 /** What the shopper can count on, in a few words: on mobile. */
-export function Promises() {
+export function GuaranteeBadges() {
   const { t } = useTranslation('home')
   return (
     <ul className={css.row}>

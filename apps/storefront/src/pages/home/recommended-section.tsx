@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
-import { lazy } from '../../shared/lazy.ts'
-import { InView } from '../../shared/ui/in-view.tsx'
+import { lazyWithRetry } from '../../shared/lazy.ts'
+import { InViewTrigger } from '../../shared/ui/in-view.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
 import { ProductGrid, ProductSkeletons } from '../../shared/ui/product-grid.tsx'
 import css from './home.module.css'
 
-const Recommended = lazy(() => import('../../features/product/recommended.tsx').then((m) => ({ default: m.Recommended })))
+const Recommended = lazyWithRetry(() => import('../../features/product/recommended.tsx').then((m) => ({ default: m.RecommendedProducts })))
 
-function Waiting() {
+function RecommendedSkeleton() {
   return (
     <ProductGrid>
       <ProductSkeletons />
@@ -26,13 +26,13 @@ export function RecommendedSection({ title, text }: { readonly title: string; re
       <div className={css.section}>
         <SectionHead title={title} note={text || undefined} />
         {near ? (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<RecommendedSkeleton />}>
             <Recommended />
           </Suspense>
         ) : (
-          <InView ahead={AHEAD} onSeen={() => setNear(true)}>
-            <Waiting />
-          </InView>
+          <InViewTrigger ahead={AHEAD} onSeen={() => setNear(true)}>
+            <RecommendedSkeleton />
+          </InViewTrigger>
         )}
       </div>
     </section>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
-import { forgetPages } from '../../shared/state/use-page-count.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { resetPageCount } from '../../shared/state/use-page-count.ts'
 import { PullToRefresh } from '../../shared/ui/pull-to-refresh.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 
 /** Asks for all that home shows anew when it is pulled down. What can't be fetched stays as it was. */
-export function Refresh({ onAgain }: { readonly onAgain: () => void }) {
+export function HomePullToRefresh({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation()
   const { key } = useLocation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const refresh = async () => {
-    forgetPages(key)
+    resetPageCount(key)
     onAgain()
     dispatch(api.util.invalidateTags(['Everything']))
     const replies = await Promise.all(dispatch(api.util.getRunningQueriesThunk()))

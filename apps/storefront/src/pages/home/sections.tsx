@@ -1,30 +1,30 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { HeroSection } from './hero-section.tsx'
 import css from './home.module.css'
 import { HotSection } from './hot-section.tsx'
 import type { ProductsSection } from './products-section.tsx'
 import { RecommendedSection } from './recommended-section.tsx'
-import type { SideSection } from './side-section.tsx'
+import type { SideBannersSection } from './side-section.tsx'
 import type { TextSection } from './text-section.tsx'
-import { Types } from './types.tsx'
+import { CategoryShortcuts } from './types.tsx'
 import { VouchersSection } from './vouchers-section.tsx'
 
 /** What draws the kinds of section that home rarely has. */
-export interface RareKinds {
+export interface OptionalSections {
   readonly Text: typeof TextSection
   readonly Products: typeof ProductsSection
-  readonly Side: typeof SideSection
+  readonly Side: typeof SideBannersSection
 }
 
 /** They come when a page has them. */
-const onDemand = {
-  Text: lazy(() => import('./text-section.tsx').then((m) => ({ default: m.TextSection }))),
-  Products: lazy(() => import('./products-section.tsx').then((m) => ({ default: m.ProductsSection }))),
-  Side: lazy(() => import('./side-section.tsx').then((m) => ({ default: m.SideSection }))),
+const lazySections = {
+  Text: lazyWithRetry(() => import('./text-section.tsx').then((m) => ({ default: m.TextSection }))),
+  Products: lazyWithRetry(() => import('./products-section.tsx').then((m) => ({ default: m.ProductsSection }))),
+  Side: lazyWithRetry(() => import('./side-section.tsx').then((m) => ({ default: m.SideBannersSection }))),
 }
 
 interface Props {
@@ -35,12 +35,12 @@ interface Props {
   /** Counts how often the page was asked for anew: its endless list begins again. */
   readonly turn?: number
   /** For a page that brings them along: fetched on demand, they would move what stands below. */
-  readonly rare?: RareKinds | typeof onDemand
+  readonly rare?: OptionalSections | typeof lazySections
 }
 
-type One = Omit<Props, 'sections'> & { readonly section: CmsSection; readonly all: readonly CmsSection[] }
+type SectionProps = Omit<Props, 'sections'> & { readonly section: CmsSection; readonly all: readonly CmsSection[] }
 
-function Section({ section, all, belowHero, turn, rare = onDemand }: One) {
+function CmsSectionView({ section, all, belowHero, turn, rare = lazySections }: SectionProps) {
   switch (section.type) {
     case 'hero':
       return (
@@ -54,7 +54,7 @@ function Section({ section, all, belowHero, turn, rare = onDemand }: One) {
     case 'categories':
       return (
         <div className={css.wrap}>
-          <Types />
+          <CategoryShortcuts />
         </div>
       )
     case 'vouchers':
@@ -73,11 +73,11 @@ function Section({ section, all, belowHero, turn, rare = onDemand }: One) {
 }
 
 /** The sections of a page of the CMS: home, a campaign. */
-export function Sections({ sections, ...props }: Props) {
+export function CmsSections({ sections, ...props }: Props) {
   return sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page may have two of a kind with the same title; what is on the way keeps its place
     <Suspense key={`${section.type}-${index}`} fallback={<div className={css.room} />}>
-      <Section section={section} all={sections} {...props} />
+      <CmsSectionView section={section} all={sections} {...props} />
     </Suspense>
   ))
 }

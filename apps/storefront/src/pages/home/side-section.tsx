@@ -4,7 +4,7 @@ import css from './home.module.css'
 import side from './side-section.module.css'
 
 /** Small banners on a page that has no big ones. */
-export function SideSection({ banners }: { readonly banners: readonly CmsBanner[] }) {
+export function SideBannersSection({ banners }: { readonly banners: readonly CmsBanner[] }) {
   return (
     <div className={css.wrap}>
       <div className={css.section}>

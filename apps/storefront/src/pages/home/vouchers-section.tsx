@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoucherStrip } from '../../features/promotion/voucher-strip.tsx'
-import { lazy } from '../../shared/lazy.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
 import { paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
 import css from './home.module.css'
 
-const VoucherRefusal = lazy(() => import('../vouchers/voucher-refusal.tsx').then((m) => ({ default: m.VoucherRefusal })))
+const VoucherRefusal = lazyWithRetry(() => import('../vouchers/voucher-refusal.tsx').then((m) => ({ default: m.ClaimError })))
 
 interface Props {
   readonly title: string
@@ -38,7 +38,7 @@ export function VouchersSection({ title, couponNos }: Props) {
         />
         <VoucherStrip
           couponNos={couponNos}
-          noteOf={(failure) =>
+          renderNote={(failure) =>
             failure && (
               <Suspense fallback={null}>
                 <VoucherRefusal failure={failure} />

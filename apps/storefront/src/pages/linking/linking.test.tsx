@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sentCode } from '../../features/auth/code-sent.ts'
+import { sentCodeStore } from '../../features/auth/code-sent.ts'
 import { verifyTicket } from '../../features/profile/verify-ticket.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { fillIn } from '../../shared/testing/fill-in.ts'
+import { pasteInto } from '../../shared/testing/fill-in.ts'
 import { memberSample } from '../../shared/testing/member-sample.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { BindPhonePage } from '../bind-account-page.tsx'
@@ -38,14 +38,14 @@ async function open(at: string, replies: Record<string, readonly StubbedReply[]>
     { store, at },
   )
   const user = userEvent.setup()
-  const type = async (label: string, text: string) => fillIn(await screen.findByLabelText(label), text)
+  const type = async (label: string, text: string) => pasteInto(await screen.findByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   return { calls, store, type, press, user }
 }
 
 afterEach(() => {
   cleanup()
-  verifyTicket.forget()
+  verifyTicket.clear()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
@@ -85,7 +85,7 @@ it('links a first phone without verifying anything', async () => {
 })
 
 it('leads to verifying when its ticket has run out, and brings the number along', async () => {
-  verifyTicket.keep({ kind: 'phone', member_no: 'M1', ticket: TICKET })
+  verifyTicket.set({ kind: 'phone', member_no: 'M1', ticket: TICKET })
   const { type, press, user } = await open('/bindPhone', {
     '/member/user/update_mobile': [{ code: ERRORS.VERIFY_OLD_PHONE_FIRST.code }],
     '/member/user/check_phone': [{ data: { verify_ticket: 'ticket-0002' } }],
@@ -104,7 +104,7 @@ it('opened without a verification it leads there and back, with the number typed
   sessionStorage.setItem('draft:bind:phone', JSON.stringify({ owner: 'M1', value: '81374567890' }))
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt: after(60), goodUntil: after(300) }
-  sentCode.set({ codeType: 2, account: '81374567890', accountType: 3, channel: 'whatsapp', to: '8137****890', ...paid })
+  sentCodeStore.set({ codeType: 2, account: '81374567890', accountType: 3, channel: 'whatsapp', to: '8137****890', ...paid })
   const { type, press } = await open('/bindPhone', { '/member/user/check_phone': [{ data: { verify_ticket: TICKET } }] })
   expect(await screen.findByText('Verify phone number')).toBeTruthy()
   expect(place).toContain('/verifyPhone')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMember } from '../../features/account/use-member.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/page-layout.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import { ErrorState } from '../../shared/ui/state.tsx'
 import css from './member-page.module.css'
 
@@ -23,8 +23,8 @@ export function MemberPage({ title, children }: Props) {
         <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
       ) : (
         <div aria-hidden="true" className={css.narrow}>
-          <Shine height={260} radius={16} gap={16} />
-          <Shine height={48} radius={12} />
+          <Skeleton height={260} radius={16} gap={16} />
+          <Skeleton height={48} radius={12} />
         </div>
       )}
     </PageLayout>

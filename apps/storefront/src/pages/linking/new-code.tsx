@@ -2,23 +2,23 @@ import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { useState } from 'react'
 import { CodeField } from '../../features/auth/code-field.tsx'
 import type { SentCode } from '../../features/auth/code-sent.ts'
-import { sentCode } from '../../features/auth/code-sent.ts'
-import type { CodePart } from '../../features/profile/code-part.ts'
+import { sentCodeStore } from '../../features/auth/code-sent.ts'
+import type { CodeFieldProps } from '../../features/profile/code-part.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
 
 /** The code that was sent before this page was opened. The shop says when another may be asked for. */
-function sentBefore(codeType: CodeType): SentCode | null {
-  const sent = sentCode.get(codeType)
+function previouslySent(codeType: CodeType): SentCode | null {
+  const sent = sentCodeStore.get(codeType)
   return sent && { ...sent, resendAt: new Date().toISOString() }
 }
 
-interface Props extends CodePart {
+interface Props extends CodeFieldProps {
   readonly kind: AccountKind
   readonly codeType: CodeType
 }
 
 /** A one-time code for the linked phone or e-mail, or for the one to be linked. One that is on its way already is known. */
-export function NewCode({ kind, codeType, account, ...part }: Props) {
-  const [sent, setSent] = useState(() => sentBefore(codeType))
+export function LinkCodeField({ kind, codeType, account, ...part }: Props) {
+  const [sent, setSent] = useState(() => previouslySent(codeType))
   return <CodeField request={{ account, kind, codeType, linked: codeType === 4 }} sent={sent} onSent={setSent} {...part} />
 }

@@ -8,7 +8,7 @@ function isFromSetting(state: unknown): boolean {
 }
 
 /** Back to the account's page, leaving nothing of the change in the history. */
-export function useToSetting(): () => void {
+export function useReturnToSettings(): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   return useCallback(() => {

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
 import { FilterRow } from '../../features/product-list/filter-row.tsx'
 import type { Filters } from '../../features/product-list/filters.ts'
-import { TypeRow } from '../../features/product-list/type-row.tsx'
-import { paths, typeProducts } from '../../shared/paths.ts'
+import { CategoryLinks } from '../../features/product-list/type-row.tsx'
+import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx'
 import css from './desktop-head.module.css'
-import type { HeadProps } from './head.ts'
-import { ListCount } from './list-count.tsx'
-import { withType } from './narrowing.ts'
+import type { ListHeaderProps } from './head.ts'
+import { ResultCount } from './list-count.tsx'
+import { withCategory } from './narrowing.ts'
 import { SortRow } from './sort-row.tsx'
 
 /** The head of a list on desktop: where it stands, what it holds, its order, and what narrows it. */
-export function DesktopHead({ listing, narrowing, total, failed }: HeadProps) {
+export function DesktopListHeader({ listing, narrowing, total, failed }: ListHeaderProps) {
   const { t } = useTranslation('search')
   const { t: common } = useTranslation()
   const { t: filter } = useTranslation('filter')
@@ -20,7 +20,8 @@ export function DesktopHead({ listing, narrowing, total, failed }: HeadProps) {
   const { facets, types } = narrowing
   const { keyword } = asked.wanted
   const name = keyword ?? place?.name ?? '\u00a0'
-  const above = keyword === null && place?.child ? [{ name: place.parent.nav_type_name, ...typeProducts(place.parent.nav_type_id) }] : []
+  const above =
+    keyword === null && place?.child ? [{ name: place.parent.nav_type_name, ...categoryProductsLink(place.parent.nav_type_id) }] : []
   const change = (filters: Filters) => list({ ...asked, filters })
   // What holds nothing can't be narrowed.
   const nothing = facets?.price_range === null
@@ -33,13 +34,15 @@ export function DesktopHead({ listing, narrowing, total, failed }: HeadProps) {
       <div className={css.head}>
         <div>
           <h1>{name}</h1>
-          <ListCount className={css.count} total={total} failed={failed} keyword={keyword} />
+          <ResultCount className={css.count} total={total} failed={failed} keyword={keyword} />
         </div>
         <SortRow sort={asked.sort} onSort={(sort) => list({ ...asked, sort })} />
       </div>
       {!nothing && (
         <div className={css.room}>
-          {types && <TypeRow label={filter('category')} types={types} placeOf={(type) => placeOf(withType(asked, place, type))} />}
+          {types && (
+            <CategoryLinks label={filter('category')} types={types} placeOf={(type) => placeOf(withCategory(asked, place, type))} />
+          )}
         </div>
       )}
       {!nothing && <FilterRow filters={asked.filters} facets={facets} onChange={change} />}

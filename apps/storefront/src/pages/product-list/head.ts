@@ -1,10 +1,10 @@
-import type { Listing } from './use-listing.ts'
-import type { Narrowing } from './use-narrowing.ts'
+import type { ListState } from './use-listing.ts'
+import type { ListFacetsState } from './use-narrowing.ts'
 
 /** What the head of a list shows. */
-export interface HeadProps {
-  readonly listing: Listing
-  readonly narrowing: Narrowing
+export interface ListHeaderProps {
+  readonly listing: ListState
+  readonly narrowing: ListFacetsState
   /** undefined while on the way */
   readonly total: number | undefined
   /** The products couldn't be loaded. */

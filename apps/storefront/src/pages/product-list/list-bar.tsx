@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The head of a list on a phone: back, and a search box that opens the search page. */
-export function ListBar({ text, keyword }: Props) {
+export function MobileListBar({ text, keyword }: Props) {
   const { t } = useTranslation()
   const back = useBack(paths.home)
   const search = keyword ? `${paths.search}?${new URLSearchParams({ keyword })}` : paths.search

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Shine } from '../../shared/ui/shine.tsx'
-import type { HeadProps } from './head.ts'
+import { Skeleton } from '../../shared/ui/shine.tsx'
+import type { ListHeaderProps } from './head.ts'
 import css from './list-count.module.css'
 
-type Props = Pick<HeadProps, 'total' | 'failed'> & { readonly keyword: string | null; readonly className?: string }
+type Props = Pick<ListHeaderProps, 'total' | 'failed'> & { readonly keyword: string | null; readonly className?: string }
 
 /** How many products there are; read out when it is known. */
-export function ListCount({ total, failed, keyword, className }: Props) {
+export function ResultCount({ total, failed, keyword, className }: Props) {
   const { t } = useTranslation('search')
   const words = total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
   return (
@@ -16,7 +16,7 @@ export function ListCount({ total, failed, keyword, className }: Props) {
       </p>
       {total === undefined && !failed && (
         <span className={css.shine} aria-hidden="true">
-          <Shine height={12} width={160} />
+          <Skeleton height={12} width={160} />
         </span>
       )}
     </div>

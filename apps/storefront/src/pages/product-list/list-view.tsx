@@ -2,33 +2,33 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/layout/use-layout.ts'
 import { usePageTitle } from '../../shared/ui/page-title.ts'
-import { DesktopHead } from './desktop-head.tsx'
+import { DesktopListHeader } from './desktop-head.tsx'
 import css from './list-view.module.css'
-import { MobileHead } from './mobile-head.tsx'
-import { Results } from './results.tsx'
-import { useListing } from './use-listing.ts'
-import { useNarrowing } from './use-narrowing.ts'
+import { MobileListHeader } from './mobile-head.tsx'
+import { ListResults } from './results.tsx'
+import { useListState } from './use-listing.ts'
+import { useListFacets } from './use-narrowing.ts'
 import { useResultPage } from './use-result-page.ts'
-import type { Asked } from './wanted.ts'
-import { searchedAtIn, searchOf } from './wanted.ts'
+import type { ListQuery } from './wanted.ts'
+import { formatListQuery, parseSearchedAt } from './wanted.ts'
 
 /** A list: its head, what narrows it, its products. */
-export function ListView({ wished }: { readonly wished: Asked }) {
+export function ProductListView({ wished }: { readonly wished: ListQuery }) {
   // Both groups of texts come at once, rather than one after the other.
   useTranslation(['search', 'filter'])
   const mobile = useLayout() === 'mobile'
-  const listing = useListing(wished)
+  const listing = useListState(wished)
   const { asked, place, waiting } = listing
-  const searchedAt = searchedAtIn(useLocation().state)
+  const searchedAt = parseSearchedAt(useLocation().state)
   const first = useResultPage({ asked: waiting ? null : asked, searchedAt }, 1)
-  const narrowing = useNarrowing(asked, place, first.currentData !== undefined)
+  const narrowing = useListFacets(asked, place, first.currentData !== undefined)
   const head = { listing, narrowing, total: first.currentData?.total, failed: first.isError }
   usePageTitle(asked.wanted.keyword ?? place?.name)
   return (
     <div className={css.page}>
-      {mobile ? <MobileHead {...head} /> : <DesktopHead {...head} />}
+      {mobile ? <MobileListHeader {...head} /> : <DesktopListHeader {...head} />}
       <div className={css.list}>
-        <Results key={`${searchOf(asked)} ${searchedAt}`} listing={listing} facets={narrowing.facets} searchedAt={searchedAt} />
+        <ListResults key={`${formatListQuery(asked)} ${searchedAt}`} listing={listing} facets={narrowing.facets} searchedAt={searchedAt} />
       </div>
     </div>
   )

@@ -1,45 +1,45 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Choice } from '../../features/product-list/choice.ts'
-import { kindsIn } from '../../features/product-list/filters.ts'
-import { lazy } from '../../shared/lazy.ts'
-import { useSettled } from '../../shared/time/use-settled.ts'
+import type { FilterSelection } from '../../features/product-list/choice.ts'
+import { activeFilterKinds } from '../../features/product-list/filters.ts'
+import { lazyWithRetry } from '../../shared/lazy.ts'
+import { useDebouncedValue } from '../../shared/time/use-settled.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { useOnceOpen } from '../../shared/ui/once-open.ts'
+import { useLazyMount } from '../../shared/ui/once-open.ts'
 import { Badge } from '../../shared/ui/tag.tsx'
-import type { HeadProps } from './head.ts'
+import type { ListHeaderProps } from './head.ts'
 import css from './mobile-filter.module.css'
-import { withChoice } from './narrowing.ts'
+import { withFilterSelection } from './narrowing.ts'
 import { useResultPage } from './use-result-page.ts'
 
 const loadSheet = () => import('../../features/product-list/filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
+const FilterSheet = lazyWithRetry(loadSheet)
 
 /** ms without a change before the shop is asked how many products a choice leaves */
-const PAUSE = 350
+const DEBOUNCE_MS = 350
 
 /** Opens the filters on a phone. The button says how many are set. */
 export function MobileFilter({
   listing: { asked, place, list },
   narrowing: { facets, types },
   total,
-}: Pick<HeadProps, 'listing' | 'narrowing' | 'total'>) {
+}: Pick<ListHeaderProps, 'listing' | 'narrowing' | 'total'>) {
   const { t } = useTranslation('filter')
   const [open, setOpen] = useState(false)
-  const opened = useOnceOpen(open)
-  const count = kindsIn(asked.filters).length
+  const opened = useLazyMount(open)
+  const count = activeFilterKinds(asked.filters).length
   // undefined: as the list is
-  const [choice, setChoice] = useState<Choice | null>()
-  const settled = useSettled(choice, PAUSE)
-  const chosen = useResultPage({ asked: open && settled ? withChoice(asked, place, settled) : null }, 1)
+  const [choice, setChoice] = useState<FilterSelection | null>()
+  const settled = useDebouncedValue(choice, DEBOUNCE_MS)
+  const chosen = useResultPage({ asked: open && settled ? withFilterSelection(asked, place, settled) : null }, 1)
   const close = () => {
     setOpen(false)
     setChoice(undefined)
   }
-  const apply = (choice: Choice) => {
+  const apply = (choice: FilterSelection) => {
     close()
-    list(withChoice(asked, place, choice))
+    list(withFilterSelection(asked, place, choice))
   }
   return (
     <>

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
-import { Unseen } from '../../shared/ui/unseen.tsx'
-import type { HeadProps } from './head.ts'
-import { ListBar } from './list-bar.tsx'
-import { ListCount } from './list-count.tsx'
+import { VisuallyHidden } from '../../shared/ui/unseen.tsx'
+import type { ListHeaderProps } from './head.ts'
+import { MobileListBar } from './list-bar.tsx'
+import { ResultCount } from './list-count.tsx'
 import { MobileFilter } from './mobile-filter.tsx'
 import css from './mobile-head.module.css'
 import { SortRow } from './sort-row.tsx'
 
 /** The head of a list on a phone: what is looked for, its order and its filters, how many there are. */
-export function MobileHead({ listing, narrowing, total, failed }: HeadProps) {
+export function MobileListHeader({ listing, narrowing, total, failed }: ListHeaderProps) {
   const { t } = useTranslation('search')
   const { asked, place, list } = listing
   const { keyword } = asked.wanted
   const name = keyword ?? place?.name ?? ''
   return (
     <>
-      <ListBar text={name} keyword={keyword} />
-      <Unseen as="h1">{name || t('title')}</Unseen>
+      <MobileListBar text={name} keyword={keyword} />
+      <VisuallyHidden as="h1">{name || t('title')}</VisuallyHidden>
       <SortRow sort={asked.sort} onSort={(sort) => list({ ...asked, sort })}>
         <MobileFilter listing={listing} narrowing={narrowing} total={total} />
       </SortRow>
-      <ListCount className={css.count} total={total} failed={failed} keyword={keyword} />
+      <ResultCount className={css.count} total={total} failed={failed} keyword={keyword} />
       <div className={css.chips}>
         <ActiveFilters filters={asked.filters} typeName={place?.name} onChange={(filters) => list({ ...asked, filters })} />
       </div>

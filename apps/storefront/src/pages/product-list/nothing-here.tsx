@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { Recommended } from '../../features/product/recommended.tsx'
+import { RecommendedProducts } from '../../features/product/recommended.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
-import { NothingFound } from '../../shared/ui/drawings.tsx'
+import { NoResultsDrawing } from '../../shared/ui/drawings.tsx'
 import { SectionHead } from '../../shared/ui/panel.tsx'
 import { EmptyState } from '../../shared/ui/state.tsx'
 
 /** No product is like that; recommended ones may do. */
-export function NothingHere({ keyword }: { readonly keyword: string | null }) {
+export function ResultsEmptyState({ keyword }: { readonly keyword: string | null }) {
   const { t } = useTranslation('search')
   return (
     <>
       <EmptyState
-        drawing={<NothingFound />}
+        drawing={<NoResultsDrawing />}
         title={keyword === null ? t('list.emptyType') : t('list.emptyKeyword', { keyword })}
         text={t('list.emptyText')}
         action={
@@ -22,7 +22,7 @@ export function NothingHere({ keyword }: { readonly keyword: string | null }) {
         }
       />
       <SectionHead title={t('maybe')} />
-      <Recommended />
+      <RecommendedProducts />
     </>
   )
 }

@@ -1,26 +1,26 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Destination } from '../../shared/paths.ts'
-import { paths, typeProducts } from '../../shared/paths.ts'
-import { useTypePlace } from './type-place.ts'
-import type { Asked } from './wanted.ts'
-import { searchOf } from './wanted.ts'
+import type { LinkTarget } from '../../shared/paths.ts'
+import { categoryProductsLink, paths } from '../../shared/paths.ts'
+import { useListCategory } from './type-place.ts'
+import type { ListQuery } from './wanted.ts'
+import { formatListQuery } from './wanted.ts'
 
 /** What is listed, as far as it is known, and how to list something else in its place. */
-export function useListing(wished: Asked) {
+export function useListState(wished: ListQuery) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const { wanted, filters } = wished
-  const { place, waiting, unknown } = useTypePlace(wanted.typeId ?? filters.type ?? null)
+  const { place, waiting, unknown } = useListCategory(wanted.typeId ?? filters.type ?? null)
   // A type that doesn't exist is as if the address hadn't named it.
-  const asked: Asked = filters.type !== undefined && unknown ? { ...wished, filters: { ...filters, type: undefined } } : wished
+  const asked: ListQuery = filters.type !== undefined && unknown ? { ...wished, filters: { ...filters, type: undefined } } : wished
 
   /** Where another list of the same page is. */
-  const placeOf = (next: Asked): Destination<unknown> => ({
-    to: paths.productList + searchOf(next, search),
-    state: next.wanted.typeId === null ? state : typeProducts(next.wanted.typeId).state,
+  const placeOf = (next: ListQuery): LinkTarget<unknown> => ({
+    to: paths.productList + formatListQuery(next, search),
+    state: next.wanted.typeId === null ? state : categoryProductsLink(next.wanted.typeId).state,
   })
   /** Lists something else, from its beginning. The way back still leads to where the shopper came from. */
-  const list = (next: Asked) => {
+  const list = (next: ListQuery) => {
     const { to, state } = placeOf(next)
     window.scrollTo(0, 0)
     void navigate(to, { replace: true, state })
@@ -28,4 +28,4 @@ export function useListing(wished: Asked) {
   return { asked, place, waiting: filters.type !== undefined && waiting, placeOf, list }
 }
 
-export type Listing = ReturnType<typeof useListing>
+export type ListState = ReturnType<typeof useListState>

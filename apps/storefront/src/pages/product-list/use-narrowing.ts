@@ -2,20 +2,20 @@ import type { ListFacets } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TypeOptions } from '../../features/product-list/choice.ts'
+import type { CategoryOptions } from '../../features/product-list/choice.ts'
 import { useSearchFacetsQuery } from '../../features/product-list/list-api.ts'
-import { typesBelow, typesFound } from './narrowing.ts'
-import type { TypePlace } from './type-place.ts'
-import type { Asked } from './wanted.ts'
+import { childCategories, keywordCategories } from './narrowing.ts'
+import type { ListCategory } from './type-place.ts'
+import type { ListQuery } from './wanted.ts'
 
-export interface Narrowing {
+export interface ListFacetsState {
   readonly facets: ListFacets | undefined
   /** undefined while on the way, too */
-  readonly types: TypeOptions | undefined
+  readonly types: CategoryOptions | undefined
 }
 
 /** What a list can be narrowed by. `reachable`: its products are here, so what failed before may be asked for again. */
-export function useNarrowing(asked: Asked, place: TypePlace | undefined, reachable: boolean): Narrowing {
+export function useListFacets(asked: ListQuery, place: ListCategory | undefined, reachable: boolean): ListFacetsState {
   const { t } = useTranslation(['filter', 'search'])
   const { keyword, typeId } = asked.wanted
   const here = useSearchFacetsQuery(keyword === null ? { nav_type_id: typeId } : { keyword })
@@ -30,7 +30,7 @@ export function useNarrowing(asked: Asked, place: TypePlace | undefined, reachab
   const facets = here.currentData
   // Their counts come with them: what is there already doesn't move.
   if (here.isLoading || above.isLoading) return { facets, types: undefined }
-  if (keyword !== null) return { facets, types: facets && typesFound(facets, asked, place, t('filter:allTypes')) }
+  if (keyword !== null) return { facets, types: facets && keywordCategories(facets, asked, place, t('filter:allTypes')) }
   const all = place && t('search:list.all', { type: place.parent.nav_type_name })
-  return { facets, types: place && typesBelow(place, above.currentData, all ?? '') }
+  return { facets, types: place && childCategories(place, above.currentData, all ?? '') }
 }

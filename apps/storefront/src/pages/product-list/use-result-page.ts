@@ -5,18 +5,18 @@ import { useProductListQuery } from '../../features/product/product-api.ts'
 import { useSearchQuery } from '../../features/search/search-api.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import type { ProductPageQuery } from '../../shared/ui/product-pages.tsx'
-import type { Asked } from './wanted.ts'
+import type { ListQuery } from './wanted.ts'
 
 const PAGE = LIMITS.recommendPageSize
 
 /** What of the cache is no answer to a search: replies from before it was asked for (ms). As RTK Query wants it: their age, in seconds. */
-function since(searchedAt: number | undefined) {
+function maxCacheAge(searchedAt: number | undefined) {
   return { refetchOnMountOrArgChange: searchedAt === undefined ? false : Math.max(1, Date.now() - searchedAt) / 1_000 }
 }
 
 interface Args {
   /** null asks for nothing. */
-  readonly asked: Asked | null
+  readonly asked: ListQuery | null
   /** When the shopper searched last, in ms: an older reply is asked for again. */
   readonly searchedAt?: number
   /** The last page that can be had is here, though more would fit: a search finds so many products at most. */
@@ -30,7 +30,7 @@ export function useResultPage({ asked, searchedAt, onEnd }: Args, page: number):
   const { type, ...filters } = asked?.filters ?? {}
   const paged = { ...filters, sort: asked?.sort, page_num: page, page_size: PAGE }
   const { keyword = null, typeId = null } = asked?.wanted ?? {}
-  const found = useSearchQuery(keyword === null ? skipToken : { keyword, nav_type_id: type, ...paged }, since(searchedAt))
+  const found = useSearchQuery(keyword === null ? skipToken : { keyword, nav_type_id: type, ...paged }, maxCacheAge(searchedAt))
   const listed = useProductListQuery(typeId === null ? skipToken : { nav_type_id: typeId, ...paged })
   const answer = keyword === null ? listed : found
   const beyond = page > 1 && failedWith(answer.error, 'SEARCH_RESULT_FAILED')

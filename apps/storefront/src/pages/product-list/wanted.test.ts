@@ -1,10 +1,10 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Asked } from './wanted.ts'
-import { askedAt, isComplete, searchOf } from './wanted.ts'
+import type { ListQuery } from './wanted.ts'
+import { formatListQuery, isCompleteQuery, parseListQuery } from './wanted.ts'
 
-const at = (search: string, state: unknown = null) => askedAt({ search, state })
+const at = (search: string, state: unknown = null) => parseListQuery({ search, state })
 const plain = { sort: 'relevance', filters: {} }
 
 describe('what is listed', () => {
@@ -19,9 +19,9 @@ describe('what is listed', () => {
   it('the navigation state says, without a query', () => {
     expect(at('', { keyword: ' kopi ', timestamp: 1 })?.wanted).toEqual({ keyword: 'kopi', typeId: null })
     expect(at('', { typeId: 'N01', source: 'category' })?.wanted).toEqual({ keyword: null, typeId: 'N01' })
-    expect(isComplete('')).toBe(false)
-    expect(isComplete('?sort=sales')).toBe(false)
-    expect(isComplete('?typeId=N01')).toBe(true)
+    expect(isCompleteQuery('')).toBe(false)
+    expect(isCompleteQuery('?sort=sales')).toBe(false)
+    expect(isCompleteQuery('?typeId=N01')).toBe(true)
   })
 
   it('nobody knows, when nothing usable was said', () => {
@@ -62,8 +62,8 @@ describe('how it is narrowed and sorted', () => {
 
   it('leaves no word for relevance and absent parts, and keeps what else the address says', () => {
     const wanted = { keyword: 'kopi', typeId: null } as const
-    expect(searchOf({ wanted, sort: 'relevance', filters: {} })).toBe('?keyword=kopi')
-    expect(searchOf({ wanted, sort: 'relevance', filters: { in_stock: true } }, '?lng=id&price_max=5&sort=sales')).toBe(
+    expect(formatListQuery({ wanted, sort: 'relevance', filters: {} })).toBe('?keyword=kopi')
+    expect(formatListQuery({ wanted, sort: 'relevance', filters: { in_stock: true } }, '?lng=id&price_max=5&sort=sales')).toBe(
       '?lng=id&keyword=kopi&in_stock=1',
     )
   })
@@ -87,8 +87,8 @@ const found = fc.record({ keyword, sort, narrowed, type: fc.option(typeId, { nil
 const listed = fc.record({ typeId, sort, narrowed })
 
 it('every list finds itself again in its address', () => {
-  const same = (asked: Asked) => {
-    expect(at(searchOf(asked))).toEqual(asked)
+  const same = (asked: ListQuery) => {
+    expect(at(formatListQuery(asked))).toEqual(asked)
   }
   fc.assert(
     fc.property(found, ({ keyword, sort, type, narrowed: { prices, ...flags } }) =>

@@ -1,28 +1,28 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { Filters } from '../../features/product-list/filters.ts'
-import { filtersIn, TYPE_LENGTH, writeFilters } from '../../features/product-list/filters.ts'
+import { MAX_CATEGORY_ID_LENGTH, parseFilters, writeFilters } from '../../features/product-list/filters.ts'
 
 /** What a list page was asked for. */
-export type Wanted = { readonly keyword: string; readonly typeId: null } | { readonly keyword: null; readonly typeId: string }
+export type ListSource = { readonly keyword: string; readonly typeId: null } | { readonly keyword: null; readonly typeId: string }
 
 /** A list with its order and what narrows it: all that its address says. */
-export interface Asked {
-  readonly wanted: Wanted
+export interface ListQuery {
+  readonly wanted: ListSource
   readonly sort: ProductSort
   readonly filters: Filters
 }
 
-interface Place {
+interface ListLocation {
   readonly search: string
   readonly state: unknown
 }
 
 /** The characters a keyword may have; what follows is cut off. */
-const KEYWORD_LENGTH = 100
+const MAX_KEYWORD_LENGTH = 100
 
-function wantedOf(keyword: unknown, typeId: unknown): Wanted | null {
-  if (typeof typeId === 'string' && typeId !== '' && typeId.length <= TYPE_LENGTH) return { keyword: null, typeId }
-  const words = typeof keyword === 'string' ? keyword.trim().slice(0, KEYWORD_LENGTH).trim() : ''
+function parseSource(keyword: unknown, typeId: unknown): ListSource | null {
+  if (typeof typeId === 'string' && typeId !== '' && typeId.length <= MAX_CATEGORY_ID_LENGTH) return { keyword: null, typeId }
+  const words = typeof keyword === 'string' ? keyword.trim().slice(0, MAX_KEYWORD_LENGTH).trim() : ''
   return words === '' ? null : { keyword: words, typeId: null }
 }
 
@@ -32,24 +32,24 @@ const sorts: readonly ProductSort[] = ['relevance', 'sales', 'price_asc', 'price
  * What a place asks for: a keyword or a type from the address, which can be shared, else from the navigation state. Null without
  * either. What makes no sense in the address is as if it weren't there.
  */
-export function askedAt({ search, state }: Place): Asked | null {
+export function parseListQuery({ search, state }: ListLocation): ListQuery | null {
   const query = new URLSearchParams(search)
   const travelled = typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {}
-  const wanted = wantedOf(query.get('keyword'), query.get('typeId')) ?? wantedOf(travelled.keyword, travelled.typeId)
+  const wanted = parseSource(query.get('keyword'), query.get('typeId')) ?? parseSource(travelled.keyword, travelled.typeId)
   if (!wanted) return null
   const sort = sorts.find((one) => one === query.get('sort')) ?? 'relevance'
-  const { type, ...filters } = filtersIn(query)
+  const { type, ...filters } = parseFilters(query)
   return { wanted, sort, filters: { ...filters, ...(type !== undefined && wanted.keyword !== null && { type }) } }
 }
 
 /** When the shopper searched, in ms, by the navigation state. */
-export function searchedAtIn(state: unknown): number | undefined {
+export function parseSearchedAt(state: unknown): number | undefined {
   const { timestamp } = (state ?? {}) as { readonly timestamp?: unknown }
   return typeof timestamp === 'number' ? timestamp : undefined
 }
 
 /** The address's query for what is asked, whatever else it says kept. Relevance and absent parts leave no word; the same list has the same words in the same order. */
-export function searchOf({ wanted, sort, filters }: Asked, search = ''): string {
+export function formatListQuery({ wanted, sort, filters }: ListQuery, search = ''): string {
   const query = new URLSearchParams(search)
   for (const name of ['keyword', 'typeId', 'sort']) query.delete(name)
   if (wanted.keyword === null) query.set('typeId', wanted.typeId)
@@ -60,6 +60,6 @@ export function searchOf({ wanted, sort, filters }: Asked, search = ''): string 
 }
 
 /** Whether the address alone says what is listed. */
-export function isComplete(search: string): boolean {
-  return askedAt({ search, state: null }) !== null
+export function isCompleteQuery(search: string): boolean {
+  return parseListQuery({ search, state: null }) !== null
 }

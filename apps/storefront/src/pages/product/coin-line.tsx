@@ -1,28 +1,28 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../../shared/format/rupiah.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useSystemMembersrvSystemQuery } from '../../shared/service/system-api.ts'
 import { Coin } from '../../shared/ui/coin.tsx'
 import css from './vouchers.module.css'
 
-function Words() {
+function CoinEarningsText() {
   const { t } = useTranslation('points')
   const rule = useSystemMembersrvSystemQuery().data?.coin_rule
   if (!rule) return null
   return (
     <>
       <Coin size={16} />
-      {t('earns', { amount: rupiah(rule.earn_per_amount) })}
+      {t('earns', { amount: formatRupiah(rule.earn_per_amount) })}
     </>
   )
 }
 
 /** What buying a product earns, by the shop's rule; how many coins an order earns is said when it is confirmed. Always as tall. */
-export function CoinLine() {
+export function CoinEarnings() {
   return (
     <p className={css.coins}>
       <Suspense fallback={null}>
-        <Words />
+        <CoinEarningsText />
       </Suspense>
     </p>
   )

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { Heart, HeartRoom } from '../../features/favourite/heart.tsx'
+import { FavouriteButton, FavouriteButtonPlaceholder } from '../../features/favourite/heart.tsx'
 
 /** The heart's place in a product's page: as big before its texts are here. */
-export function HeartSlot({ productNo }: { readonly productNo: string }) {
+export function FavouriteSlot({ productNo }: { readonly productNo: string }) {
   return (
-    <Suspense fallback={<HeartRoom />}>
-      <Heart key={productNo} productNo={productNo} />
+    <Suspense fallback={<FavouriteButtonPlaceholder />}>
+      <FavouriteButton key={productNo} productNo={productNo} />
     </Suspense>
   )
 }

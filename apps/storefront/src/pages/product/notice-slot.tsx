@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { NoticeButton } from '../../features/notice/notice-button.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { RestockAlertButton } from '../../features/notice/notice-button.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 
 interface Props {
   readonly skuNo: string
@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** The arrival notice's place in a product's page: as big before its texts are here. */
-export function NoticeSlot(props: Props) {
-  const room = props.size === 'lg' ? <Shine height={48} radius={12} /> : <Shine height={32} width={112} radius={8} />
+export function RestockAlertSlot(props: Props) {
+  const room = props.size === 'lg' ? <Skeleton height={48} radius={12} /> : <Skeleton height={32} width={112} radius={8} />
   return (
     <Suspense fallback={room}>
-      <NoticeButton key={props.skuNo} {...props} />
+      <RestockAlertButton key={props.skuNo} {...props} />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 import type { VoucherOffer } from '@nusaria/contracts/promotion'
-import { OfferCard } from '../../features/promotion/offer-card.tsx'
-import { useClaim } from '../../features/promotion/use-claim.ts'
+import { ClaimVoucherCard } from '../../features/promotion/offer-card.tsx'
+import { useClaimVoucher } from '../../features/promotion/use-claim.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
-import { VoucherRefusal } from '../vouchers/voucher-refusal.tsx'
+import { ClaimError } from '../vouchers/voucher-refusal.tsx'
 import css from './vouchers.module.css'
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** Vouchers below each other, each with its button and why it couldn't be claimed. */
-export function OfferList({ offers, brief, onLeave }: Props) {
+export function ProductVoucherList({ offers, brief, onLeave }: Props) {
   const isMember = useIsMember()
-  const claiming = useClaim()
+  const claiming = useClaimVoucher()
   const claim = (couponNo: string) => {
     if (!isMember) onLeave?.()
     return claiming.claim(couponNo)
@@ -24,12 +24,12 @@ export function OfferList({ offers, brief, onLeave }: Props) {
   return (
     <div className={css.list}>
       {offers.map((offer) => (
-        <OfferCard
+        <ClaimVoucherCard
           key={offer.coupon_no}
-          offer={offer}
+          voucher={offer}
           claiming={{ ...claiming, claim }}
-          brief={brief}
-          note={<VoucherRefusal failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+          compact={brief}
+          note={<ClaimError failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
         />
       ))}
     </div>

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
-import { lazy } from '../../shared/lazy.ts'
-import { InView } from '../../shared/ui/in-view.tsx'
+import { lazyWithRetry } from '../../shared/lazy.ts'
+import { InViewTrigger } from '../../shared/ui/in-view.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 
-const Reviews = lazy(() => import('../../features/review/reviews.tsx').then((m) => ({ default: m.Reviews })))
+const Reviews = lazyWithRetry(() => import('../../features/review/reviews.tsx').then((m) => ({ default: m.ProductReviews })))
 
-function Room() {
+function ReviewsPlaceholder() {
   return (
     <Panel>
-      <Shine height={24} width={96} gap={12} />
-      <Shine height={300} />
+      <Skeleton height={24} width={96} gap={12} />
+      <Skeleton height={300} />
     </Panel>
   )
 }
@@ -19,12 +19,12 @@ function Room() {
 export function ReviewSlot({ productNo }: { readonly productNo: string }) {
   const [near, setNear] = useState(false)
   return near ? (
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<ReviewsPlaceholder />}>
       <Reviews productNo={productNo} />
     </Suspense>
   ) : (
-    <InView onSeen={() => setNear(true)}>
-      <Room />
-    </InView>
+    <InViewTrigger onSeen={() => setNear(true)}>
+      <ReviewsPlaceholder />
+    </InViewTrigger>
   )
 }

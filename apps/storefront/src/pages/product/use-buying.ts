@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useCartAddMutation, useCartDetailQuery } from '../../features/cart/cart-api.ts'
-import type { Buying } from '../../features/product-detail/buying.ts'
+import type { PurchaseActions } from '../../features/product-detail/buying.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { buyNowPath } from '../../shared/paths.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { toast } from '../../shared/ui/toast.ts'
 
 /** What the buttons of the page do. `onRefused`: the shop said no, so what is shown of the product may be old. */
-export function useBuying(onRefused: () => void): Buying {
+export function usePurchaseActions(onRefused: () => void): PurchaseActions {
   const { t } = useTranslation('product')
   const navigate = useNavigate()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const cartCount = useCartDetailQuery().data?.total_quantity ?? 0
   const [add, { error, isLoading }] = useCartAddMutation()
   const failure = failureOf(error)

@@ -6,29 +6,29 @@ import { paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Link } from '../../shared/ui/link.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Shine } from '../../shared/ui/shine.tsx'
+import { Skeleton } from '../../shared/ui/shine.tsx'
 import { VoucherChip } from '../../shared/voucher/voucher-chip.tsx'
-import { useVoucherWords } from '../../shared/voucher/voucher-words.ts'
-import { CoinLine } from './coin-line.tsx'
-import { OfferList } from './offer-list.tsx'
-import { useProductOffers } from './use-product-offers.ts'
+import { useVoucherTexts } from '../../shared/voucher/voucher-words.ts'
+import { CoinEarnings } from './coin-line.tsx'
+import { ProductVoucherList } from './offer-list.tsx'
+import { useProductVouchers } from './use-product-offers.ts'
 import css from './vouchers.module.css'
 
 /** Chips that find room; the rest is in the sheet. */
 const SHOWN = 3
 
-function Waiting() {
-  return <Shine height={26} width={160} radius={6} />
+function VoucherRowSkeleton() {
+  return <Skeleton height={26} width={160} radius={6} />
 }
 
-function Offers({ productNo }: { readonly productNo: string }) {
+function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'promotion', 'common'])
-  const { query, offers, open } = useProductOffers(productNo)
-  const words = useVoucherWords()
+  const { query, offers, open } = useProductVouchers(productNo)
+  const words = useVoucherTexts()
   const [asked, setAsked] = useState(false)
   const close = () => setAsked(false)
   if (!offers || !open) {
-    if (!query.isError || query.isFetching) return <Waiting />
+    if (!query.isError || query.isFetching) return <VoucherRowSkeleton />
     return (
       <>
         <span className={css.none}>{t('vouchers.failed')}</span>
@@ -66,7 +66,7 @@ function Offers({ productNo }: { readonly productNo: string }) {
         </span>
       </button>
       <Sheet open={asked} onClose={close} title={t('vouchers.sheet')}>
-        <OfferList offers={offers} onLeave={close} />
+        <ProductVoucherList offers={offers} onLeave={close} />
       </Sheet>
     </>
   )
@@ -84,11 +84,11 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
         </span>
       )}
       <div className={css.line}>
-        <Suspense fallback={<Waiting />}>
-          <Offers productNo={productNo} />
+        <Suspense fallback={<VoucherRowSkeleton />}>
+          <VoucherRowContent productNo={productNo} />
         </Suspense>
       </div>
-      <CoinLine />
+      <CoinEarnings />
     </section>
   )
 }

@@ -2,18 +2,20 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoucherSkeleton } from '../../features/promotion/voucher-skeleton.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
-import { OfferList } from './offer-list.tsx'
-import { useProductOffers } from './use-product-offers.ts'
+import { ProductVoucherList } from './offer-list.tsx'
+import { useProductVouchers } from './use-product-offers.ts'
 
 /** Tickets beside the facts; the rest is behind the line above. */
 const SHOWN = 3
 
 function Tickets({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['promotion', 'product'])
-  const { open, query } = useProductOffers(productNo)
+  const { open, query } = useProductVouchers(productNo)
   if (open ? open.length === 0 : query.isError) return null
   return (
-    <Panel title={t('campaign.titleAll')}>{open ? <OfferList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton count={1} />}</Panel>
+    <Panel title={t('campaign.titleAll')}>
+      {open ? <ProductVoucherList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton count={1} />}
+    </Panel>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '../../features/auth/use-logout.ts'
-import { EditWindow } from '../../features/profile/edit-window.tsx'
+import { EditDialog } from '../../features/profile/edit-window.tsx'
 import { SignedInDevices } from '../../features/profile/signed-in-devices.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The devices the member is logged in on. Logging out this one too is the shop's logout. */
-export function DevicesWindow({ open, onClose }: Props) {
+export function DevicesDialog({ open, onClose }: Props) {
   const { t } = useTranslation(['profile', 'auth'])
   const logout = useLogout()
   const leave = async () => {
@@ -19,8 +19,8 @@ export function DevicesWindow({ open, onClose }: Props) {
     toast.success(t('auth:logout.done'))
   }
   return (
-    <EditWindow open={open} title={t('profile:devices.label')} onClose={onClose}>
+    <EditDialog open={open} title={t('profile:devices.label')} onClose={onClose}>
       <SignedInDevices onLogout={leave} />
-    </EditWindow>
+    </EditDialog>
   )
 }

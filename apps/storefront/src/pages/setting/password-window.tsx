@@ -2,11 +2,11 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResetForm } from '../../features/auth/reset-form.tsx'
-import { EditWindow } from '../../features/profile/edit-window.tsx'
-import { PasswordForm } from '../../features/profile/password-form.tsx'
+import { EditDialog } from '../../features/profile/edit-window.tsx'
+import { ChangePasswordForm } from '../../features/profile/password-form.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import css from './setting.module.css'
-import { useLoginAnew } from './use-login-anew.ts'
+import { useRequireLogin } from './use-login-anew.ts'
 
 interface Props {
   readonly member: UserInfo
@@ -14,10 +14,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-function Choice({ member, onClose }: Omit<Props, 'open'>) {
+function PasswordForms({ member, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation(['profile', 'auth'])
   const [byCode, setByCode] = useState(false)
-  const loginAnew = useLoginAnew()
+  const loginAnew = useRequireLogin()
   const { phone, email, flag_password = true } = member
   const done = () => {
     onClose()
@@ -32,7 +32,7 @@ function Choice({ member, onClose }: Omit<Props, 'open'>) {
       />
     )
   return (
-    <PasswordForm
+    <ChangePasswordForm
       hasPassword={flag_password}
       onDone={() => {
         toast.success(t('auth:reset.done'))
@@ -51,11 +51,11 @@ function Choice({ member, onClose }: Omit<Props, 'open'>) {
 }
 
 /** Where the password is set or changed: against the current one, or by a code to the linked phone or e-mail. Both end every session. */
-export function PasswordWindow({ member, open, onClose }: Props) {
+export function PasswordDialog({ member, open, onClose }: Props) {
   const { t } = useTranslation('profile')
   return (
-    <EditWindow open={open} title={t((member.flag_password ?? true) ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
-      <Choice member={member} onClose={onClose} />
-    </EditWindow>
+    <EditDialog open={open} title={t((member.flag_password ?? true) ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
+      <PasswordForms member={member} onClose={onClose} />
+    </EditDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { broadcastLogin } from '../../features/auth/login-channel.ts'
 import { api } from '../../shared/api/api.ts'
-import { useDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { sessionExpired } from '../../shared/state/user-info.ts'
 
 /** After a new password every session has ended: this tab asks to log in again and comes back here, the other tabs learn of it. */
-export function useLoginAnew(): () => void {
-  const dispatch = useDispatch()
+export function useRequireLogin(): () => void {
+  const dispatch = useAppDispatch()
   return useCallback(() => {
     dispatch(sessionExpired())
     broadcastLogin(null)

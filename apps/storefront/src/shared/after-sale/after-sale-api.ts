@@ -1,24 +1,24 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { api } from '../api/api.ts'
 import { endpointsOf } from '../api/endpoints-of.ts'
-import { useDispatch } from '../state/hooks.ts'
+import { useAppDispatch } from '../state/hooks.ts'
 
-const changes = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], quiet: true } as const
+const mutationOptions = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], quiet: true } as const
 
 /** After-sales, for the form, the lists and one request's page. What is refused is said where it was asked; the request is then fetched anew. */
 const afterSaleApi = api.injectEndpoints({
   endpoints: endpointsOf('afterSale', afterSaleContract, {
-    options: { provides: ['AfterSale', 'Order'], quiet: true, keepFor: 0 },
-    preview: { provides: ['AfterSale', 'Order'], quiet: true, keepFor: 0 },
-    list: { provides: ['AfterSale'], quiet: true },
-    detail: { provides: ['AfterSale'], quiet: true },
-    refunds: { provides: ['AfterSale'], quiet: true },
-    couriers: { quiet: true, keepFor: 600 },
-    apply: changes,
-    cancel: changes,
-    reapply: changes,
-    returnShipment: changes,
-    retryRefund: changes,
+    options: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
+    preview: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
+    list: { provides: ['AfterSale'], suppressToast: true },
+    detail: { provides: ['AfterSale'], suppressToast: true },
+    refunds: { provides: ['AfterSale'], suppressToast: true },
+    couriers: { suppressToast: true, keepUnusedDataFor: 600 },
+    apply: mutationOptions,
+    cancel: mutationOptions,
+    reapply: mutationOptions,
+    returnShipment: mutationOptions,
+    retryRefund: mutationOptions,
   }),
 })
 
@@ -37,10 +37,10 @@ export const {
 } = afterSaleApi
 
 /** Asks anew for every request shown: one of them changed by itself. */
-export function useAfterSalesAnew(): () => void {
-  const dispatch = useDispatch()
+export function useRefetchAfterSales(): () => void {
+  const dispatch = useAppDispatch()
   return () => dispatch(afterSaleApi.util.invalidateTags(['AfterSale']))
 }
 
 /** A page in front asks for what may have changed meanwhile. */
-export const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const
+export const ALWAYS_REFETCH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

@@ -1,28 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../api/failure.ts'
-import { dateTime } from '../format/date.ts'
+import { formatDateTime } from '../format/date.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailureNote } from '../ui/note.tsx'
 import { toast } from '../ui/toast.ts'
 import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from './after-sale-api.ts'
-import { RequestTag } from './request-tag.tsx'
+import { AfterSaleStatusTag } from './request-tag.tsx'
 
 /** Where the request stands now that it can't be taken back any more. */
-function StandsNow({ afterSaleNo }: { readonly afterSaleNo: string }) {
+function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { t } = useTranslation('afterSale')
   const { data } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
   if (!data) return null
   return (
     <p>
-      {t('list.cancel.now')} <RequestTag request={data} />
+      {t('list.cancel.now')} <AfterSaleStatusTag request={data} />
     </p>
   )
 }
 
 /** Whether it can be asked for again then, and until when. */
-function Again({ afterSaleNo }: { readonly afterSaleNo: string }) {
+function ReapplyInfo({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { t } = useTranslation('afterSale')
   const { data: request } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
   const { data: options } = useAfterSaleOptionsQuery(request ? { order_no: request.order_no } : skipToken)
@@ -30,7 +30,9 @@ function Again({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { deadline, attempts_left, server_time } = options
   if (attempts_left === 0) return t('list.cancel.used')
   if (deadline === null) return t('list.cancel.later')
-  return Date.parse(deadline) <= Date.parse(server_time) ? t('list.cancel.over') : t('list.cancel.until', { time: dateTime(deadline) })
+  return Date.parse(deadline) <= Date.parse(server_time)
+    ? t('list.cancel.over')
+    : t('list.cancel.until', { time: formatDateTime(deadline) })
 }
 
 interface Props {
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** Asks whether a request is really taken back, takes it back; or says why it can't be any more, and where it stands. */
-export function CancelRequest({ afterSaleNo, open, onClose }: Props) {
+export function CancelAfterSaleDialog({ afterSaleNo, open, onClose }: Props) {
   const { t } = useTranslation(['afterSale', 'common'])
   const [cancel, { isLoading, error, reset }] = useAfterSaleCancelMutation()
   const failure = failureOf(error)
@@ -78,11 +80,11 @@ export function CancelRequest({ afterSaleNo, open, onClose }: Props) {
     >
       {!refused && (
         <p>
-          {t('afterSale:list.cancel.text')} {open && <Again afterSaleNo={afterSaleNo} />}
+          {t('afterSale:list.cancel.text')} {open && <ReapplyInfo afterSaleNo={afterSaleNo} />}
         </p>
       )}
       <FailureNote failure={failure} />
-      {refused && <StandsNow afterSaleNo={afterSaleNo} />}
+      {refused && <CurrentStatus afterSaleNo={afterSaleNo} />}
     </Dialog>
   )
 }

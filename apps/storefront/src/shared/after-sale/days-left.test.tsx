@@ -17,6 +17,6 @@ it.each([
   ['2026-11-24T11:59:59.500+07:00', '2 days 00:00:00'],
 ])('counts days and the clock until %s', async (deadline, text) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  await renderInShop(<DaysLeft deadline={deadline} skew={0} onOver={() => {}} />)
+  await renderInShop(<DaysLeft deadline={deadline} skew={0} onExpire={() => {}} />)
   expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { timeLeft } from '../format/date.ts'
+import { countdownParts } from '../format/date.ts'
 import type { ClockSkew } from '../time/server-clock.ts'
 import { useCountdown } from '../time/use-countdown.ts'
 
@@ -11,16 +11,16 @@ interface Props {
   readonly deadline: string
   readonly skew: ClockSkew
   /** The time is over: the request ends. */
-  readonly onOver: () => void
+  readonly onExpire: () => void
 }
 
 /** What is left until a deadline, second by second: "4 days 14:02:51", on the last day "14:02:51". */
-export function DaysLeft({ deadline, skew, onOver }: Props) {
+export function DaysLeft({ deadline, skew, onExpire }: Props) {
   const { t } = useTranslation('afterSale')
   // Whole seconds, rounded up as the clock's parts are, so that no day ever has 24:00:00.
-  const left = Math.ceil(useCountdown(deadline, skew, onOver) / SECOND) * SECOND
+  const left = Math.ceil(useCountdown(deadline, skew, onExpire) / SECOND) * SECOND
   const days = Math.floor(left / DAY)
-  const { hours, minutes, seconds } = timeLeft(left - days * DAY)
+  const { hours, minutes, seconds } = countdownParts(left - days * DAY)
   const time = `${hours}:${minutes}:${seconds}`
   return days > 0 ? t('list.daysLeft', { count: days, time }) : time
 }

@@ -1,6 +1,6 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../format/rupiah.ts'
+import { formatRupiah } from '../format/rupiah.ts'
 import { KeyValue, KeyValueList } from '../ui/panel.tsx'
 import { Price } from '../ui/price.tsx'
 import css from './refund-rows.module.css'
@@ -8,11 +8,11 @@ import css from './refund-rows.module.css'
 interface Props {
   readonly refund: RefundParts
   /** It was asked for, and nothing of it came: no coins or vouchers moved. */
-  readonly asked?: boolean
+  readonly onlyRequested?: boolean
 }
 
 /** A refund taken apart as the server sums it: goods less the shares of vouchers and coins, the shipping fee, what comes back; coins and vouchers. */
-export function RefundRows({ refund, asked = false }: Props) {
+export function RefundBreakdown({ refund, onlyRequested = false }: Props) {
   const { t } = useTranslation('afterSale')
   const { coins_returned, coins_taken_back, voucher_returned } = refund
   const rows = [
@@ -21,7 +21,7 @@ export function RefundRows({ refund, asked = false }: Props) {
     ['refund.coins', -refund.coin_share],
     ['refund.shipping', refund.shipping_share],
   ] as const
-  const notes = asked
+  const notes = onlyRequested
     ? []
     : [
         coins_returned > 0 && t('refund.coinsReturned', { count: coins_returned }),
@@ -35,13 +35,13 @@ export function RefundRows({ refund, asked = false }: Props) {
           ([key, amount]) =>
             amount !== 0 && (
               <KeyValue key={key} label={t(key)}>
-                <span className={css.money}>{rupiah(amount)}</span>
+                <span className={css.money}>{formatRupiah(amount)}</span>
               </KeyValue>
             ),
         )}
       </KeyValueList>
       <div className={css.total}>
-        <span>{t(asked ? 'refund.asked' : 'refund.total')}</span>
+        <span>{t(onlyRequested ? 'refund.asked' : 'refund.total')}</span>
         <Price amount={refund.refund_amount} size={20} />
       </div>
       {notes.length > 0 && (

@@ -4,9 +4,9 @@ import type { LucideIcon } from 'lucide-react'
 import { CircleCheck, CircleX, Clock, PackageOpen, SearchCheck, Truck, Wallet } from 'lucide-react'
 import type { Tone } from '../ui/tag.tsx'
 
-interface Look {
+interface StatusStyle {
   /** Its words: `afterSale:status.<word>`. */
-  readonly word:
+  readonly textKey:
     | 'awaitingReview'
     | 'interceptionRequested'
     | 'refundPending'
@@ -15,25 +15,25 @@ interface Look {
     | 'awaitingReturn'
     | 'pendingInspection'
   /** Of the tag in lists. */
-  readonly tag: Tone
+  readonly tagTone: Tone
   /** Of the field of colour on the request's page. */
-  readonly field: 'sambal' | 'nila' | 'pandan' | 'ink'
+  readonly heroTone: 'sambal' | 'nila' | 'pandan' | 'ink'
   readonly icon: LucideIcon
 }
 
 /** How a request's status looks. Tags: waits, under way, done, for the shopper to act on. Fields: act, under way, done, over. */
-export const statusLook: Readonly<Record<AfterSaleState, Look>> = {
-  1: { word: 'awaitingReview', tag: 'amber', field: 'nila', icon: Clock },
-  2: { word: 'interceptionRequested', tag: 'blue', field: 'nila', icon: Truck },
-  3: { word: 'refundPending', tag: 'blue', field: 'nila', icon: Wallet },
-  4: { word: 'success', tag: 'green', field: 'pandan', icon: CircleCheck },
-  5: { word: 'failure', tag: 'red', field: 'ink', icon: CircleX },
-  6: { word: 'awaitingReturn', tag: 'red', field: 'sambal', icon: PackageOpen },
-  7: { word: 'pendingInspection', tag: 'blue', field: 'nila', icon: SearchCheck },
+export const statusStyles: Readonly<Record<AfterSaleState, StatusStyle>> = {
+  1: { textKey: 'awaitingReview', tagTone: 'amber', heroTone: 'nila', icon: Clock },
+  2: { textKey: 'interceptionRequested', tagTone: 'blue', heroTone: 'nila', icon: Truck },
+  3: { textKey: 'refundPending', tagTone: 'blue', heroTone: 'nila', icon: Wallet },
+  4: { textKey: 'success', tagTone: 'green', heroTone: 'pandan', icon: CircleCheck },
+  5: { textKey: 'failure', tagTone: 'red', heroTone: 'ink', icon: CircleX },
+  6: { textKey: 'awaitingReturn', tagTone: 'red', heroTone: 'sambal', icon: PackageOpen },
+  7: { textKey: 'pendingInspection', tagTone: 'blue', heroTone: 'nila', icon: SearchCheck },
 }
 
 /** The tag of a request that ended, by its reason; a failed refund waits for the shopper. */
-const endTag: Readonly<Record<EndReason, Tone>> = {
+const endReasonTones: Readonly<Record<EndReason, Tone>> = {
   cancelled: 'grey',
   refused: 'red',
   return_overdue: 'grey',
@@ -42,8 +42,8 @@ const endTag: Readonly<Record<EndReason, Tone>> = {
 }
 
 /** Where a request stands, in a word (a key of `afterSale`): its status, or once it ended the reason. */
-export function statusTag({ status, end_reason }: Pick<AfterSaleBrief, 'status' | 'end_reason'>) {
-  if (end_reason) return { text: `ended.${end_reason}`, tone: endTag[end_reason] } as const
-  const { word, tag } = statusLook[status]
-  return { text: `status.${word}`, tone: tag } as const
+export function getStatusTag({ status, end_reason }: Pick<AfterSaleBrief, 'status' | 'end_reason'>) {
+  if (end_reason) return { text: `ended.${end_reason}`, tone: endReasonTones[end_reason] } as const
+  const { textKey, tagTone } = statusStyles[status]
+  return { text: `status.${textKey}`, tone: tagTone } as const
 }

@@ -4,8 +4,8 @@ import { memberContract } from '@nusaria/contracts/member'
 import { navContract } from '@nusaria/contracts/nav'
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { markRestored } from '../state/restored.ts'
-import { deviceIdMade, fingerprintKnown, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
+import { markRehydrated } from '../state/restored.ts'
+import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
 import { api } from './api.ts'
 import { endpointsOf } from './endpoints-of.ts'
 import { failureOf } from './failure-of.ts'
@@ -16,7 +16,7 @@ const shop = api
   .injectEndpoints({ endpoints: endpointsOf('auth', { login: authContract.login }) })
   .injectEndpoints({ endpoints: endpointsOf('cart', { add: cartContract.add }) })
   .injectEndpoints({
-    endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { staysOn401: true } }),
+    endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { ignoreSessionExpiry: true } }),
   })
 
 function newStore() {
@@ -24,7 +24,7 @@ function newStore() {
     reducer: { userInfo: userInfoSlice.reducer, [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  store.dispatch(deviceIdMade('device-1'))
+  store.dispatch(deviceIdCreated('device-1'))
   return store
 }
 
@@ -40,7 +40,7 @@ function answer(body: object, status = 200): void {
 
 const success = (data: unknown) => ({ code: 0, msg: 'success', data, status: '10000' })
 
-beforeAll(markRestored)
+beforeAll(markRehydrated)
 beforeEach(() => {
   sent = []
   store = newStore()
@@ -69,7 +69,7 @@ test("the random id says whose a guest's cart is, the fingerprint says the rest 
   const device = () => sent.at(-1)?.headers.get('deviceid')
   await store.dispatch(shop.endpoints.navTypeList.initiate())
   expect(device()).toBe('device-1')
-  store.dispatch(fingerprintKnown('print-1'))
+  store.dispatch(fingerprintSaved('print-1'))
   await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
   expect(device()).toBe('print-1')
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
@@ -80,7 +80,7 @@ test('a request names one device, in its body as in its header, whatever is know
   answer(success(null))
   await store.dispatch(shop.endpoints.memberVisit.initiate({}))
   await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: 5, check_code: 'google-1' }))
-  store.dispatch(fingerprintKnown('print-1'))
+  store.dispatch(fingerprintSaved('print-1'))
   await store.dispatch(shop.endpoints.memberVisit.initiate({}))
   await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: 5, check_code: 'google-1' }))
   // A login is finished on the device on which it began, by the id of this browser alone.

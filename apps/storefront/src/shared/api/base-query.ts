@@ -4,30 +4,30 @@ import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { config } from '../config.ts'
 import { currentLanguage } from '../i18n/language.ts'
-import { whenRestored } from '../state/restored.ts'
+import { whenRehydrated } from '../state/restored.ts'
 import type { UserInfoRoot } from '../state/user-info.ts'
 import { selectDeviceId } from '../state/user-info.ts'
-import { noteRefusal, reportDrift, strictCheck } from './check.ts'
+import { logRefusedRequest, reportContractViolation, validateStrictly } from './check.ts'
 import type { Failure } from './failure.ts'
 import { requestOf } from './request.ts'
 import { send } from './send.ts'
 import { announceSessionExpired } from './session-expired.ts'
-import { listenerOf } from './upload-progress.ts'
+import { progressListenerOf } from './upload-progress.ts'
 
 /** How a failure of a call is shown: by a toast, by nothing, or by the page itself for the named errors. */
-export type Quiet = true | readonly ErrorName[]
+export type SuppressToast = true | readonly ErrorName[]
 
 export interface CallRequest {
   /** `<domain>.<call>` */
   readonly name: string
   readonly call: Call
   readonly args: Readonly<Record<string, unknown>> | undefined
-  readonly quiet: Quiet | undefined
+  readonly suppressToast: SuppressToast | undefined
   /** A 401 of this call neither toasts nor sends the shopper to log in. */
-  readonly staysOn401: boolean
+  readonly ignoreSessionExpiry: boolean
 }
 
-export type ShopQuery = BaseQueryFn<CallRequest, unknown, Failure>
+export type ShopBaseQuery = BaseQueryFn<CallRequest, unknown, Failure>
 
 /** What goes along with a call; `token` speaks for the member instead of the session's where it is given. */
 export function headersFor(call: Call, state: UserInfoRoot, token = state.userInfo.userInfo.auth_token): Headers {
@@ -52,27 +52,27 @@ async function showToast(failure: Failure, quiet: readonly ErrorName[]): Promise
 }
 
 /** Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow. */
-export const shopQuery: ShopQuery = async ({ name, call, args, quiet, staysOn401 }, { getState, signal }) => {
-  await whenRestored
+export const shopBaseQuery: ShopBaseQuery = async ({ name, call, args, suppressToast, ignoreSessionExpiry }, { getState, signal }) => {
+  await whenRehydrated
   const headers = headersFor(call, getState() as UserInfoRoot)
   const sent = withDevice(call, args, headers)
-  const wrong = await strictCheck(name, 'request', sent ?? {})
+  const wrong = await validateStrictly(name, 'request', sent ?? {})
   if (wrong) return { error: wrong }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
-  const outcome = await send(call, requestOf(call, sent), headers, signal, listenerOf(args))
+  const outcome = await send(call, requestOf(call, sent), headers, signal, progressListenerOf(args))
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Calls under way at the same time fail together: the first one ends the session, the others find it ended.
-      if (!staysOn401 && sentWith === token()) announceSessionExpired()
+      if (!ignoreSessionExpiry && sentWith === token()) announceSessionExpired()
     } else if (outcome.error.kind === 'business') {
-      void noteRefusal(name, outcome.error)
-      if (quiet !== true) void showToast(outcome.error, quiet ?? [])
+      void logRefusedRequest(name, outcome.error)
+      if (suppressToast !== true) void showToast(outcome.error, suppressToast ?? [])
     }
     return outcome
   }
-  const drifted = call.reply === 'image' ? null : await strictCheck(name, 'reply', outcome.data)
+  const drifted = call.reply === 'image' ? null : await validateStrictly(name, 'reply', outcome.data)
   if (drifted) return { error: drifted }
-  if (call.reply !== 'image') reportDrift(name, outcome.data)
+  if (call.reply !== 'image') reportContractViolation(name, outcome.data)
   return outcome
 }

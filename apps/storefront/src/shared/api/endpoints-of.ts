@@ -1,6 +1,6 @@
 import type { Call, CallerArgsOf, Contract, ResultOf } from '@nusaria/contracts/endpoint'
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
-import type { CallRequest, Quiet, ShopQuery } from './base-query.ts'
+import type { CallRequest, ShopBaseQuery, SuppressToast } from './base-query.ts'
 import type { Failure } from './failure.ts'
 import type { Tag } from './tags.ts'
 
@@ -8,8 +8,8 @@ import type { Tag } from './tags.ts'
 export type EndpointName<D extends string, K extends string> = K extends `${D}${string}` ? K : `${D}${Capitalize<K>}`
 
 type DefinitionOf<C extends Call> = C['kind'] extends 'query'
-  ? QueryDefinition<CallerArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
-  : MutationDefinition<CallerArgsOf<C>, ShopQuery, Tag, ResultOf<C>, 'api'>
+  ? QueryDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
+  : MutationDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
 
 export type EndpointsOf<D extends string, C extends Contract> = {
   [K in keyof C & string as EndpointName<D, K>]: DefinitionOf<C[K]>
@@ -26,10 +26,10 @@ export interface CallOptions<C extends Call> {
   /** Of a mutation. */
   readonly invalidates?: TagList<C>
   /** `true`: no toast for any failure. A list: the page shows these itself, the others toast. */
-  readonly quiet?: Quiet
-  readonly staysOn401?: true
+  readonly suppressToast?: SuppressToast
+  readonly ignoreSessionExpiry?: true
   /** seconds an unused reply is kept; 60 unless told */
-  readonly keepFor?: number
+  readonly keepUnusedDataFor?: number
 }
 
 type Options<C extends Contract> = { readonly [K in keyof C]?: CallOptions<C[K]> }
@@ -53,16 +53,22 @@ function tagsOf(list: TagList<Call> | undefined, always: readonly Tag[]) {
  * `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object.
  */
 export function endpointsOf<const D extends string, const C extends Contract>(domain: D, contract: C, options: Options<C> = {}) {
-  return (build: EndpointBuilder<ShopQuery, Tag, 'api'>): EndpointsOf<D, C> => {
+  return (build: EndpointBuilder<ShopBaseQuery, Tag, 'api'>): EndpointsOf<D, C> => {
     const endpoints = Object.entries(contract).map(([key, call]) => {
-      const { provides, invalidates, quiet, staysOn401, keepFor } = (options[key] ?? {}) as CallOptions<Call>
-      const query = (args: AnyArgs): CallRequest => ({ name: `${domain}.${key}`, call, args, quiet, staysOn401: staysOn401 === true })
+      const { provides, invalidates, suppressToast, ignoreSessionExpiry, keepUnusedDataFor } = (options[key] ?? {}) as CallOptions<Call>
+      const query = (args: AnyArgs): CallRequest => ({
+        name: `${domain}.${key}`,
+        call,
+        args,
+        suppressToast,
+        ignoreSessionExpiry: ignoreSessionExpiry === true,
+      })
       const definition =
         call.kind === 'query'
           ? build.query<unknown, AnyArgs>({
               query,
               providesTags: tagsOf(provides, ['Everything']),
-              ...(keepFor === undefined ? {} : { keepUnusedDataFor: keepFor }),
+              ...(keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor: keepUnusedDataFor }),
             })
           : build.mutation<unknown, AnyArgs>({ query, invalidatesTags: tagsOf(invalidates, []) })
       return [endpointName(domain, key), definition]

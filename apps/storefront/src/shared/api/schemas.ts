@@ -1,4 +1,4 @@
-import { breachText } from '@nusaria/contracts/breach'
+import { describeViolation } from '@nusaria/contracts/breach'
 import type { Call } from '@nusaria/contracts/endpoint'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
@@ -10,15 +10,15 @@ function argsSchema(call: Call): z.ZodType {
   return parts.length === 1 && only ? only : z.strictObject(Object.assign({}, ...parts.map((part) => part.shape)))
 }
 
-function callNamed(name: string): Call | undefined {
+function findCall(name: string): Call | undefined {
   const [domain = '', key = ''] = name.split('.')
   const contracts: Readonly<Record<string, Readonly<Record<string, Call>>>> = CONTRACTS
   return contracts[domain]?.[key]
 }
 
 /** Whether a code can only mean that the request itself is invalid: its call has no rule that gives it. */
-export function meansInvalid(name: string, code: number): boolean {
-  const call = callNamed(name)
+export function isInvalidRequestCode(name: string, code: number): boolean {
+  const call = findCall(name)
   if (!call) return false
   const invalid = call.invalid ?? 'INVALID_PARAMETER'
   return ERRORS[invalid].code === code && !call.errors.includes(invalid)
@@ -33,8 +33,8 @@ function schemaOf(call: Call, side: 'request' | 'reply'): z.ZodType {
  * `name` is `<domain>.<call>`. This module brings zod and every schema along: it is only ever imported when needed.
  */
 export function issuesOf(name: string, side: 'request' | 'reply', value: unknown): readonly string[] {
-  const call = callNamed(name)
+  const call = findCall(name)
   if (!call) return [`${name}: not in the registry`]
   const result = schemaOf(call, side).safeParse(value)
-  return result.error ? result.error.issues.map((issue) => breachText(issue, value)) : []
+  return result.error ? result.error.issues.map((issue) => describeViolation(issue, value)) : []
 }

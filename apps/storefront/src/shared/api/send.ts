@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts'
 import type { WireRequest } from './request.ts'
 import type { ProgressListener } from './upload-progress.ts'
 
-export type Outcome = { readonly data: unknown } | { readonly error: Failure }
+export type CallOutcome = { readonly data: unknown } | { readonly error: Failure }
 
 interface Envelope {
   readonly code?: number
@@ -42,7 +42,7 @@ async function imageOf(response: Response): Promise<ImageReply> {
   return { contentType: `${contentType};base64`, imageId, bytes: btoa(String.fromCharCode(...bytes)) }
 }
 
-async function outcomeOf(call: Call, response: Response): Promise<Outcome> {
+async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage) return { data: await imageOf(response) }
   const envelope: unknown = await response.json().catch((error: unknown) => {
@@ -56,16 +56,16 @@ async function outcomeOf(call: Call, response: Response): Promise<Outcome> {
   return isSuccess(envelope) ? { data: envelope.data ?? null } : { error: refusalOf(envelope) }
 }
 
-function isTimeOver(error: unknown): boolean {
+function isTimeoutError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 /** Characters of a body that a browser still sends after its page: 64 KiB are its limit for all of them. */
-const LAST_WORDS = 8_192
+const KEEPALIVE_MAX_CHARS = 8_192
 
 /** What is sent as the page goes away arrives all the same: a step that was made just before is not lost. */
-function outlivesPage({ body }: WireRequest): boolean {
-  return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= LAST_WORDS))
+function needsKeepalive({ body }: WireRequest): boolean {
+  return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
 }
 
 /**
@@ -78,7 +78,7 @@ export async function send(
   headers: Headers,
   abort: AbortSignal,
   onProgress?: ProgressListener,
-): Promise<Outcome> {
+): Promise<CallOutcome> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), LIMITS.apiTimeout)
   if (typeof request.body === 'string') headers.set('content-type', 'application/json')
@@ -95,11 +95,11 @@ export async function send(
       body,
       signal,
       credentials: 'same-origin',
-      keepalive: outlivesPage(request),
+      keepalive: needsKeepalive(request),
     })
     return await outcomeOf(call, response)
   } catch (error) {
-    return { error: { kind: (onProgress ? isTimeOver(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
+    return { error: { kind: (onProgress ? isTimeoutError(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
   } finally {
     clearTimeout(timer)
   }

@@ -5,12 +5,12 @@ export type ProgressListener = (share: number) => void
 const listeners = new WeakMap<Blob, ProgressListener>()
 
 /** Has the upload of a file tell how far it is. Without a word from the browser the listener is never called. */
-export function watchUpload(file: Blob, listener: ProgressListener): void {
+export function onUploadProgress(file: Blob, listener: ProgressListener): void {
   listeners.set(file, listener)
 }
 
 /** Who listens to the upload of a file among a call's arguments. */
-export function listenerOf(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
+export function progressListenerOf(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
   for (const value of Object.values(args ?? {})) {
     const listener = value instanceof Blob ? listeners.get(value) : undefined
     if (listener) return listener

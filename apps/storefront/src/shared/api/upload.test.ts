@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { XhrOverFetch } from '../testing/xhr-over-fetch.ts'
 import { requestOf } from './request.ts'
 import { send } from './send.ts'
-import { listenerOf, watchUpload } from './upload-progress.ts'
+import { onUploadProgress, progressListenerOf } from './upload-progress.ts'
 
 const call = pictureContract.upload
 const file = new File(['photo'], 'a.jpg', { type: 'image/jpeg' })
@@ -63,8 +63,8 @@ test('8,000 ms without a sign of life are too long, and an abandoned upload ends
 
 test('a file is listened to by what it is, among the arguments of its call', () => {
   const listener = () => {}
-  watchUpload(file, listener)
-  expect(listenerOf({ purpose: 'evidence', file })).toBe(listener)
-  expect(listenerOf({ purpose: 'evidence', file: new File(['b'], 'b.jpg') })).toBeUndefined()
-  expect(listenerOf(undefined)).toBeUndefined()
+  onUploadProgress(file, listener)
+  expect(progressListenerOf({ purpose: 'evidence', file })).toBe(listener)
+  expect(progressListenerOf({ purpose: 'evidence', file: new File(['b'], 'b.jpg') })).toBeUndefined()
+  expect(progressListenerOf(undefined)).toBeUndefined()
 })

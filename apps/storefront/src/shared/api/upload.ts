@@ -3,7 +3,7 @@ import type { WireRequest } from './request.ts'
 import type { ProgressListener } from './upload-progress.ts'
 
 /** What `fetch` rejects with when its time is over. */
-const timeOver = () => new DOMException('No sign of life', 'TimeoutError')
+const timeoutError = () => new DOMException('No sign of life', 'TimeoutError')
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const type = xhr.getResponseHeader('content-type')
@@ -35,7 +35,7 @@ export function upload(
     const wait = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        fail(timeOver())
+        fail(timeoutError())
         stop()
       }, LIMITS.apiTimeout)
     }
@@ -51,7 +51,7 @@ export function upload(
       resolve(responseOf(xhr))
     }
     xhr.onerror = () => fail(new TypeError('No connection'))
-    xhr.onabort = () => fail(abort.reason ?? timeOver())
+    xhr.onabort = () => fail(abort.reason ?? timeoutError())
     abort.addEventListener('abort', stop)
     wait()
     if (abort.aborted) fail(abort.reason)

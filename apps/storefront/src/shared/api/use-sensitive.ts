@@ -1,13 +1,13 @@
 import type { MutationDefinition } from '@reduxjs/toolkit/query'
 import type { ApiEndpointMutation } from '@reduxjs/toolkit/query/react'
 import { useCallback, useRef, useState } from 'react'
-import { useDispatch } from '../state/hooks.ts'
-import type { ShopQuery } from './base-query.ts'
+import { useAppDispatch } from '../state/hooks.ts'
+import type { ShopBaseQuery } from './base-query.ts'
 import type { Failure } from './failure.ts'
 import { failureOf } from './failure-of.ts'
 import type { Tag } from './tags.ts'
 
-export type SensitiveReply<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }
+export type SensitiveResult<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }
 
 interface State {
   readonly isLoading: boolean
@@ -19,14 +19,14 @@ interface State {
  * Makes a call whose arguments are secret (passwords, codes, card data): it is dispatched untracked, so that neither they nor the reply
  * stay in the store. Never throws: the reply says what came of it.
  */
-export function useSensitive<A, R>(
-  endpoint: ApiEndpointMutation<MutationDefinition<A, ShopQuery, Tag, R, 'api'>, never>,
-): readonly [(args: A) => Promise<SensitiveReply<R>>, State] {
-  const dispatch = useDispatch()
+export function useSensitiveMutation<A, R>(
+  endpoint: ApiEndpointMutation<MutationDefinition<A, ShopBaseQuery, Tag, R, 'api'>, never>,
+): readonly [(args: A) => Promise<SensitiveResult<R>>, State] {
+  const dispatch = useAppDispatch()
   const [state, setState] = useState<State>({ isLoading: false, failure: null })
   const latest = useRef(0)
   const call = useCallback(
-    async (args: A): Promise<SensitiveReply<R>> => {
+    async (args: A): Promise<SensitiveResult<R>> => {
       latest.current += 1
       const turn = latest.current
       setState({ isLoading: true, failure: null })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import css from './app-code.module.css'
 
 /** The QR code that leads to the app of a system; a link as well, for whoever is on that phone already. */
-export function AppCode({ platform }: { readonly platform: 'ios' | 'android' }) {
+export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }) {
   const { t } = useTranslation()
   const { address, size, path } = codes[platform]
   const name = t(`footer.${platform}`)

@@ -1,9 +1,13 @@
-import { walletContract } from '@nusaria/contracts/wallet'
+import { paymentMethodsContract } from '@nusaria/contracts/wallet'
 import { api } from '../api/api.ts'
 import { endpointsOf } from '../api/endpoints-of.ts'
 
 const banksApi = api.injectEndpoints({
-  endpoints: endpointsOf('wallet', { options: walletContract.options }, { options: { quiet: true, keepFor: 600 } }),
+  endpoints: endpointsOf(
+    'wallet',
+    { options: paymentMethodsContract.options },
+    { options: { suppressToast: true, keepUnusedDataFor: 600 } },
+  ),
 })
 
 /** Banks and e-wallets the shop works with. */

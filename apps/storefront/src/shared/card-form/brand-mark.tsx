@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import css from './brand-mark.module.css'
 
-const marks = {
+const BRANDS = {
   visa: { name: 'Visa', letters: 'VISA' },
   mastercard: { name: 'Mastercard', letters: 'MC' },
   jcb: { name: 'JCB', letters: 'JCB' },
@@ -13,12 +13,12 @@ const marks = {
 } as const
 
 /** What a brand is called, in every language; null when it isn't known. */
-export function brandName(brand: CardBrand = 'unknown'): string | null {
-  return brand === 'unknown' ? null : marks[brand].name
+export function cardBrandName(brand: CardBrand = 'unknown'): string | null {
+  return brand === 'unknown' ? null : BRANDS[brand].name
 }
 
 /** A card's brand in plain letters of our own; a nameless card when it isn't known. */
-export function BrandMark({ brand = 'unknown' }: { readonly brand: CardBrand | undefined }) {
+export function CardBrandBadge({ brand = 'unknown' }: { readonly brand: CardBrand | undefined }) {
   if (brand === 'unknown')
     return (
       <span className={cx(css.mark, css.unknown)}>
@@ -26,8 +26,8 @@ export function BrandMark({ brand = 'unknown' }: { readonly brand: CardBrand | u
       </span>
     )
   return (
-    <span className={cx(css.mark, css[brand])} role="img" aria-label={marks[brand].name}>
-      {marks[brand].letters}
+    <span className={cx(css.mark, css[brand])} role="img" aria-label={BRANDS[brand].name}>
+      {BRANDS[brand].letters}
     </span>
   )
 }

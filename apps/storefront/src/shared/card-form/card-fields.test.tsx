@@ -15,10 +15,10 @@ const banks = { data: { banks: [{ bank_code: 'bank_arta', bank_name: 'Bank Arta'
 let form: CardForm
 const sent = vi.fn()
 
-function Harness() {
+function TestForm() {
   form = useCardForm({ skew: NOW - Date.now() })
   return (
-    <Form onSubmit={() => form.check() ?? sent(form.value())}>
+    <Form onSubmit={() => form.validate() ?? sent(form.toCard())}>
       <CardFields form={form} />
       <Button type="submit">Send</Button>
     </Form>
@@ -27,7 +27,7 @@ function Harness() {
 
 async function open(...replies: StubbedReply[]) {
   stubApi({ '/member/wallet/options': replies.length > 0 ? replies : [banks] })
-  const view = await renderInShop(<Harness />)
+  const view = await renderInShop(<TestForm />)
   await screen.findByLabelText(/Card number/)
   const user = userEvent.setup({ delay: null })
   const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
@@ -157,13 +157,13 @@ it('asks for the four digits on the front of an Amex', async () => {
 it('shows what the server refuses beside its field until that is changed, and forgets all on demand', async () => {
   const page = await open()
   await fill()
-  act(() => expect(form.refuse('card.card_number', 'declined')).toBe('card_number'))
+  act(() => expect(form.setServerError('card.card_number', 'declined')).toBe('card_number'))
   expect(await screen.findByText('The bank declined this card. Try another one.')).toBeTruthy()
   expect(document.activeElement).toBe(box(/Card number/))
   await page.user.clear(box(/Card number/))
   expect(screen.queryByText('The bank declined this card. Try another one.')).toBeNull()
-  act(() => expect(form.refuse('order_no', 'invalid')).toBeNull())
-  act(() => form.clear())
+  act(() => expect(form.setServerError('order_no', 'invalid')).toBeNull())
+  act(() => form.reset())
   expect(box(/CVN/).value).toBe('')
   expect(screen.queryByText('Enter the card number')).toBeNull()
 })

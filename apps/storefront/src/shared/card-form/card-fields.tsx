@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { BankField } from './bank-field.tsx'
 import css from './card-form.module.css'
-import { CardNumbers } from './card-numbers.tsx'
+import { CardNumberFields } from './card-numbers.tsx'
 import { HolderFields } from './holder-fields.tsx'
 import type { CardForm } from './use-card-form.ts'
 
 /** All the fields of a card to be typed. What is wrong stands beside its field. */
 export function CardFields({ form }: { readonly form: CardForm }) {
   const { t } = useTranslation('card')
-  const { typed, change, leave, problems } = form
-  const holder = (field: 'first_name' | 'last_name' | 'email' | 'phone') => problems[field] && t(`error.${field}.${problems[field]}`)
+  const { values, change, onBlur, errors } = form
+  const holder = (field: 'first_name' | 'last_name' | 'email' | 'phone') => errors[field] && t(`error.${field}.${errors[field]}`)
   return (
-    <div ref={form.box} className={css.fields}>
-      <CardNumbers form={form} />
+    <div ref={form.containerRef} className={css.fields}>
+      <CardNumberFields form={form} />
       <div className={css.wide}>
-        <BankField value={typed.bank_code} onChange={(bank_code) => change({ bank_code })} missing={problems.bank_code !== undefined} />
+        <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
       </div>
-      <HolderFields typed={typed} change={change} leave={leave} error={holder} />
+      <HolderFields values={values} change={change} onBlur={onBlur} error={holder} />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { CardBrand } from '@nusaria/contracts/card-rules'
 import { cvnLength } from '@nusaria/contracts/card-rules'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../ui/text-field.tsx'
-import { CvnPlace } from './cvn-place.tsx'
-import type { Flaw } from './typed-card.ts'
+import { CvnIllustration } from './cvn-place.tsx'
+import type { FieldError } from './typed-card.ts'
 
 interface Props {
   /** Bare digits; in a component's state alone. */
@@ -13,12 +13,12 @@ interface Props {
   /** Of the card it belongs to: decides how many digits there are and where. */
   readonly brand: CardBrand | undefined
   /** See `cvnProblem`. */
-  readonly problem?: Flaw | null | undefined
+  readonly fieldError?: FieldError | null | undefined
   readonly autoFocus?: boolean
 }
 
 /** The digits on a card's back (Amex: on its front), with a drawing of where they are. */
-export function CvnField({ value, onChange, onBlur, brand = 'unknown', problem, autoFocus }: Props) {
+export function CvnField({ value, onChange, onBlur, brand = 'unknown', fieldError, autoFocus }: Props) {
   const { t } = useTranslation('card')
   const length = cvnLength(brand)
   const onFront = length === 4
@@ -29,9 +29,9 @@ export function CvnField({ value, onChange, onBlur, brand = 'unknown', problem, 
       value={value}
       onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, length ?? 4))}
       onBlur={onBlur}
-      error={problem && t(`error.cvn.${problem}`, { count: length ?? 3 })}
+      error={fieldError && t(`error.cvn.${fieldError}`, { count: length ?? 3 })}
       hint={onFront ? t('cvn.front') : t('cvn.back')}
-      suffix={<CvnPlace onFront={onFront} />}
+      suffix={<CvnIllustration onFront={onFront} />}
       inputMode="numeric"
       autoComplete="cc-csc"
       autoFocus={autoFocus}

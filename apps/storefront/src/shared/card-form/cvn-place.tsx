@@ -1,7 +1,7 @@
 import css from './cvn-place.module.css'
 
 /** A little card that shows where its CVN is; said in words below the field. */
-export function CvnPlace({ onFront }: { readonly onFront: boolean }) {
+export function CvnIllustration({ onFront }: { readonly onFront: boolean }) {
   return (
     <svg className={css.card} viewBox="0 0 36 24" aria-hidden="true">
       <rect className={css.body} x="0.5" y="0.5" width="35" height="23" rx="3" />

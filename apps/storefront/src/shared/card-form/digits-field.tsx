@@ -5,19 +5,19 @@ import { TextField } from '../ui/text-field.tsx'
 
 type Field = Omit<TextFieldProps, 'onChange' | 'value' | 'type' | 'inputMode' | 'multiline' | 'events' | 'onBlur'>
 
-interface BoxProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FormattedInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly field: Field
 }
 
-const nothing = () => {}
+const noop = () => {}
 
 /** What the formatter renders: the shop's own field, with the formatter's hands on its input. */
-function Box({ field, value, onChange, onKeyDown, onMouseUp, onFocus, onBlur }: BoxProps) {
+function FormattedInput({ field, value, onChange, onKeyDown, onMouseUp, onFocus, onBlur }: FormattedInputProps) {
   return (
     <TextField
       {...field}
       value={String(value ?? '')}
-      onChange={nothing}
+      onChange={noop}
       inputMode="numeric"
       events={{ onChange, onKeyDown, onMouseUp, onFocus, onBlur }}
     />
@@ -30,21 +30,21 @@ interface Props extends Field {
   readonly onChange: (digits: string) => void
   readonly onBlur?: () => void
   /** How bare digits are shown. */
-  readonly show: (digits: string) => string
+  readonly format: (digits: string) => string
   /** The bare digits of what was typed or pasted, cut to what fits. */
-  readonly clean: (text: string) => string
+  readonly parse: (text: string) => string
 }
 
 /** A field for digits that are shown in groups; the caret stays behind the digit it was behind. */
-export function DigitsField({ value, onChange, onBlur, show, clean, ...field }: Props) {
+export function DigitsField({ value, onChange, onBlur, format, parse, ...field }: Props) {
   return (
-    <NumberFormatBase<BoxProps>
-      customInput={Box}
+    <NumberFormatBase<FormattedInputProps>
+      customInput={FormattedInput}
       field={field}
       value={value}
       valueIsNumericString
-      format={show}
-      removeFormatting={clean}
+      format={format}
+      removeFormatting={parse}
       onValueChange={({ value: digits }, { source }) => source === 'event' && onChange(digits)}
       onBlur={onBlur}
     />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardDigits, expiryDigits, groupCard, showExpiry } from './digits.ts'
+import { formatCardNumber, formatExpiry, parseCardNumber, parseExpiry } from './digits.ts'
 
 it.each([
   ['4111 1111-1111.1111', '4111 1111 1111 1111'],
@@ -9,7 +9,7 @@ it.each([
   ['3782 8', '3782 8'],
   ['', ''],
 ])('shows %s as on the card: %s', (text, shown) => {
-  expect(groupCard(cardDigits(text))).toBe(shown)
+  expect(formatCardNumber(parseCardNumber(text))).toBe(shown)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['03/2', '03/2'],
   ['', ''],
 ])('reads %s as %s', (text, shown) => {
-  expect(showExpiry(expiryDigits(text))).toBe(shown)
+  expect(formatExpiry(parseExpiry(text))).toBe(shown)
 })

@@ -3,27 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './card-form.module.css'
-import type { TypedCard } from './typed-card.ts'
+import type { CardValues } from './typed-card.ts'
 import { CARD_LENGTHS } from './typed-card.ts'
 
-type Holder = Pick<TypedCard, 'first_name' | 'last_name' | 'email' | 'phone'>
+type HolderValues = Pick<CardValues, 'first_name' | 'last_name' | 'email' | 'phone'>
 
 interface Props {
-  readonly typed: Holder
-  readonly change: (change: Partial<Holder>) => void
-  readonly leave: (field: keyof Holder) => void
-  readonly error: (field: keyof Holder) => ReactNode
+  readonly values: HolderValues
+  readonly change: (change: Partial<HolderValues>) => void
+  readonly onBlur: (field: keyof HolderValues) => void
+  readonly error: (field: keyof HolderValues) => ReactNode
 }
 
 /** Who a card or an account belongs to: name, e-mail, phone. To stand among the fields of a form of two columns. */
-export function HolderFields({ typed, change, leave, error }: Props) {
+export function HolderFields({ values, change, onBlur, error }: Props) {
   const { t } = useTranslation('card')
   const text = (field: 'first_name' | 'last_name' | 'email') => ({
     label: t(`field.${field}`),
     name: field,
-    value: typed[field],
+    value: values[field],
     onChange: (value: string) => change({ [field]: value }),
-    onBlur: () => leave(field),
+    onBlur: () => onBlur(field),
     error: error(field),
     required: true,
   })
@@ -38,9 +38,9 @@ export function HolderFields({ typed, change, leave, error }: Props) {
         <PhoneField
           label={t('field.phone')}
           name="phone"
-          value={typed.phone}
+          value={values.phone}
           onChange={(phone) => change({ phone })}
-          onBlur={() => leave('phone')}
+          onBlur={() => onBlur('phone')}
           error={error('phone')}
           required
         />

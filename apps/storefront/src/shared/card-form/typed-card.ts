@@ -4,7 +4,7 @@ import { isEmail } from '../format/account.ts'
 import { isPhone } from '../format/phone.ts'
 
 /** A card as it stands in the form: bare digits, the expiry as `MMYY`. Lives in a component's state alone. */
-export interface TypedCard {
+export interface CardValues {
   readonly card_number: string
   readonly expiry: string
   readonly cvn: string
@@ -15,9 +15,9 @@ export interface TypedCard {
   readonly phone: string
 }
 
-export type CardField = keyof TypedCard
+export type CardField = keyof CardValues
 
-export const noCard: TypedCard = {
+export const EMPTY_CARD: CardValues = {
   card_number: '',
   expiry: '',
   cvn: '',
@@ -32,62 +32,62 @@ export const noCard: TypedCard = {
 export const CARD_LENGTHS = { name: 50, email: 64 } as const
 
 /** What can be wrong with a field: `card:error.<field>.<flaw>`. */
-export type Flaw = 'required' | 'invalid'
-interface Possible extends Record<CardField, Flaw | 'declined' | 'expired'> {
-  readonly card_number: Flaw | 'declined'
-  readonly expiry: Flaw | 'expired'
-  readonly cvn: Flaw
-  readonly bank_code: Flaw
-  readonly first_name: Flaw
-  readonly last_name: Flaw
-  readonly email: Flaw
-  readonly phone: Flaw
+export type FieldError = 'required' | 'invalid'
+interface PossibleErrors extends Record<CardField, FieldError | 'declined' | 'expired'> {
+  readonly card_number: FieldError | 'declined'
+  readonly expiry: FieldError | 'expired'
+  readonly cvn: FieldError
+  readonly bank_code: FieldError
+  readonly first_name: FieldError
+  readonly last_name: FieldError
+  readonly email: FieldError
+  readonly phone: FieldError
 }
 /** What is wrong with the fields of the form; one that isn't there is right. */
-export type CardProblems = { readonly [F in CardField]?: Possible[F] }
+export type CardErrors = { readonly [F in CardField]?: PossibleErrors[F] }
 
-function expiryOf(digits: string): { readonly month: number; readonly year: number } | null {
+function toMonthAndYear(digits: string): { readonly month: number; readonly year: number } | null {
   const month = Number(digits.slice(0, 2))
   return digits.length === 4 && month >= 1 && month <= 12 ? { month, year: 2000 + Number(digits.slice(2)) } : null
 }
 
-function expiryProblem(digits: string, now: number): Flaw | 'expired' | null {
+function validateExpiry(digits: string, now: number): FieldError | 'expired' | null {
   if (!digits) return 'required'
-  const expiry = expiryOf(digits)
+  const expiry = toMonthAndYear(digits)
   if (!expiry) return 'invalid'
   return cardValidAt(expiry.month, expiry.year, now) ? null : 'expired'
 }
 
-function flawOf(text: string, fits: (text: string) => boolean): Flaw | null {
+function validateText(text: string, fits: (text: string) => boolean): FieldError | null {
   if (!text.trim()) return 'required'
   return fits(text.trim()) ? null : 'invalid'
 }
 
 /** What is wrong with a typed CVN of a card whose number begins so; null when nothing is. */
-export function cvnProblem(cvn: string, brand: ReturnType<typeof cardBrand>): Flaw | null {
-  return flawOf(cvn, (digits) => isCvn(digits, brand))
+export function validateCvn(cvn: string, brand: ReturnType<typeof cardBrand>): FieldError | null {
+  return validateText(cvn, (digits) => isCvn(digits, brand))
 }
 
 /** Everything that keeps a card from being sent, in the order of the form; `now` in ms of the server's clock. */
-export function cardProblems(card: TypedCard, now: number): CardProblems {
+export function validateCard(card: CardValues, now: number): CardErrors {
   const isName = (text: string) => HOLDER_NAME_RULE.test(text)
-  const found: readonly [CardField, CardProblems[CardField] | null][] = [
-    ['card_number', flawOf(card.card_number, isCardNumber)],
-    ['expiry', expiryProblem(card.expiry, now)],
-    ['cvn', cvnProblem(card.cvn, cardBrand(card.card_number))],
+  const found: readonly [CardField, CardErrors[CardField] | null][] = [
+    ['card_number', validateText(card.card_number, isCardNumber)],
+    ['expiry', validateExpiry(card.expiry, now)],
+    ['cvn', validateCvn(card.cvn, cardBrand(card.card_number))],
     ['bank_code', card.bank_code ? null : 'required'],
-    ['first_name', flawOf(card.first_name, isName)],
-    ['last_name', flawOf(card.last_name, isName)],
-    ['email', flawOf(card.email, isEmail)],
-    ['phone', flawOf(card.phone, isPhone)],
+    ['first_name', validateText(card.first_name, isName)],
+    ['last_name', validateText(card.last_name, isName)],
+    ['email', validateText(card.email, isEmail)],
+    ['phone', validateText(card.phone, isPhone)],
   ]
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))
 }
 
 /** The card as a call takes it; null while something is wrong with it. */
-export function newCardOf(card: TypedCard, now: number): NewCard | null {
-  const expiry = expiryOf(card.expiry)
-  if (!expiry || Object.keys(cardProblems(card, now)).length > 0) return null
+export function toNewCard(card: CardValues, now: number): NewCard | null {
+  const expiry = toMonthAndYear(card.expiry)
+  if (!expiry || Object.keys(validateCard(card, now)).length > 0) return null
   const { card_number, cvn, bank_code, first_name, last_name, email, phone } = card
   return {
     bank_code,
@@ -102,7 +102,7 @@ export function newCardOf(card: TypedCard, now: number): NewCard | null {
   }
 }
 
-const fieldOf: Readonly<Record<string, CardField>> = {
+const FORM_FIELDS: Readonly<Record<string, CardField>> = {
   card_number: 'card_number',
   expiry_month: 'expiry',
   expiry_year: 'expiry',
@@ -115,6 +115,6 @@ const fieldOf: Readonly<Record<string, CardField>> = {
 }
 
 /** The form's field that a refusal names (`card.expiry_year`, `card_number`); null for anything else. */
-export function refusedCardField(field: string | null | undefined): CardField | null {
-  return (field && fieldOf[field.replace(/^card\./, '')]) || null
+export function cardFieldOf(field: string | null | undefined): CardField | null {
+  return (field && FORM_FIELDS[field.replace(/^card\./, '')]) || null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountOf, isEmail, isHopelessAccount, isPassword, typedAccount } from './account.ts'
+import { isEmail, isImpossibleAccount, isPassword, limitAccountInput, parseAccount } from './account.ts'
 
 describe('an account', () => {
   it.each([
@@ -10,28 +10,28 @@ describe('an account', () => {
     ['6281234567890', 'phone', '81234567890'],
     [' sari@example.com ', 'email', 'sari@example.com'],
   ])('is found in %s', (text, kind, account) => {
-    expect(accountOf(text)).toEqual({ kind, account })
+    expect(parseAccount(text)).toEqual({ kind, account })
   })
 
   it.each(['', '812', '71234567890', 'sari', 'sari@', 'sari@example', '8123456789x', '@example.com', '812345678901234'])(
     'is not %j',
     (text) => {
-      expect(accountOf(text)).toBeNull()
+      expect(parseAccount(text)).toBeNull()
     },
   )
 
   it('is no longer to be hoped for', () => {
-    expect(isHopelessAccount('sari')).toBe(false)
-    expect(isHopelessAccount('sari w')).toBe(true)
-    expect(isHopelessAccount('sari-whose-name-is-thirty-long')).toBe(true)
-    expect(isHopelessAccount('sari.wulandari.of.nusaria@mail.example')).toBe(false)
+    expect(isImpossibleAccount('sari')).toBe(false)
+    expect(isImpossibleAccount('sari w')).toBe(true)
+    expect(isImpossibleAccount('sari-whose-name-is-thirty-long')).toBe(true)
+    expect(isImpossibleAccount('sari.wulandari.of.nusaria@mail.example')).toBe(false)
   })
   it('stops at 30 characters, at 64 once it holds an @, and loses nothing to a character taken away', () => {
     const address = `${'a'.repeat(52)}@example.com`
-    expect(typedAccount('8'.repeat(31), '')).toBe('8'.repeat(30))
-    expect(typedAccount(address, '')).toBe(address)
-    expect(typedAccount(`${address}x`, address)).toBe(address)
-    expect(typedAccount(address.replace('@', ''), address)).toBe(address.replace('@', ''))
+    expect(limitAccountInput('8'.repeat(31), '')).toBe('8'.repeat(30))
+    expect(limitAccountInput(address, '')).toBe(address)
+    expect(limitAccountInput(`${address}x`, address)).toBe(address)
+    expect(limitAccountInput(address.replace('@', ''), address)).toBe(address.replace('@', ''))
   })
 })
 

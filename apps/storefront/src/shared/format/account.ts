@@ -1,7 +1,7 @@
 import { isEmailAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { EMAIL_RULE, PASSWORD_RULE } from '@nusaria/contracts/patterns'
-import { isHopelessPhone, isPhone, phoneDigits } from './phone.ts'
+import { isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
 
 /** What an account is reached by. */
 export type AccountKind = 'phone' | 'email'
@@ -29,7 +29,7 @@ function accountMaxLength(text: string): number {
  * What such a field holds after `typed` took the place of `before`. Taking characters away never takes others along: without its @ a long
  * address would lose its end.
  */
-export function typedAccount(typed: string, before: string): string {
+export function limitAccountInput(typed: string, before: string): string {
   return typed.length < before.length ? typed : typed.slice(0, accountMaxLength(typed))
 }
 
@@ -39,20 +39,20 @@ function looksLikePhone(text: string): boolean {
 }
 
 /** The phone number or e-mail address that a field for either holds, or null while it is neither. `+62 812-…` and `0812 …` are phones. */
-export function accountOf(text: string): Account | null {
+export function parseAccount(text: string): Account | null {
   const trimmed = text.trim()
   if (isEmailAccount(trimmed)) return isEmail(trimmed) ? { kind: 'email', account: trimmed } : null
-  const digits = looksLikePhone(trimmed) ? phoneDigits(trimmed) : ''
+  const digits = looksLikePhone(trimmed) ? parsePhoneDigits(trimmed) : ''
   return isPhone(digits) ? { kind: 'phone', account: digits } : null
 }
 
 /** Whether typing on can't make it a phone number or an e-mail address. */
-export function isHopelessAccount(text: string): boolean {
+export function isImpossibleAccount(text: string): boolean {
   const trimmed = text.trim()
   if (/\s/.test(trimmed) && !looksLikePhone(trimmed)) return true
   return (
     trimmed.length >= accountMaxLength(trimmed) &&
-    accountOf(trimmed) === null &&
-    (!looksLikePhone(trimmed) || isHopelessPhone(phoneDigits(trimmed)))
+    parseAccount(trimmed) === null &&
+    (!looksLikePhone(trimmed) || isImpossiblePhone(parsePhoneDigits(trimmed)))
   )
 }

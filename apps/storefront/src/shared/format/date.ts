@@ -16,17 +16,17 @@ function partsOf(instant: string): Readonly<Record<string, string>> {
 }
 
 /** `2026-11-22T08:40:26Z` → `22/11/2026 15:40:26`: always the time in Jakarta. */
-export function dateTime(instant: string): string {
+export function formatDateTime(instant: string): string {
   const { day, month, year, hour, minute, second } = partsOf(instant)
   return `${day}/${month}/${year} ${hour}:${minute}:${second}`
 }
 
 /** `22/11/2026`, in Jakarta. */
-export function dateOnly(instant: string): string {
-  return dateTime(instant).slice(0, 10)
+export function formatDate(instant: string): string {
+  return formatDateTime(instant).slice(0, 10)
 }
 
-export interface TimeLeft {
+export interface CountdownParts {
   /** hours may pass 24; two digits at least */
   readonly hours: string
   readonly minutes: string
@@ -34,7 +34,7 @@ export interface TimeLeft {
 }
 
 /** The parts of a countdown; zero once it is over. Takes ms. */
-export function timeLeft(milliseconds: number): TimeLeft {
+export function countdownParts(milliseconds: number): CountdownParts {
   const total = Math.max(0, Math.ceil(milliseconds / 1_000))
   const two = (value: number) => String(value).padStart(2, '0')
   return { hours: two(Math.floor(total / 3_600)), minutes: two(Math.floor(total / 60) % 60), seconds: two(total % 60) }

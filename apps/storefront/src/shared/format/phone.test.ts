@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caretAfter, groupPhone, isHopelessPhone, isPhone, phoneDigits } from './phone.ts'
+import { caretAfter, formatPhone, isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
 
 describe('phoneDigits', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('phoneDigits', () => {
     ['', ''],
     ['08123456789012345', '0812345678901'],
   ])('%j gives %j', (text, digits) => {
-    expect(phoneDigits(text)).toBe(digits)
+    expect(parsePhoneDigits(text)).toBe(digits)
   })
 })
 
@@ -29,8 +29,8 @@ describe('isPhone', () => {
 })
 
 describe('isHopelessPhone', () => {
-  it.each(['', '0', '8', '08', '081234', '812345678901'])('lets %j be typed on', (digits) => expect(isHopelessPhone(digits)).toBe(false))
-  it.each(['7', '07', '00', '62', '8123456789012'])('gives up on %s', (digits) => expect(isHopelessPhone(digits)).toBe(true))
+  it.each(['', '0', '8', '08', '081234', '812345678901'])('lets %j be typed on', (digits) => expect(isImpossiblePhone(digits)).toBe(false))
+  it.each(['7', '07', '00', '62', '8123456789012'])('gives up on %s', (digits) => expect(isImpossiblePhone(digits)).toBe(true))
 })
 
 describe('groups', () => {
@@ -39,7 +39,7 @@ describe('groups', () => {
     ['081234567890', '0812 3456 7890'],
     ['71234', '712 34'],
     ['', ''],
-  ])('%j reads %j', (digits, grouped) => expect(groupPhone(digits)).toBe(grouped))
+  ])('%j reads %j', (digits, grouped) => expect(formatPhone(digits)).toBe(grouped))
 
   it('keeps the caret behind the digit it was behind', () => {
     expect(caretAfter('812 3456 7890', 0)).toBe(0)

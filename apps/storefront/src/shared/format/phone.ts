@@ -5,7 +5,7 @@ import { PHONE_RULE } from '@nusaria/contracts/patterns'
  * The digits of a number as typed or pasted, without country code, cut at 13: `+62 812-3456-7890`, `0062812…` and `62812…` give
  * `8123456…`; `0812…` stays as it is.
  */
-export function phoneDigits(text: string): string {
+export function parsePhoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
   const international = /^\s*(\+|00)/.test(text) ? digits.replace(/^(00)?62/, '') : digits.replace(/^62(?=0?8)/, '')
   return international.slice(0, LIMITS.phoneMaxLength)
@@ -16,12 +16,12 @@ export function isPhone(digits: string): boolean {
 }
 
 /** Whether no further digit can make it a valid number: it begins with something other than 8 or 08, or is too long. */
-export function isHopelessPhone(digits: string): boolean {
+export function isImpossiblePhone(digits: string): boolean {
   return !/^(0?8\d{0,11}|0)?$/.test(digits)
 }
 
 /** In groups for the eye: `81234567890` → `812 3456 7890`, `081234567890` → `0812 3456 7890`. */
-export function groupPhone(digits: string): string {
+export function formatPhone(digits: string): string {
   const first = digits.startsWith('0') ? 4 : 3
   return [digits.slice(0, first), digits.slice(first, first + 4), digits.slice(first + 4)].filter(Boolean).join(' ')
 }

@@ -2,19 +2,19 @@ const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 const tenths = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
 /** `18900` → `18.900` */
-export function rupiahDigits(amount: number): string {
+export function formatRupiahDigits(amount: number): string {
   return whole.format(amount)
 }
 
 /** Rupiah in full: `18900` → `Rp18.900`, `-5000` → `-Rp5.000`. */
-export function rupiah(amount: number): string {
+export function formatRupiah(amount: number): string {
   return `${amount < 0 ? '-' : ''}Rp${whole.format(Math.abs(amount))}`
 }
 
 /** Rupiah where room is short (vouchers, progress): `45900` → `Rp45,9rb`, `1250000` → `Rp1,3jt`; under a thousand in full. */
-export function rupiahShort(amount: number): string {
+export function formatRupiahCompact(amount: number): string {
   const size = Math.abs(amount)
-  if (size < 1_000) return rupiah(amount)
+  if (size < 1_000) return formatRupiah(amount)
   const sign = amount < 0 ? '-' : ''
   return size < 999_950 ? `${sign}Rp${tenths.format(size / 1_000)}rb` : `${sign}Rp${tenths.format(size / 1_000_000)}jt`
 }

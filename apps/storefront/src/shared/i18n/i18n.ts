@@ -14,7 +14,7 @@ import { numberFormat } from './number-format.ts'
 const PSEUDO = 'pseudo'
 
 /** ms after which texts that didn't get through are asked for once more */
-const SECOND_TRY = 500
+const RETRY_DELAY = 500
 
 /** Namespaces that a page shows nothing without, and that didn't get through. Without those of errors the server's own words are shown. */
 const failedTexts = new Set<string>()
@@ -23,7 +23,7 @@ async function load(language: Language, namespace: Namespace) {
   try {
     return await loadTexts(language, namespace)
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
     return loadTexts(language, namespace)
   }
 }
@@ -39,13 +39,13 @@ async function readForPage(language: string, namespace: Namespace) {
 }
 
 /** Texts that failed to load are asked for again when they are shown next. */
-export function renewTexts(): void {
+export function retryFailedTexts(): void {
   const { state } = i18n.services.backendConnector as { readonly state: Record<string, number> }
   for (const namespace of failedTexts) delete state[`${i18n.language}|${namespace}`]
   failedTexts.clear()
 }
 
-function refuseFailedTexts(key: string, fallback?: string): string {
+function throwForFailedTexts(key: string, fallback?: string): string {
   if (failedTexts.has(key.split(':')[0] ?? '')) throw new Error(`Texts that failed to load: ${key}`)
   return fallback ?? key
 }
@@ -56,7 +56,7 @@ async function read(language: string, namespace: string) {
   return pseudoTexts(await load(FALLBACK_LANGUAGE, namespace as Namespace))
 }
 
-function wantsPseudo(): boolean {
+function isPseudoRequested(): boolean {
   return config.checkReplies && new URLSearchParams(location.search).get('lng') === PSEUDO
 }
 
@@ -75,14 +75,14 @@ export async function startI18n(): Promise<void> {
     .use(numberFormat)
     .use(initReactI18next)
     .init({
-      lng: wantsPseudo() ? PSEUDO : currentLanguage(),
+      lng: isPseudoRequested() ? PSEUDO : currentLanguage(),
       ns: ['common'],
       defaultNS: 'common',
       fallbackLng: false,
       load: 'currentOnly',
       returnEmptyString: false,
       appendNamespaceToMissingKey: true,
-      parseMissingKeyHandler: refuseFailedTexts,
+      parseMissingKeyHandler: throwForFailedTexts,
       // A text names a limit of the shop by its own name: `{{shipHours}}`.
       interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: LIMITS },
       react: { useSuspense: true },
@@ -98,12 +98,12 @@ async function fetchTexts(language: Language): Promise<void> {
 }
 
 /** The language asked for last. */
-let wanted: Language | undefined
+let latestRequested: Language | undefined
 
 async function switchTo(language: Language, chosen: boolean): Promise<boolean> {
-  wanted = language
+  latestRequested = language
   await fetchTexts(language)
-  if (wanted !== language) return false
+  if (latestRequested !== language) return false
   // Before it shows: who sees it and leaves at once has chosen all the same.
   if (chosen) storeLanguage(language)
   setCurrentLanguage(language)

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE } from '@nusaria/contracts/headers'
 import type { FormatterModule } from 'i18next'
-import { groupedNumber } from '../format/count.ts'
+import { formatNumber } from '../format/count.ts'
 
 /** Groups each number in a text as its language does, without a format in each text. Needs `interpolation.alwaysFormat`. */
 export const numberFormat: FormatterModule = {
@@ -8,5 +8,5 @@ export const numberFormat: FormatterModule = {
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value, _format, language) => (typeof value === 'number' ? groupedNumber(value, language ?? FALLBACK_LANGUAGE) : value),
+  format: (value, _format, language) => (typeof value === 'number' ? formatNumber(value, language ?? FALLBACK_LANGUAGE) : value),
 }

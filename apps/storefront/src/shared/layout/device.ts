@@ -6,7 +6,7 @@ const PHONE_SIDE = 500
 /** Whether this is a desktop computer: it has a pointer that hovers, or a screen at least 1,024 px wide. Never decides the layout. */
 export function isDesktopComputer(): boolean {
   const touch = window.matchMedia('(pointer: coarse)').matches || navigator.maxTouchPoints > 0
-  return !touch || window.innerWidth >= LIMITS.desktopComputer
+  return !touch || window.innerWidth >= LIMITS.desktopMinWidth
 }
 
 /** Whether this is a phone, however it is held. */

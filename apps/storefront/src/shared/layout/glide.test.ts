@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { glideTo } from './glide.ts'
+import { animateScrollTo } from './glide.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('takes half a second from one place to the other', () => {
   const box = { scrollTop: 100 }
-  glideTo(box, 400)
+  animateScrollTo(box, 400)
   vi.advanceTimersByTime(LIMITS.scrollAnimation / 2)
   expect(box.scrollTop).toBeGreaterThan(150)
   expect(box.scrollTop).toBeLessThan(400)
@@ -21,7 +21,7 @@ it('takes half a second from one place to the other', () => {
 
 it('gives way to whoever scrolls meanwhile', () => {
   const box = { scrollTop: 0 }
-  glideTo(box, 400)
+  animateScrollTo(box, 400)
   vi.advanceTimersByTime(100)
   box.scrollTop = 30
   vi.advanceTimersByTime(LIMITS.scrollAnimation)

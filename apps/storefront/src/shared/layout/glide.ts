@@ -4,7 +4,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 const ROUNDING = 2
 
 /** Scrolls a box to a position within half a second. Whoever scrolls it meanwhile is left alone. */
-export function glideTo(box: Pick<HTMLElement, 'scrollTop'>, to: number): void {
+export function animateScrollTo(box: Pick<HTMLElement, 'scrollTop'>, to: number): void {
   const from = box.scrollTop
   const began = performance.now()
   let set = from
@@ -19,11 +19,11 @@ export function glideTo(box: Pick<HTMLElement, 'scrollTop'>, to: number): void {
 }
 
 /** Brings a part of a box into view: gliding, or at once where it came this way or nothing should move. */
-export function bringIntoView(box: HTMLElement, part: Element, still: boolean): void {
+export function scrollPartIntoView(box: HTMLElement, part: Element, still: boolean): void {
   const from = box.scrollTop
   part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const to = box.scrollTop
   if (still || from === to) return
   box.scrollTop = from
-  glideTo(box, to)
+  animateScrollTo(box, to)
 }

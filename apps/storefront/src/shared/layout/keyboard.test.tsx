@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { useKeyboardRoom } from './keyboard.ts'
+import { useKeyboardInset } from './keyboard.ts'
 
 class View extends EventTarget {
   height = window.innerHeight
@@ -17,7 +17,7 @@ const full = window.innerHeight
 const room = () => document.documentElement.style.getPropertyValue('--keyboard')
 
 function Page() {
-  useKeyboardRoom()
+  useKeyboardInset()
   return <input aria-label="Street" />
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** px: what covers less is no keyboard, but a bar of the browser's own */
-const KEYBOARD = 80
+const MIN_KEYBOARD_HEIGHT = 80
 
 const FIELDS = 'input, textarea, [contenteditable]'
 
@@ -9,14 +9,14 @@ const FIELDS = 'input, textarea, [contenteditable]'
  * px of the page's bottom that the on-screen keyboard covers. Chromium makes the page smaller instead (`interactive-widget` in index.html), so
  * that it is 0 there; iOS lays the keyboard over the page, and what is fixed at its bottom lies beneath.
  */
-function covered({ height, offsetTop, scale }: VisualViewport): number {
+function keyboardHeight({ height, offsetTop, scale }: VisualViewport): number {
   const px = window.innerHeight - height - offsetTop
   // Zoomed in, the page is cut off on every side.
-  return scale === 1 && px >= KEYBOARD ? Math.round(px) : 0
+  return scale === 1 && px >= MIN_KEYBOARD_HEIGHT ? Math.round(px) : 0
 }
 
 /** Brings the field that is typed in to where it is seen, above what is fixed over the keyboard. */
-function showField(): void {
+function scrollFieldIntoView(): void {
   const field = document.activeElement
   if (field?.matches(FIELDS)) field.scrollIntoView({ block: 'center', behavior: 'smooth' })
 }
@@ -26,10 +26,10 @@ let watching = false
 function watch(view: VisualViewport): void {
   let before = 0
   const look = () => {
-    const now = covered(view)
+    const now = keyboardHeight(view)
     if (now === before) return
     document.documentElement.style.setProperty('--keyboard', `${now}px`)
-    if (before === 0) requestAnimationFrame(showField)
+    if (before === 0) requestAnimationFrame(scrollFieldIntoView)
     before = now
   }
   view.addEventListener('resize', look)
@@ -38,7 +38,7 @@ function watch(view: VisualViewport): void {
 }
 
 /** For what is fixed at the bottom: from now on `--keyboard` says how far up that is. */
-export function useKeyboardRoom(): void {
+export function useKeyboardInset(): void {
   useEffect(() => {
     if (watching || !window.visualViewport) return
     watching = true

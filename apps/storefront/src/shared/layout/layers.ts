@@ -1,4 +1,4 @@
-import { hearWayBackFirst } from './way-back.ts'
+import { onPopstateFirst } from './way-back.ts'
 
 /**
  * What lies over the page, and the browser's history: each layer has an entry of its own there, with the page's address, so that the way back
@@ -9,127 +9,127 @@ import { hearWayBackFirst } from './way-back.ts'
  */
 
 /** ms in which a page that is left takes its layers with it */
-const LEAVING = 500
+const PAGE_LEAVE_TIME = 500
 
 /** A layer that is open: its mark in the history's entries, and how it is closed. */
-interface Layer {
+interface OpenOverlay {
   readonly mark: string
   readonly close: () => void
 }
 
-interface Entry {
+interface HistoryState {
   readonly key?: string
   /** Marks of the layers over the page at this entry, the lowest first. */
   readonly layers?: readonly string[]
 }
 
-type Write = History['pushState']
+type WriteHistory = History['pushState']
 
-const original = {
+const nativeHistory = {
   push: window.history.pushState.bind(window.history),
   replace: window.history.replaceState.bind(window.history),
   go: window.history.go.bind(window.history),
 }
 
 /** What is open now, the lowest first; the history's entries follow. */
-let open: readonly Layer[] = []
+let openOverlays: readonly OpenOverlay[] = []
 /** The page that layers were opened over last, as `here` tells it. */
-let page = ''
+let overlayPageId = ''
 /** On the way to an entry below; the event that says it was reached is nobody else's. */
-let travelling = false
+let isTraversing = false
 /** What was done on the way, to be done again from there. */
-let delayed: (() => void)[] = []
+let pendingMoves: (() => void)[] = []
 
-const entry = (): Entry => (window.history.state as Entry | null) ?? {}
+const historyState = (): HistoryState => (window.history.state as HistoryState | null) ?? {}
 /** What page an entry is of: the router's key, which its first page lacks, and the address. */
-const here = (): string => `${entry().key} ${window.location.href}`
-const marks = (): readonly string[] => entry().layers ?? []
+const pageId = (): string => `${historyState().key} ${window.location.href}`
+const currentMarks = (): readonly string[] => historyState().layers ?? []
 
-function travel(entries: number): void {
-  travelling = true
-  original.go(-entries)
+function goBackBy(entries: number): void {
+  isTraversing = true
+  nativeHistory.go(-entries)
 }
 
 /** Brings the history in line with what is open: entries of what is closed are left, and what is open gets those it lacks. */
-function settle(): void {
-  if (travelling) return
-  const there = marks()
-  const differs = there.findIndex((mark, index) => open[index]?.mark !== mark)
+function syncHistory(): void {
+  if (isTraversing) return
+  const there = currentMarks()
+  const differs = there.findIndex((mark, index) => openOverlays[index]?.mark !== mark)
   const kept = differs < 0 ? there.length : differs
-  if (kept < there.length) travel(there.length - kept)
+  if (kept < there.length) goBackBy(there.length - kept)
   else
-    for (const { mark } of open.slice(kept)) {
-      page = here()
-      original.push({ ...entry(), layers: [...marks(), mark] }, '')
+    for (const { mark } of openOverlays.slice(kept)) {
+      overlayPageId = pageId()
+      nativeHistory.push({ ...historyState(), layers: [...currentMarks(), mark] }, '')
     }
 }
 
 function onPop(event: PopStateEvent): void {
-  if (travelling) {
+  if (isTraversing) {
     event.stopImmediatePropagation()
-    travelling = false
-    const again = delayed
-    delayed = []
+    isTraversing = false
+    const again = pendingMoves
+    pendingMoves = []
     for (const act of again) act()
-    if (again.length > 0) setTimeout(settle, LEAVING)
-    else settle()
+    if (again.length > 0) setTimeout(syncHistory, PAGE_LEAVE_TIME)
+    else syncHistory()
     return
   }
-  const gone = open.filter(({ mark }) => !marks().includes(mark))
+  const gone = openOverlays.filter(({ mark }) => !currentMarks().includes(mark))
   // Nothing but a layer: the page, and who watches its address, hear nothing of it.
-  if (here() === page && (gone.length > 0 || marks().length > 0)) event.stopImmediatePropagation()
+  if (pageId() === overlayPageId && (gone.length > 0 || currentMarks().length > 0)) event.stopImmediatePropagation()
   for (const { close } of gone.toReversed()) close()
   // What didn't let itself be closed gets its entry back; an entry of something closed long ago, come upon forwards, is left again.
-  setTimeout(settle)
+  setTimeout(syncHistory)
 }
 
 /** Leads from the page itself to where it was asked to, layers and all left behind. */
-function fromPage(write: Write, below: number): Write {
+function navigateFromPage(write: WriteHistory, below: number): WriteHistory {
   return (given, unused, url) => {
-    const depth = marks().length
-    if (!travelling && depth === 0) return write(given, unused, url)
+    const depth = currentMarks().length
+    if (!isTraversing && depth === 0) return write(given, unused, url)
     const state = given && { ...given, layers: undefined }
-    if (!travelling && depth === below) original.replace(state, unused, url)
+    if (!isTraversing && depth === below) nativeHistory.replace(state, unused, url)
     else {
       // The address is right at once, its place in the history when the page's own entry is reached.
-      original.replace(state, unused, url)
-      delayed.push(() => write(state, unused, url))
-      if (!travelling) travel(depth)
+      nativeHistory.replace(state, unused, url)
+      pendingMoves.push(() => write(state, unused, url))
+      if (!isTraversing) goBackBy(depth)
     }
     // What stays open over the next page too closes by the way back there.
-    setTimeout(settle, LEAVING)
+    setTimeout(syncHistory, PAGE_LEAVE_TIME)
   }
 }
 
-let begun = false
+let isInstalled = false
 
-function begin(): void {
-  if (begun) return
-  begun = true
+function install(): void {
+  if (isInstalled) return
+  isInstalled = true
   // A new page takes the place of the only layer's entry; a page in place of this one is put where this one's entry is.
-  window.history.pushState = fromPage(original.push, 1)
-  window.history.replaceState = fromPage(original.replace, 0)
+  window.history.pushState = navigateFromPage(nativeHistory.push, 1)
+  window.history.replaceState = navigateFromPage(nativeHistory.replace, 0)
   // The router goes by `go`; `back` is the way back itself.
   window.history.go = (delta = 0) => {
-    if (travelling) delayed.push(() => original.go(delta))
-    else original.go(delta < 0 ? delta - marks().length : delta)
+    if (isTraversing) pendingMoves.push(() => nativeHistory.go(delta))
+    else nativeHistory.go(delta < 0 ? delta - currentMarks().length : delta)
   }
-  hearWayBackFirst(onPop)
+  onPopstateFirst(onPop)
 }
 
 /** Something opened over the page, above all that is open; returns how to say that it is closed. */
-export function openLayer(mark: string, close: () => void): () => void {
-  begin()
-  open = [...open, { mark, close }]
-  settle()
+export function openOverlay(mark: string, close: () => void): () => void {
+  install()
+  openOverlays = [...openOverlays, { mark, close }]
+  syncHistory()
   return () => {
-    open = open.filter((layer) => layer.mark !== mark)
-    settle()
+    openOverlays = openOverlays.filter((layer) => layer.mark !== mark)
+    syncHistory()
   }
 }
 
 /** A page that was loaded anew while layers lay over it has none of them: it leaves their entries, or the way back would seem dead. */
-export function leaveLost(): void {
-  begin()
-  settle()
+export function removeOrphanedEntries(): void {
+  install()
+  syncHistory()
 }

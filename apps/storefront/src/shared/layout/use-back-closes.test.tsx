@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useBackCloses } from './use-back-closes.ts'
+import { useCloseOnBack } from './use-back-closes.ts'
 
 const onClose = vi.fn()
-const layer = (close = onClose) => renderHook(({ open }) => useBackCloses(open, close), { initialProps: { open: true } })
+const layer = (close = onClose) => renderHook(({ open }) => useCloseOnBack(open, close), { initialProps: { open: true } })
 const marks = () => (history.state as { layers?: string[] } | null)?.layers?.length ?? 0
 const place = () => [location.pathname, marks()]
 const quiet = () => new Promise((done) => setTimeout(done, 30))

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-kept-focus.ts'
 
 function Page({ status }: { readonly status: number }) {
-  useKeptFocus(status)
+  useFocusFallback(status)
   return (
     <main id="content" tabIndex={-1}>
       {status === 6 && <button type="button">Send</button>}

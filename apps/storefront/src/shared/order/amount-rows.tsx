@@ -1,16 +1,16 @@
-import { type AmountRow, amountList, type Sums } from '@nusaria/contracts/amount-list'
+import { type AmountRow, amountList, type OrderSums } from '@nusaria/contracts/amount-list'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../format/rupiah.ts'
+import { formatRupiah } from '../format/rupiah.ts'
 import { KeyValue, KeyValueList } from '../ui/panel.tsx'
 import { Price } from '../ui/price.tsx'
 import css from './amount-rows.module.css'
-import { piecesOf } from './order-line.tsx'
+import { countPieces } from './order-line.tsx'
 
 interface Props {
   /** An order, placed or about to be. */
-  readonly of: Sums & Pick<OrderDetail, 'lines'>
+  readonly of: OrderSums & Pick<OrderDetail, 'lines'>
   /** px at a 16 px root, of the total */
   readonly size?: 20 | 24
   /** Whether the coins of this order are still to come. */
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /** An amount stays in one piece. */
-const money = (amount: number) => <span className={css.money}>{rupiah(amount)}</span>
+const formatMoney = (amount: number) => <span className={css.money}>{formatRupiah(amount)}</span>
 
 function useLabel(of: Props['of']) {
   const { t } = useTranslation('order')
   return ({ key, name }: AmountRow): string => {
     switch (key) {
       case 'products':
-        return t('amount.products', { items: t('items', { count: piecesOf(of.lines) }) })
+        return t('amount.products', { items: t('items', { count: countPieces(of.lines) }) })
       case 'coins':
         return t('amount.coins', { count: of.amounts.coins_used })
       default:
@@ -39,7 +39,7 @@ function useLabel(of: Props['of']) {
 }
 
 /** The rows that take off the shipping fee. Where it is waived, they are the reason in its row: beside "free" they would take it off twice. */
-const waives = ({ key }: AmountRow) => key === 'firstOrder' || key === 'shippingDiscount'
+const isShippingDiscount = ({ key }: AmountRow) => key === 'firstOrder' || key === 'shippingDiscount'
 
 const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 }: OrderDetail['amounts']) =>
   shipping_fee <= first_order_shipping_discount + shipping_discount
@@ -57,15 +57,15 @@ function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
         –<Reason>{unknownFee}</Reason>
       </>
     )
-  if (!isWaived(of.amounts)) return money(shipping_fee)
+  if (!isWaived(of.amounts)) return formatMoney(shipping_fee)
   return (
     <>
-      {shipping_fee > 0 && <s className={css.waived}>{rupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
+      {shipping_fee > 0 && <s className={css.waived}>{formatRupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
       {amountList(of)
-        .filter(waives)
+        .filter(isShippingDiscount)
         .map((row) => (
           <Reason key={`${row.key} ${row.name}`}>
-            {label(row)} {money(row.amount)}
+            {label(row)} {formatMoney(row.amount)}
           </Reason>
         ))}
     </>
@@ -77,11 +77,11 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
   const { t } = useTranslation('order')
   const label = useLabel(of)
   const { total: toPay, coins_earned = 0 } = of.amounts
-  const rows = amountList(of, refunded).filter((row) => !isWaived(of.amounts) || !waives(row))
+  const rows = amountList(of, refunded).filter((row) => !isWaived(of.amounts) || !isShippingDiscount(row))
   const total = rows.findIndex(({ key }) => key === 'total')
   const show = (row: AmountRow) => (
     <KeyValue key={`${row.key} ${row.name}`} label={label(row)} saved={row.amount < 0}>
-      {row.key === 'shipping' ? <Fee of={of} unknownFee={unknownFee} /> : money(row.amount)}
+      {row.key === 'shipping' ? <Fee of={of} unknownFee={unknownFee} /> : formatMoney(row.amount)}
     </KeyValue>
   )
   return (

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import { rupiah } from '../format/rupiah.ts'
+import { formatRupiah } from '../format/rupiah.ts'
 import { productPath } from '../paths.ts'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/link.tsx'
@@ -49,7 +49,7 @@ export function OrderLineRow({ line, wide, linked, faded }: Props) {
       </div>
       {wide && (
         <div className={css.columns}>
-          <span>{rupiah(line.price)}</span>
+          <span>{formatRupiah(line.price)}</span>
           <span>{quantity}</span>
           {line.line_amount !== undefined && <Price amount={line.line_amount} size={15} />}
         </div>
@@ -59,6 +59,6 @@ export function OrderLineRow({ line, wide, linked, faded }: Props) {
 }
 
 /** Pieces over all lines. */
-export function piecesOf(lines: readonly OrderLine[]): number {
+export function countPieces(lines: readonly OrderLine[]): number {
   return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
 }

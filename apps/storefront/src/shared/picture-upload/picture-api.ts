@@ -4,7 +4,10 @@ import { api } from '../api/api.ts'
 import { endpointsOf } from '../api/endpoints-of.ts'
 
 const pictureApi = api.injectEndpoints({
-  endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), { upload: { quiet: true }, remove: { quiet: true } }),
+  endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), {
+    upload: { suppressToast: true },
+    remove: { suppressToast: true },
+  }),
 })
 
 /** Pictures that wait for the form they belong to. What is refused is said beside the picture. */

@@ -10,7 +10,7 @@ import type { StubbedReply } from '../testing/api-stub.ts'
 import { stubApi } from '../testing/api-stub.ts'
 import { renderInShop, shopStore } from '../testing/render-in-shop.tsx'
 import { PicturePicker } from './picture-picker.tsx'
-import { usePictures } from './use-pictures.ts'
+import { usePictureUpload } from './use-pictures.ts'
 
 /** bytes of what the compressor makes, by quality; null: it can't read the picture */
 let made: (quality: number) => number | null = () => 1_000
@@ -30,7 +30,7 @@ const up = (picture_id: string): StubbedReply => ({ data: { picture_id, url: `/a
 const photo = (name: string, bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], name, { type })
 
 function Evidence() {
-  return <PicturePicker label="Photos" pool={usePictures('form:photos', { purpose: 'evidence', max: LIMITS.evidenceMax })} />
+  return <PicturePicker label="Photos" upload={usePictureUpload('form:photos', { purpose: 'evidence', max: LIMITS.evidenceMax })} />
 }
 
 function sari() {

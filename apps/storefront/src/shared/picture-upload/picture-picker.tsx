@@ -8,11 +8,11 @@ import { FailureNote, Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PictureViewer } from '../ui/picture-viewer.tsx'
 import css from './picture-picker.module.css'
-import { PICTURE_FILES } from './picture-rules.ts'
+import { ACCEPTED_TYPES } from './picture-rules.ts'
 import { UploadTile } from './upload-tile.tsx'
-import type { Pictures } from './use-pictures.ts'
+import type { PictureUpload } from './use-pictures.ts'
 
-function Remove({ number, onRemove }: { readonly number: number; readonly onRemove: () => void }) {
+function RemoveButton({ number, onRemove }: { readonly number: number; readonly onRemove: () => void }) {
   const { t } = useTranslation('pictures')
   return (
     <button type="button" className={css.remove} aria-label={t('remove', { number })} onClick={onRemove}>
@@ -23,7 +23,7 @@ function Remove({ number, onRemove }: { readonly number: number; readonly onRemo
 
 interface Props {
   readonly label: string
-  readonly pool: Pictures
+  readonly upload: PictureUpload
   /** Why the form can't go out with them as they are. */
   readonly error?: ReactNode
   /** The picture_id of one that the shop refused. */
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The pictures of a form: those that are there (a tap shows them over the whole screen), those on their way, and room for more. */
-export function PicturePicker({ label, pool: { pictures, uploads, refused, max, add, retry, remove }, error, refusedId }: Props) {
+export function PicturePicker({ label, upload: { pictures, uploads, refused, max, add, retry, remove }, error, refusedId }: Props) {
   const { t } = useTranslation('pictures')
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<number | null>(null)
@@ -45,13 +45,13 @@ export function PicturePicker({ label, pool: { pictures, uploads, refused, max, 
           <li key={picture.picture_id} className={cx(css.tile, picture.picture_id === refusedId && css.bad)}>
             <Picture src={picture.url} alt={t('shown', { number: index + 1 })} />
             <button type="button" className={css.zoom} aria-label={t('enlarge', { number: index + 1 })} onClick={() => setShown(index)} />
-            <Remove number={index + 1} onRemove={() => remove(picture)} />
+            <RemoveButton number={index + 1} onRemove={() => remove(picture)} />
           </li>
         ))}
         {uploads.map((upload, index) => (
           <li key={upload.src} className={css.tile}>
             <UploadTile upload={upload} number={pictures.length + index + 1} onRetry={() => retry(upload)} />
-            <Remove number={pictures.length + index + 1} onRemove={() => remove(upload)} />
+            <RemoveButton number={pictures.length + index + 1} onRemove={() => remove(upload)} />
           </li>
         ))}
         {count < max && (
@@ -69,7 +69,7 @@ export function PicturePicker({ label, pool: { pictures, uploads, refused, max, 
         type="file"
         multiple
         className={css.file}
-        accept={PICTURE_FILES.join()}
+        accept={ACCEPTED_TYPES.join()}
         aria-label={t('pick')}
         tabIndex={-1}
         onChange={(event) => {

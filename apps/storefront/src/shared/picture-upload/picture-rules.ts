@@ -1,10 +1,10 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@nusaria/contracts/picture'
 
 /** What a picture may be. */
-export const PICTURE_FILES: readonly string[] = PICTURE_TYPES
+export const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES
 
 /** bytes: a file beyond it is more than a phone can be asked to make smaller */
-const SHRINKABLE = 40_000_000
+const COMPRESSIBLE_MAX_BYTES = 40_000_000
 
 /** A file that isn't taken, by its name. */
 export interface RefusedFile {
@@ -19,13 +19,13 @@ export function isTooLarge({ size }: Blob): boolean {
 }
 
 function problemOf({ type, size }: File): RefusedFile['problem'] | null {
-  if (!PICTURE_FILES.includes(type)) return 'wrongType'
+  if (!ACCEPTED_TYPES.includes(type)) return 'wrongType'
   if (size === 0) return 'unreadable'
-  return size > SHRINKABLE ? 'tooLarge' : null
+  return size > COMPRESSIBLE_MAX_BYTES ? 'tooLarge' : null
 }
 
 /** Which of the picked files are taken beside those `there` are, judged before anything of them is sent. */
-export function judge(
+export function checkFiles(
   files: readonly File[],
   there: number,
   max: number,

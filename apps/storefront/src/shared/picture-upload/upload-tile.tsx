@@ -6,7 +6,7 @@ import css from './picture-picker.module.css'
 import type { Upload } from './use-pictures.ts'
 
 /** How far an upload is: in percent, or turning where the browser doesn't tell. */
-function Progress({ share, label }: { readonly share: number | null; readonly label: string }) {
+function UploadProgress({ share, label }: { readonly share: number | null; readonly label: string }) {
   const percent = share === null ? undefined : Math.floor(share * 100)
   return (
     <span className={css.veil} role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
@@ -42,7 +42,7 @@ export function UploadTile({ upload: { src, progress, failure }, number, onRetry
           <span>{t('again')}</span>
         </button>
       ) : (
-        <Progress share={progress} label={t('uploading', { number })} />
+        <UploadProgress share={progress} label={t('uploading', { number })} />
       )}
     </>
   )

@@ -2,15 +2,15 @@ import type { PicturePurpose, UploadedPicture } from '@nusaria/contracts/picture
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../api/failure.ts'
 import { failedWith, failureOf } from '../api/failure.ts'
-import { watchUpload } from '../api/upload-progress.ts'
-import { useClientState } from '../state/hooks.ts'
+import { onUploadProgress } from '../api/upload-progress.ts'
+import { useAppSelector } from '../state/hooks.ts'
 import { useDraft } from '../state/use-draft.ts'
 import { selectSession } from '../state/user-info.ts'
 import { usePictureRemoveMutation, usePictureUploadMutation } from './picture-api.ts'
 import type { RefusedFile } from './picture-rules.ts'
-import { isTooLarge, judge } from './picture-rules.ts'
+import { checkFiles, isTooLarge } from './picture-rules.ts'
 import { isReadable } from './readable.ts'
-import { keepUnsent, takeUnsent } from './unsent.ts'
+import { savePendingUploads, takePendingUploads } from './unsent.ts'
 
 /** A picture on its way up, or one that didn't get there. */
 export interface Upload {
@@ -22,13 +22,13 @@ export interface Upload {
   readonly failure: Failure | null
 }
 
-export interface Pictures {
+export interface PictureUpload {
   readonly pictures: readonly UploadedPicture[]
   readonly uploads: readonly Upload[]
   readonly refused: readonly RefusedFile[]
   readonly max: number
   /** Why the form can't go out with them as they are. */
-  readonly missing: 'underWay' | 'failed' | null
+  readonly notReady: 'underWay' | 'failed' | null
   readonly add: (files: readonly File[]) => Promise<void>
   readonly retry: (upload: Upload) => void
   /** Takes a picture out, or gives up its upload. */
@@ -46,14 +46,14 @@ interface Options {
 
 const NONE: readonly UploadedPicture[] = []
 
-const missingOf = (uploads: readonly Upload[]) =>
+const notReadyReason = (uploads: readonly Upload[]) =>
   uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay'
 
 /** A file as it can be uploaded, or why it can't. */
-async function fitted(file: File): Promise<File | RefusedFile['problem']> {
+async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
   if (!isTooLarge(file)) return (await isReadable(file)) ? file : 'unreadable'
-  const { shrink } = await import('./shrink.ts')
-  return shrink(file).then(
+  const { compressPicture } = await import('./shrink.ts')
+  return compressPicture(file).then(
     (smaller) => smaller ?? 'tooLarge',
     () => 'unreadable',
   )
@@ -63,8 +63,8 @@ async function fitted(file: File): Promise<File | RefusedFile['problem']> {
  * The pictures of one form, one after the other on their way up, large ones made smaller before. Those that are there outlast a reload
  * and a login, by their ids; those under way when a login comes in between begin anew after it.
  */
-export function usePictures(name: string, { purpose, max, initial = NONE }: Options): Pictures {
-  const owner = useClientState((state) => selectSession(state).member_no)
+export function usePictureUpload(name: string, { purpose, max, initial = NONE }: Options): PictureUpload {
+  const owner = useAppSelector((state) => selectSession(state).member_no)
   const [pictures, change, forget] = useDraft<readonly UploadedPicture[]>(name, initial, { keepOnLeave: true })
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
@@ -89,14 +89,14 @@ export function usePictures(name: string, { purpose, max, initial = NONE }: Opti
   const send = async ({ file, src }: Upload) => {
     if (!live.current.has(src)) return
     mark(src, { failure: null, progress: null })
-    const fit = await fitted(file)
+    const fit = await prepareFile(file)
     if (!live.current.has(src)) return
     const refuse = (problem: RefusedFile['problem']) => {
       drop(src)
       setRefused((list) => [...list, { name: file.name, problem }])
     }
     if (typeof fit === 'string') return refuse(fit)
-    watchUpload(fit, (progress) => mark(src, { progress }))
+    onUploadProgress(fit, (progress) => mark(src, { progress }))
     const { data, error } = await upload({ purpose, file: fit })
     // Given up while it was under way: the shop need not keep it. Should this fail, the shop lets it go in time.
     if (data && !live.current.has(src)) return void takeBack({ picture_id: data.picture_id })
@@ -107,7 +107,7 @@ export function usePictures(name: string, { purpose, max, initial = NONE }: Opti
     else mark(src, { failure: failureOf(error) ?? { kind: 'network' } })
   }
   const add = async (files: readonly File[]) => {
-    const judged = judge(files, kept.current.length + live.current.size, max)
+    const judged = checkFiles(files, kept.current.length + live.current.size, max)
     setRefused(judged.refused)
     const begun = judged.taken.map((file) => ({ file, src: URL.createObjectURL(file), progress: null, failure: null }))
     for (const { src, file } of begun) live.current.set(src, file)
@@ -117,11 +117,11 @@ export function usePictures(name: string, { purpose, max, initial = NONE }: Opti
 
   const begin = useEffectEvent(() => {
     setUploads([])
-    const left = takeUnsent(name, owner)
+    const left = takePendingUploads(name, owner)
     if (left.length > 0) void add(left)
   })
   const end = useEffectEvent(() => {
-    keepUnsent(name, owner, [...live.current.values()])
+    savePendingUploads(name, owner, [...live.current.values()])
     for (const src of live.current.keys()) URL.revokeObjectURL(src)
     live.current.clear()
   })
@@ -135,7 +135,7 @@ export function usePictures(name: string, { purpose, max, initial = NONE }: Opti
     uploads,
     refused,
     max,
-    missing: missingOf(uploads),
+    notReady: notReadyReason(uploads),
     add,
     retry: (one) => void send(one),
     remove(picture) {

@@ -8,11 +8,11 @@ import type { StubbedReply } from '../testing/api-stub.ts'
 import { stubApi } from '../testing/api-stub.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { refundAccount, savedEWallet, walletReply } from '../testing/wallet-samples.ts'
-import type { AddTarget } from './refund-target-chooser.tsx'
-import { RefundTargetChooser } from './refund-target-chooser.tsx'
+import type { AddRefundAccountForm } from './refund-target-chooser.tsx'
+import { RefundAccountPicker } from './refund-target-chooser.tsx'
 
 /** Stands for the wallet's forms: says which one is open, and closes when one was saved. */
-const Forms: AddTarget = ({ adding, onClose }) =>
+const Forms: AddRefundAccountForm = ({ adding, onClose }) =>
   adding && (
     <button type="button" onClick={onClose}>
       Save {adding}
@@ -22,7 +22,7 @@ const Forms: AddTarget = ({ adding, onClose }) =>
 function Asking({ error, chosen }: { readonly error?: string; readonly chosen: (target: RefundTarget) => void }) {
   const [target, setTarget] = useState<RefundTarget | null>(null)
   return (
-    <RefundTargetChooser
+    <RefundAccountPicker
       value={target}
       onChange={(next) => {
         setTarget(next)

@@ -1,60 +1,60 @@
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
-import type { Wallet } from '@nusaria/contracts/wallet-entities'
+import type { PaymentMethods } from '@nusaria/contracts/wallet-entities'
 import { CircleAlert, Landmark, Plus, WalletMinimal } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useOnceOpen } from '../ui/once-open.ts'
+import { useLazyMount } from '../ui/once-open.ts'
 import { QueryState } from '../ui/query-state.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import { Shine } from '../ui/shine.tsx'
+import { Skeleton } from '../ui/shine.tsx'
 import { Tag } from '../ui/tag.tsx'
 import css from './refund-target-chooser.module.css'
-import { targetEntries, targetKey } from './target-entries.ts'
+import { refundAccountOptions, refundTargetKey } from './target-entries.ts'
 import { useWalletListQuery } from './wallet-list-api.ts'
 
 type Kind = RefundTarget['kind']
 
 /** The forms that add an account to the wallet, the one of `adding` open. The wallet's; the page brings them, loaded when first needed. */
-export type AddTarget = ComponentType<{ readonly adding: Kind | null; readonly onClose: () => void }>
+export type AddRefundAccountForm = ComponentType<{ readonly adding: Kind | null; readonly onClose: () => void }>
 
 interface Props {
   readonly value: RefundTarget | null
   readonly onChange: (target: RefundTarget) => void
   /** Why the choice doesn't do, beside it. */
   readonly error?: ReactNode
-  readonly AddTarget: AddTarget
+  readonly AddTarget: AddRefundAccountForm
 }
 
 /**
  * Where money goes: the member's refund cards and e-wallets as a choice, and ways to add another in place. One that was just added is
  * chosen at once. A `value` that is no longer in the wallet shows as no choice; the shop refuses it.
  */
-export function RefundTargetChooser(props: Props) {
+export function RefundAccountPicker(props: Props) {
   const wallet = useWalletListQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
   return (
-    <QueryState query={wallet} loading={<Shine height={140} radius={12} />} inline>
-      {(data) => <Choice {...props} wallet={data} />}
+    <QueryState query={wallet} loading={<Skeleton height={140} radius={12} />} inline>
+      {(data) => <AccountOptions {...props} wallet={data} />}
     </QueryState>
   )
 }
 
-function Choice({ wallet, value, onChange, error, AddTarget }: Props & { readonly wallet: Wallet }) {
+function AccountOptions({ wallet, value, onChange, error, AddTarget }: Props & { readonly wallet: PaymentMethods }) {
   const { t } = useTranslation('afterSale')
   const [adding, setAdding] = useState<Kind | null>(null)
-  const opened = useOnceOpen(adding !== null)
-  const entries = targetEntries(wallet)
+  const opened = useLazyMount(adding !== null)
+  const entries = refundAccountOptions(wallet)
   const hasRoom = (kept: readonly unknown[]) => wallet.max === undefined || kept.length < wallet.max
   const before = useRef<ReadonlySet<string> | null>(null)
   const add = (kind: Kind) => {
-    before.current = new Set(entries.map(({ target }) => targetKey(target)))
+    before.current = new Set(entries.map(({ target }) => refundTargetKey(target)))
     setAdding(kind)
   }
   // The wallet is fetched anew once an account was added; what wasn't in it before is that account.
   useEffect(() => {
-    const added = entries.find(({ target }) => before.current?.has(targetKey(target)) === false)
+    const added = entries.find(({ target }) => before.current?.has(refundTargetKey(target)) === false)
     if (!added) return
     before.current = null
     onChange(added.target)
@@ -66,13 +66,13 @@ function Choice({ wallet, value, onChange, error, AddTarget }: Props & { readonl
       ) : (
         <RadioCards
           label={t('target.label')}
-          value={value && targetKey(value)}
+          value={value && refundTargetKey(value)}
           onChange={(key) => {
-            const entry = entries.find(({ target }) => targetKey(target) === key)
+            const entry = entries.find(({ target }) => refundTargetKey(target) === key)
             if (entry) onChange(entry.target)
           }}
           options={entries.map(({ target, title, text, isDefault }) => ({
-            value: targetKey(target),
+            value: refundTargetKey(target),
             title,
             text,
             icon: <Icon of={target.kind === 'refund_card' ? Landmark : WalletMinimal} size={20} className={css.mark} />,
@@ -87,8 +87,8 @@ function Choice({ wallet, value, onChange, error, AddTarget }: Props & { readonl
         </p>
       )}
       <div className={css.ways}>
-        {hasRoom(wallet.refund_cards) && <Add words={t('target.addCard')} onClick={() => add('refund_card')} />}
-        {hasRoom(wallet.e_wallets) && <Add words={t('target.addEWallet')} onClick={() => add('e_wallet')} />}
+        {hasRoom(wallet.refund_cards) && <AddButton words={t('target.addCard')} onClick={() => add('refund_card')} />}
+        {hasRoom(wallet.e_wallets) && <AddButton words={t('target.addEWallet')} onClick={() => add('e_wallet')} />}
       </div>
       {opened && (
         <Suspense fallback={null}>
@@ -99,7 +99,7 @@ function Choice({ wallet, value, onChange, error, AddTarget }: Props & { readonl
   )
 }
 
-function Add({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
+function AddButton({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
   return (
     <Button variant="soft" size="sm" onClick={onClick}>
       <Icon of={Plus} size={16} stroke={2} />

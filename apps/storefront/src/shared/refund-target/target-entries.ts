@@ -1,8 +1,8 @@
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
-import type { Wallet } from '@nusaria/contracts/wallet-entities'
+import type { PaymentMethods } from '@nusaria/contracts/wallet-entities'
 
 /** One account that money can be sent back to, with the words it is known by. */
-export interface TargetEntry {
+export interface RefundAccountOption {
   readonly target: RefundTarget
   /** Bank or e-wallet. */
   readonly title: string
@@ -11,10 +11,10 @@ export interface TargetEntry {
   readonly isDefault: boolean
 }
 
-type Accounts = Pick<Wallet, 'refund_cards' | 'e_wallets'>
+type Accounts = Pick<PaymentMethods, 'refund_cards' | 'e_wallets'>
 
 /** The member's accounts for refunds: the default one first, then refund cards, then e-wallets. */
-export function targetEntries({ refund_cards, e_wallets }: Accounts): TargetEntry[] {
+export function refundAccountOptions({ refund_cards, e_wallets }: Accounts): RefundAccountOption[] {
   const entries = [
     ...refund_cards.map(({ refund_card_id, bank_name, masked_number, first_name, last_name, is_default }) => ({
       target: { kind: 'refund_card' as const, id: refund_card_id },
@@ -33,6 +33,6 @@ export function targetEntries({ refund_cards, e_wallets }: Accounts): TargetEntr
 }
 
 /** A target as one text: two are the same account when these are equal. */
-export function targetKey({ kind, id }: RefundTarget): string {
+export function refundTargetKey({ kind, id }: RefundTarget): string {
   return `${kind}:${id}`
 }

@@ -1,9 +1,9 @@
-import { walletContract } from '@nusaria/contracts/wallet'
+import { paymentMethodsContract } from '@nusaria/contracts/wallet'
 import { api } from '../api/api.ts'
 import { endpointsOf } from '../api/endpoints-of.ts'
 
 const walletListApi = api.injectEndpoints({
-  endpoints: endpointsOf('wallet', { list: walletContract.list }, { list: { provides: ['Wallet'], quiet: true } }),
+  endpoints: endpointsOf('wallet', { list: paymentMethodsContract.list }, { list: { provides: ['Wallet'], suppressToast: true } }),
 })
 
 /** What the member's wallet keeps: for the wallet's own pages, and wherever money is sent back to one of its accounts. */

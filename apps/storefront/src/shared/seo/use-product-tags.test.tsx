@@ -2,7 +2,7 @@ import type { ProductDetail } from '@nusaria/contracts/product'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInShop } from '../testing/render-in-shop.tsx'
-import { useProductTags } from './use-product-tags.ts'
+import { useProductMetaTags } from './use-product-tags.ts'
 
 const product = {
   product_no: 'P1',
@@ -19,7 +19,7 @@ const product = {
 } as ProductDetail
 
 function Page({ of }: { readonly of: ProductDetail | undefined }) {
-  useProductTags(of)
+  useProductMetaTags(of)
   return null
 }
 

@@ -15,18 +15,18 @@ function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Read
 }
 
 /** The shop's own description, out of the page while a product's stands there. */
-let general: Element | null = null
+let shopDescription: Element | null = null
 
 function clear(): void {
   for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove()
-  if (general) document.head.append(general)
-  general = null
+  if (shopDescription) document.head.append(shopDescription)
+  shopDescription = null
 }
 
 function write({ description, canonical, properties, jsonLd }: PageTags): void {
   clear()
-  general = document.head.querySelector('meta[name="description"]')
-  general?.remove()
+  shopDescription = document.head.querySelector('meta[name="description"]')
+  shopDescription?.remove()
   document.head.append(
     element('meta', { name: 'description', content: description }),
     element('link', { rel: 'canonical', href: canonical }),
@@ -36,7 +36,7 @@ function write({ description, canonical, properties, jsonLd }: PageTags): void {
 }
 
 /** The tags of a product's page while it is open, in place of those a server wrote into it: search engines run the page too. */
-export function useProductTags(product: ProductDetail | undefined): void {
+export function useProductMetaTags(product: ProductDetail | undefined): void {
   const { t } = useTranslation()
   const shop = t('appName')
   useEffect(() => {

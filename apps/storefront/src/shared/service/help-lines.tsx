@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Where help is: what to name, common questions, customer service. */
-export function HelpLines({ text, number, faqs }: Props) {
+export function HelpSection({ text, number, faqs }: Props) {
   return (
     <>
       <p className={css.text}>{text}</p>

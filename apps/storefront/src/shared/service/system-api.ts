@@ -3,7 +3,7 @@ import { api } from '../api/api.ts'
 import { endpointsOf } from '../api/endpoints-of.ts'
 
 const systemApi = api.injectEndpoints({
-  endpoints: endpointsOf('system', systemContract, { membersrvSystem: { quiet: true, keepFor: 600 } }),
+  endpoints: endpointsOf('system', systemContract, { membersrvSystem: { suppressToast: true, keepUnusedDataFor: 600 } }),
 })
 
 /** Settings of the member service: waiting times, coin rules, customer service. */

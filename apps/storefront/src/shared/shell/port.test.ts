@@ -1,12 +1,12 @@
 import { SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SHELL_IGNORED_EVENT, shellPort } from './port.ts'
-import type { Ignored } from './read.ts'
+import type { IgnoredMessage } from './read.ts'
 
 const heard: ShellMessage[] = []
-const ignored: Ignored[] = []
+const ignored: IgnoredMessage[] = []
 const warned: unknown[] = []
-const note = (event: Event) => void ignored.push((event as CustomEvent<Ignored>).detail)
+const note = (event: Event) => void ignored.push((event as CustomEvent<IgnoredMessage>).detail)
 let stop = () => {}
 
 const says = (data: unknown, more: MessageEventInit = {}, at: EventTarget = window) =>

@@ -1,7 +1,7 @@
-import type { ShellMessage, ShellNote } from '@nusaria/contracts/shell'
+import type { PageToShellMessage, ShellMessage } from '@nusaria/contracts/shell'
 import { postToShell } from './post.ts'
-import type { Ignored } from './read.ts'
-import { readMessage } from './read.ts'
+import type { IgnoredMessage } from './read.ts'
+import { parseShellMessage } from './read.ts'
 
 /** Name of the window event about something that came as a message and wasn't taken (`detail` is an Ignored). */
 export const SHELL_IGNORED_EVENT = 'nusaria:shell-ignored'
@@ -9,15 +9,15 @@ export const SHELL_IGNORED_EVENT = 'nusaria:shell-ignored'
 /** The native shell around the page, whichever bridge it has. */
 export interface ShellPort {
   /** Never throws. */
-  post(note: ShellNote): void
+  post(note: PageToShellMessage): void
   /** Hears the shell's messages, and nothing else; returns how to stop. */
   listen(heard: (message: ShellMessage) => void): () => void
 }
 
-function noteIgnored(ignored: Ignored): void {
+function reportIgnored(ignored: IgnoredMessage): void {
   // biome-ignore lint/suspicious/noConsole: for whoever develops the shell
   if (import.meta.env.DEV) console.warn('A message to the shop was ignored:', ignored.reason, ...ignored.issues)
-  window.dispatchEvent(new CustomEvent<Ignored>(SHELL_IGNORED_EVENT, { detail: ignored }))
+  window.dispatchEvent(new CustomEvent<IgnoredMessage>(SHELL_IGNORED_EVENT, { detail: ignored }))
 }
 
 /** Brings the schemas along: loaded where a shell is there alone. `postToShell` is for all who only post. */
@@ -27,8 +27,8 @@ export const shellPort: ShellPort = {
     const hear = (event: Event) => {
       // What was dispatched on the document may come up to the window too.
       if (event.target !== event.currentTarget) return
-      const reading = readMessage(event as MessageEvent<unknown>)
-      if ('ignored' in reading) noteIgnored(reading.ignored)
+      const reading = parseShellMessage(event as MessageEvent<unknown>)
+      if ('ignored' in reading) reportIgnored(reading.ignored)
       else heard(reading.message)
     }
     // React Native's Android dispatches on the document, all others on the window.

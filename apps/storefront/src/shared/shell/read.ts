@@ -9,15 +9,15 @@ import { ShellMessage } from '@nusaria/contracts/shell-schema'
 type IgnoredReason = 'foreign' | 'not-text' | 'too-long' | 'not-json' | 'not-a-message'
 
 /** What wasn't taken. Never its text: there may be a Token in it. */
-export interface Ignored {
+export interface IgnoredMessage {
   readonly reason: IgnoredReason
   /** What is wrong with it, `path: message` each. */
   readonly issues: readonly string[]
 }
 
-type Reading = { readonly message: Message } | { readonly ignored: Ignored }
+type ParseResult = { readonly message: Message } | { readonly ignored: IgnoredMessage }
 
-const refuse = (reason: IgnoredReason, issues: readonly string[] = []): Reading => ({ ignored: { reason, issues } })
+const refuse = (reason: IgnoredReason, issues: readonly string[] = []): ParseResult => ({ ignored: { reason, issues } })
 
 /** Whether an event comes from the page itself, as all that a shell injects does. A window that was closed meanwhile is told by its origin. */
 function isOurs({ source, origin }: MessageEvent): boolean {
@@ -25,7 +25,7 @@ function isOurs({ source, origin }: MessageEvent): boolean {
 }
 
 /** Reads the shell's message; nothing else gets through, and nothing throws. */
-export function readMessage(event: MessageEvent<unknown>): Reading {
+export function parseShellMessage(event: MessageEvent<unknown>): ParseResult {
   const { data } = event
   if (!isOurs(event)) return refuse('foreign')
   if (typeof data !== 'string') return refuse('not-text')

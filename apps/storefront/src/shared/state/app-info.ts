@@ -1,4 +1,4 @@
-import type { ShellFacts } from '@nusaria/contracts/shell'
+import type { ShellData } from '@nusaria/contracts/shell'
 import type { CaseReducer, PayloadAction, Slice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded, sessionExpired } from './user-info.ts'
@@ -6,7 +6,7 @@ import { sessionEnded, sessionExpired } from './user-info.ts'
 /** What the native shell told; empty outside the shell. Persisted under `root`. */
 export interface AppInfoState {
   /** Its last message whole, but for the Token, which is never kept here. */
-  readonly appInfo: ShellFacts
+  readonly appInfo: ShellData
   /** Whether the session is the one that the shell's Token began: it ends when the shell says that nobody is logged in. */
   readonly shellSession: boolean
 }
@@ -15,7 +15,7 @@ const initialState: AppInfoState = { appInfo: {}, shellSession: false }
 
 /** Named here: a JSON value's draft has a type that no declaration can name. */
 type Reducers = {
-  appInfoTold: CaseReducer<AppInfoState, PayloadAction<ShellFacts>>
+  appInfoTold: CaseReducer<AppInfoState, PayloadAction<ShellData>>
   shellSessionBegun: CaseReducer<AppInfoState>
 }
 
@@ -23,7 +23,7 @@ export const appInfoSlice: Slice<AppInfoState, Reducers, 'appInfo'> = createSlic
   name: 'appInfo',
   initialState,
   reducers: {
-    appInfoTold: (state, { payload }: PayloadAction<ShellFacts>) => ({ ...state, appInfo: payload }),
+    appInfoTold: (state, { payload }: PayloadAction<ShellData>) => ({ ...state, appInfo: payload }),
     shellSessionBegun: (state) => ({ ...state, shellSession: true }),
   },
   extraReducers: (builder) => {

@@ -35,11 +35,11 @@ export const drafts = {
       // Full: the draft is a convenience, the form works without it.
     }
   },
-  forget(name: string): void {
+  remove(name: string): void {
     storage()?.removeItem(PREFIX + name)
   },
   /** On logout: nothing of this member stays in the tab. */
-  forgetAll(): void {
+  removeAll(): void {
     const kept = storage()
     if (!kept) return
     for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key)

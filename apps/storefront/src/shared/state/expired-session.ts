@@ -1,20 +1,20 @@
-import { sessionValues } from './session-values.ts'
+import { safeSessionStorage } from './session-values.ts'
 import type { UserInfoState } from './user-info.ts'
 import { userInfoSlice } from './user-info.ts'
 
-type Remembered = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
+type ExpiredSession = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
 
 /** Whose session ended, and what they were buying; null when nobody's did in this tab. */
-function remembered(): Remembered | null {
+function readExpiredSession(): ExpiredSession | null {
   try {
-    return JSON.parse(sessionValues.get('expiredSession') ?? 'null') as Remembered | null
+    return JSON.parse(safeSessionStorage.get('expiredSession') ?? 'null') as ExpiredSession | null
   } catch {
     return null
   }
 }
 
 /** The state as a guest's: nothing of the member but how the server knows the browser. */
-function ofGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
+function asGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
   return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
 }
 
@@ -29,14 +29,17 @@ export const expiredSessionTransform = {
     if (!isUserInfo(key)) return state
     const { selectSkus, buyType, pointsDeductionSwitch, userInfo } = state
     if (userInfo.auth_token !== null || userInfo.member_no === null) {
-      sessionValues.remove('expiredSession')
+      safeSessionStorage.remove('expiredSession')
       return state
     }
-    sessionValues.set('expiredSession', JSON.stringify({ selectSkus, buyType, pointsDeductionSwitch, userInfo } satisfies Remembered))
-    return ofGuest(state)
+    safeSessionStorage.set(
+      'expiredSession',
+      JSON.stringify({ selectSkus, buyType, pointsDeductionSwitch, userInfo } satisfies ExpiredSession),
+    )
+    return asGuest(state)
   },
   out(state: UserInfoState, key: unknown) {
     if (!isUserInfo(key) || state.userInfo.auth_token !== null) return state
-    return { ...state, ...remembered() }
+    return { ...state, ...readExpiredSession() }
   },
 }

@@ -12,12 +12,12 @@ export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoo
   readonly appInfo: AppInfoState
 }
 
-export const useClientState = useSelector.withTypes<ClientState>()
+export const useAppSelector = useSelector.withTypes<ClientState>()
 
 /** Dispatches actions, and calls of the API as thunks. */
-export const useDispatch = useAnyDispatch.withTypes<ThunkDispatch<ClientState, unknown, UnknownAction>>()
+export const useAppDispatch = useAnyDispatch.withTypes<ThunkDispatch<ClientState, unknown, UnknownAction>>()
 
 /** Whether a member is logged in. */
 export function useIsMember(): boolean {
-  return useClientState(selectIsMember)
+  return useAppSelector(selectIsMember)
 }

@@ -1,11 +1,11 @@
-let settle: () => void = () => {}
+let resolveRehydrated: () => void = () => {}
 
 /** Settles once the persisted state is back in the store (or was given up on after 5,000 ms). Calls wait for it; the first paint doesn't. */
-export const whenRestored: Promise<void> = new Promise((resolve) => {
-  settle = resolve
+export const whenRehydrated: Promise<void> = new Promise((resolve) => {
+  resolveRehydrated = resolve
 })
 
 /** For the store alone. */
-export function markRestored(): void {
-  settle()
+export function markRehydrated(): void {
+  resolveRehydrated()
 }

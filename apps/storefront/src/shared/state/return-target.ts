@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts'
 import { safePath } from '../safe-path.ts'
-import { sessionValues } from './session-values.ts'
+import { safeSessionStorage } from './session-values.ts'
 
-interface Place {
+interface ReturnLocation {
   readonly pathname: string
   /** with its `?`, or empty */
   readonly search: string
@@ -23,11 +23,11 @@ const loginPages: readonly string[] = [
 ]
 
 /** Where login leads back to: the path and query of `place`, and its navigation state. */
-export function saveReturnTarget(place: Place): void {
+export function saveReturnTarget(place: ReturnLocation): void {
   if (loginPages.includes(place.pathname)) return
   const params = queryPages.includes(place.pathname) ? place.search : JSON.stringify({ search: place.search, state: place.state ?? null })
-  sessionValues.set('jumpBackPath', place.pathname)
-  sessionValues.set('jumpBackParams', params)
+  safeSessionStorage.set('jumpBackPath', place.pathname)
+  safeSessionStorage.set('jumpBackParams', params)
 }
 
 export interface ReturnTarget {
@@ -38,20 +38,20 @@ export interface ReturnTarget {
 
 /** The stored return target, home without one or when it would leave our origin; it serves once. Navigate to `to` with `state`, replacing history. */
 export function takeReturnTarget(): ReturnTarget {
-  const { to, state } = storedTarget()
+  const { to, state } = readReturnTarget()
   const safe = safePath(to)
   return safe === null ? { to: paths.home, state: null } : { to: safe, state }
 }
 
 /** Forgets where login would lead back to: the shopper didn't want to. */
-export function dropReturnTarget(): void {
-  sessionValues.remove('jumpBackPath', 'jumpBackParams')
+export function clearReturnTarget(): void {
+  safeSessionStorage.remove('jumpBackPath', 'jumpBackParams')
 }
 
-function storedTarget(): ReturnTarget {
-  const path = sessionValues.get('jumpBackPath')
-  const params = sessionValues.get('jumpBackParams') ?? ''
-  dropReturnTarget()
+function readReturnTarget(): ReturnTarget {
+  const path = safeSessionStorage.get('jumpBackPath')
+  const params = safeSessionStorage.get('jumpBackParams') ?? ''
+  clearReturnTarget()
   if (path === null) return { to: paths.home, state: null }
   if (queryPages.includes(path)) return { to: path + params, state: null }
   try {

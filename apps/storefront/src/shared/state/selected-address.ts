@@ -12,5 +12,5 @@ export const selectedAddressId = {
     return typeof id === 'string' ? id : null
   },
   set: (addressId: string): void => drafts.write(NAME, null, addressId),
-  clear: (): void => drafts.forget(NAME),
+  clear: (): void => drafts.remove(NAME),
 } as const

@@ -30,7 +30,7 @@ const KEYS = {
 export type SessionKey = keyof typeof KEYS
 
 /** Values that last as long as the tab. Storage that is full or forbidden behaves as if it were empty. */
-export const sessionValues = {
+export const safeSessionStorage = {
   get(key: SessionKey): string | null {
     try {
       return sessionStorage.getItem(KEYS[key])

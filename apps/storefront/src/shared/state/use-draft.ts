@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { drafts } from './drafts.ts'
-import { useClientState } from './hooks.ts'
+import { useAppSelector } from './hooks.ts'
 import type { UserInfoRoot } from './user-info.ts'
 import { selectIsMember, selectSession } from './user-info.ts'
 
@@ -15,7 +15,7 @@ interface Options {
  * Call `forget` once the form is sent. `initial` counts when there is no draft of this member. Plain JSON values only; never secrets.
  */
 export function useDraft<T>(name: string, initial: T, { keepOnLeave }: Options = {}): [T, (next: T) => void, () => void] {
-  const owner = useClientState((state) => selectSession(state).member_no)
+  const owner = useAppSelector((state) => selectSession(state).member_no)
   const store = useStore<UserInfoRoot>()
   const [value, setValue] = useState<T>(() => (drafts.read(name, owner) as T | undefined) ?? initial)
   const written = useRef(value)
@@ -28,11 +28,11 @@ export function useDraft<T>(name: string, initial: T, { keepOnLeave }: Options =
     },
     [name, owner],
   )
-  const forget = useCallback(() => drafts.forget(name), [name])
+  const forget = useCallback(() => drafts.remove(name), [name])
 
   useEffect(
     () => () => {
-      if (!keepOnLeave && selectIsMember(store.getState())) drafts.forget(name)
+      if (!keepOnLeave && selectIsMember(store.getState())) drafts.remove(name)
     },
     [keepOnLeave, name, store],
   )

@@ -1,22 +1,22 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLayout } from '../layout/use-layout.ts'
 import { paths } from '../paths.ts'
-import { useClientState, useDispatch } from './hooks.ts'
+import { useAppDispatch, useAppSelector } from './hooks.ts'
 import { loginOpened } from './login-info.ts'
 import { saveReturnTarget } from './return-target.ts'
 import { selectSession } from './user-info.ts'
-import type { Wish } from './wish.ts'
-import { keepWish } from './wish.ts'
+import type { PendingAction } from './wish.ts'
+import { savePendingAction } from './wish.ts'
 
 /** Has a guest log in for a wish, which is carried out after that: in a dialog over the page on desktop, on the login page and back on mobile. */
-export function useLogInFor(): (wish: Wish) => void {
-  const dispatch = useDispatch()
+export function useRequireLogin(): (wish: PendingAction) => void {
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
-  const owner = useClientState((state) => selectSession(state).member_no)
+  const owner = useAppSelector((state) => selectSession(state).member_no)
   return (wish) => {
-    keepWish(wish, owner)
+    savePendingAction(wish, owner)
     if (desktop) return void dispatch(loginOpened())
     saveReturnTarget(location)
     // The arrow of the login page leads back here.

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { forgetPages, usePageCount } from './use-page-count.ts'
+import { resetPageCount, usePageCount } from './use-page-count.ts'
 
 /** A list at an entry of the history, as it is after the document was loaded again. */
 const load = (key: string, list?: string) =>
@@ -34,6 +34,6 @@ test('two lists of one page have lengths of their own; a list that is asked for 
   expect(load('visit', 'unpaid').result.current[0]).toBe(2)
   const plain = load('visit').result
   act(() => plain.current[1]())
-  forgetPages('visit')
+  resetPageCount('visit')
   expect(load('visit').result.current[0]).toBe(1)
 })

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { visitNotes } from './visit-notes.ts'
+import { historyEntryNumbers } from './visit-notes.ts'
 
-const counts = visitNotes('pages')
+const pageCounts = historyEntryNumbers('pages')
 
 /** The next visit of this page begins with the first page of its list again. */
-export function forgetPages(locationKey: string): void {
-  counts.remove(locationKey)
+export function resetPageCount(locationKey: string): void {
+  pageCounts.remove(locationKey)
 }
 
 /** How many pages of a list this visit shows: going back and a reload find it as long as it was. `list` tells lists of one page apart. */
 export function usePageCount(list = ''): readonly [pages: number, more: () => void] {
   const { key } = useLocation()
   const visit = `${key} ${list}`.trimEnd()
-  const [pages, setPages] = useState(() => counts.get(visit) ?? 1)
+  const [pages, setPages] = useState(() => pageCounts.get(visit) ?? 1)
   const more = () => {
-    counts.set(visit, pages + 1)
+    pageCounts.set(visit, pages + 1)
     setPages(pages + 1)
   }
   return [pages, more]

@@ -23,7 +23,7 @@ export interface UserInfoState extends ClientDevice {
   readonly userInfo: Session
 }
 
-const guest: Session = { auth_token: null, member_no: null, points: 0, user_name: null }
+const guestSession: Session = { auth_token: null, member_no: null, points: 0, user_name: null }
 
 const initialState: UserInfoState = {
   deviceId: '',
@@ -32,11 +32,11 @@ const initialState: UserInfoState = {
   buyType: 'cart',
   pointsDeductionSwitch: false,
   messageNumber: 0,
-  userInfo: guest,
+  userInfo: guestSession,
 }
 
 /** What outlasts every session: how the server knows this browser. */
-function device({ deviceId, fingerprint }: UserInfoState): ClientDevice {
+function deviceOf({ deviceId, fingerprint }: UserInfoState): ClientDevice {
   return { deviceId, fingerprint }
 }
 
@@ -45,20 +45,20 @@ export const userInfoSlice = createSlice({
   name: 'userInfo',
   initialState,
   reducers: {
-    deviceIdMade: (state, { payload }: PayloadAction<string>) => ({ ...state, deviceId: payload }),
-    fingerprintKnown: (state, { payload }: PayloadAction<string>) => ({ ...state, fingerprint: payload }),
+    deviceIdCreated: (state, { payload }: PayloadAction<string>) => ({ ...state, deviceId: payload }),
+    fingerprintSaved: (state, { payload }: PayloadAction<string>) => ({ ...state, fingerprint: payload }),
     /** Logged in, or the member's details came fresh. What another member had chosen before their session expired is forgotten. */
     sessionSaved: (state, { payload }: PayloadAction<Partial<Session>>) => {
       const before = state.userInfo.member_no
       const another = before !== null && payload.member_no !== undefined && payload.member_no !== before
-      const kept = another ? { ...initialState, ...device(state) } : state
+      const kept = another ? { ...initialState, ...deviceOf(state) } : state
       return { ...kept, userInfo: { ...kept.userInfo, ...payload } }
     },
     /** The server no longer knows the session: a guest again, but the purchase under way waits for the same member. */
-    sessionExpired: (state) => ({ ...state, messageNumber: 0, userInfo: { ...guest, member_no: state.userInfo.member_no } }),
+    sessionExpired: (state) => ({ ...state, messageNumber: 0, userInfo: { ...guestSession, member_no: state.userInfo.member_no } }),
     /** Logged out: all but the device is forgotten. */
-    sessionEnded: (state) => ({ ...initialState, ...device(state) }),
-    messagesCounted: (state, { payload }: PayloadAction<number>) => ({ ...state, messageNumber: payload }),
+    sessionEnded: (state) => ({ ...initialState, ...deviceOf(state) }),
+    unreadCountReceived: (state, { payload }: PayloadAction<number>) => ({ ...state, messageNumber: payload }),
     skusSelected: (state, { payload }: PayloadAction<{ selectSkus: readonly SelectedSku[]; buyType: BuyType }>) => ({
       ...state,
       ...payload,
@@ -68,12 +68,12 @@ export const userInfoSlice = createSlice({
 })
 
 export const {
-  deviceIdMade,
-  fingerprintKnown,
+  deviceIdCreated,
+  fingerprintSaved,
   sessionSaved,
   sessionExpired,
   sessionEnded,
-  messagesCounted,
+  unreadCountReceived,
   skusSelected,
   pointsDeductionSwitched,
 } = userInfoSlice.actions

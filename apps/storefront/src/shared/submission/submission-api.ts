@@ -7,7 +7,7 @@ export const submissionApi = api.injectEndpoints({
   endpoints: endpointsOf('submission', submissionContract, {
     settle: {
       invalidates: (found) => (found?.made ? ['Cart', 'Order', 'AfterSale', 'Address', 'Voucher', 'Member', 'Payment', 'Wallet'] : []),
-      quiet: true,
+      suppressToast: true,
     },
   }),
 })

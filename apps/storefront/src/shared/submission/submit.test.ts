@@ -1,16 +1,16 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { expect, it } from 'vitest'
 import type { Failure } from '../api/failure.ts'
-import type { Line, Reply, Sent } from './submit.ts'
+import type { SentRequest, SubmissionPort, SubmissionReply } from './submit.ts'
 import { submit } from './submit.ts'
 
 const refusal = (code: number): Failure => ({ kind: 'business', code, msg: '', field: null, params: {} })
 
 /** A form whose first request gets no answer, before a shop that answers `settled` when it is asked. */
-function form(settled: Reply<{ made: string | null }>) {
-  let kept: Sent | null = null
+function form(settled: SubmissionReply<{ made: string | null }>) {
+  let kept: SentRequest | null = null
   const sent: { readonly goods: string; readonly request_id: string }[] = []
-  const line: Line<{ goods: string }, string> = {
+  const line: SubmissionPort<{ goods: string }, string> = {
     store: {
       read: () => kept,
       write: (next) => {

@@ -2,7 +2,7 @@ import type { Failure } from '../api/failure.ts'
 import { failedWith } from '../api/failure.ts'
 
 /** A request that was sent and whose outcome is not known yet. */
-export interface Sent {
+export interface SentRequest {
   readonly id: string
   /** What it said, as JSON. */
   readonly content: string
@@ -12,19 +12,19 @@ export interface Sent {
   readonly untold?: true
 }
 
-export type Reply<R> = { readonly data: R; readonly error?: undefined } | { readonly data?: undefined; readonly error: Failure }
+export type SubmissionReply<R> = { readonly data: R; readonly error?: undefined } | { readonly data?: undefined; readonly error: Failure }
 
 /** What a form is sent by. */
-export interface Line<A, R> {
+export interface SubmissionPort<A, R> {
   /** The last request without a known outcome; kept over a reload where the content is no secret. */
-  readonly store: { read(): Sent | null; write(sent: Sent | null): void }
-  readonly send: (args: A & { request_id: string }) => Promise<Reply<R>>
+  readonly store: { read(): SentRequest | null; write(sent: SentRequest | null): void }
+  readonly send: (args: A & { request_id: string }) => Promise<SubmissionReply<R>>
   /** Asks what became of a request; if nothing, it is withdrawn. */
-  readonly settle: (id: string) => Promise<Reply<{ readonly made: string | null }>>
+  readonly settle: (id: string) => Promise<SubmissionReply<{ readonly made: string | null }>>
   readonly newId: () => string
 }
 
-export type Outcome<R> =
+export type SubmissionOutcome<R> =
   | { readonly kind: 'done'; readonly data: R }
   /** No answer came; asked again, the shop says that it was made. `failure`: why there was no answer, null for a request of before. */
   | { readonly kind: 'made'; readonly made: string; readonly failure: Failure | null }
@@ -34,17 +34,17 @@ export type Outcome<R> =
   | { readonly kind: 'unsure'; readonly failure: Failure }
 
 /** Whether the call may have done its work although no answer came. */
-export function isUnsure(failure: Failure): boolean {
+export function isOutcomeUnknown(failure: Failure): boolean {
   return ['timeout', 'network', 'malformed', 'unavailable'].includes(failure.kind)
 }
 
-type Asking = Pick<Line<never, unknown>, 'store' | 'settle'>
+type StatusPort = Pick<SubmissionPort<never, unknown>, 'store' | 'settle'>
 
 /** Asks what became of the last request without a known outcome; null when there is none. */
-export async function ask(
-  { store, settle }: Asking,
+export async function checkOutcome(
+  { store, settle }: StatusPort,
   failure: Failure | null = null,
-): Promise<Exclude<Outcome<never>, { kind: 'done' }> | null> {
+): Promise<Exclude<SubmissionOutcome<never>, { kind: 'done' }> | null> {
   const sent = store.read()
   if (!sent) return null
   const { data, error } = await settle(sent.id)
@@ -63,12 +63,16 @@ export async function ask(
  * wait until it is known what became of the content before, or that the shop never says it: where that was made, nothing is sent
  * (`stops`), unless both may exist (`goesOn`).
  */
-export async function submit<A extends object, R>(line: Line<A, R>, args: A, earlier: 'stops' | 'goesOn' = 'stops'): Promise<Outcome<R>> {
+export async function submit<A extends object, R>(
+  line: SubmissionPort<A, R>,
+  args: A,
+  earlier: 'stops' | 'goesOn' = 'stops',
+): Promise<SubmissionOutcome<R>> {
   const { store, send, newId } = line
   const content = JSON.stringify(args)
   let before = store.read()
   if (before && before.content !== content) {
-    const found = before.untold ? null : await ask(line)
+    const found = before.untold ? null : await checkOutcome(line)
     if (found?.kind === 'unsure' || (found?.kind === 'made' && earlier === 'stops')) return found
     before = null
   }
@@ -81,9 +85,9 @@ export async function submit<A extends object, R>(line: Line<A, R>, args: A, ear
   }
   const reused = failedWith(error, 'REQUEST_ID_REUSED')
   // After an answer to the first try nothing is on its way any more; an earlier try may be.
-  if (before ? error.kind !== 'session' : isUnsure(error) || reused) {
-    const found = await ask(line, error)
-    if (found && (found.kind !== 'nothing' || isUnsure(error) || reused)) return found
+  if (before ? error.kind !== 'session' : isOutcomeUnknown(error) || reused) {
+    const found = await checkOutcome(line, error)
+    if (found && (found.kind !== 'nothing' || isOutcomeUnknown(error) || reused)) return found
     return { kind: 'refused', failure: error }
   }
   if (!before) store.write(null)

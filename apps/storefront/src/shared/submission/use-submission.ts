@@ -4,18 +4,18 @@ import { useStore } from 'react-redux'
 import { failureOf } from '../api/failure.ts'
 import { randomId } from '../random-id.ts'
 import { drafts } from '../state/drafts.ts'
-import { useDispatch } from '../state/hooks.ts'
+import { useAppDispatch } from '../state/hooks.ts'
 import type { UserInfoRoot } from '../state/user-info.ts'
 import { selectSession } from '../state/user-info.ts'
 import { submissionApi } from './submission-api.ts'
-import { ask, type Outcome, type Reply, type Sent, submit } from './submit.ts'
+import { checkOutcome, type SentRequest, type SubmissionOutcome, type SubmissionReply, submit } from './submit.ts'
 
 /** ms in which the shop remembers an id, see REQUEST_ID_HOURS; after it nothing can be asked of a request. */
-const REMEMBERED = 24 * 3_600_000
+const REQUEST_ID_LIFETIME = 24 * 3_600_000
 
 type Trigger<A, R> = (args: A) => PromiseLike<{ readonly data?: R | undefined; readonly error?: unknown }>
 
-function replyOf<R>({ data, error }: { readonly data?: R | undefined; readonly error?: unknown }): Reply<R> {
+function toReply<R>({ data, error }: { readonly data?: R | undefined; readonly error?: unknown }): SubmissionReply<R> {
   return error === undefined ? { data: data as R } : { error: failureOf(error) ?? { kind: 'network' } }
 }
 
@@ -24,35 +24,36 @@ function replyOf<R>({ data, error }: { readonly data?: R | undefined; readonly e
  * reload; null keeps it in this component alone, for what is secret.
  */
 export function useSubmission(call: IdempotentCall, name: string | null) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { getState } = useStore<UserInfoRoot>()
-  const memory = useRef<Sent | null>(null)
+  const memory = useRef<SentRequest | null>(null)
   return useMemo(() => {
     const owner = () => selectSession(getState()).member_no
-    const kept = (): Sent | null => (name === null ? memory.current : ((drafts.read(name, owner()) as Sent | undefined) ?? null))
+    const kept = (): SentRequest | null =>
+      name === null ? memory.current : ((drafts.read(name, owner()) as SentRequest | undefined) ?? null)
     const store = {
-      read(): Sent | null {
+      read(): SentRequest | null {
         const sent = kept()
-        return sent && Date.now() - sent.at < REMEMBERED ? sent : null
+        return sent && Date.now() - sent.at < REQUEST_ID_LIFETIME ? sent : null
       },
-      write(sent: Sent | null): void {
+      write(sent: SentRequest | null): void {
         if (name === null) memory.current = sent
         else if (sent) drafts.write(name, owner(), sent)
-        else drafts.forget(name)
+        else drafts.remove(name)
       },
     }
     const settle = async (request_id: string) =>
-      replyOf(await dispatch(submissionApi.endpoints.submissionSettle.initiate({ call, request_id }, { track: false })))
+      toReply(await dispatch(submissionApi.endpoints.submissionSettle.initiate({ call, request_id }, { track: false })))
     return {
       submit<A extends object, R>(
         trigger: Trigger<A & { request_id: string }, R>,
         args: A,
         earlier?: 'stops' | 'goesOn',
-      ): Promise<Outcome<R>> {
-        return submit({ store, settle, send: async (sent) => replyOf<R>(await trigger(sent)), newId: randomId }, args, earlier)
+      ): Promise<SubmissionOutcome<R>> {
+        return submit({ store, settle, send: async (sent) => toReply<R>(await trigger(sent)), newId: randomId }, args, earlier)
       },
       /** What became of the last request without a known outcome; null when there is none. */
-      ask: () => ask({ store, settle }),
+      ask: () => checkOutcome({ store, settle }),
       /** Whether there is one. */
       isOpen: () => store.read() !== null,
     } as const

@@ -1,4 +1,4 @@
-import { addedFields } from '@nusaria/contracts/added'
+import { addedFieldPaths } from '@nusaria/contracts/added'
 import type { z } from 'zod'
 
 function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
@@ -9,7 +9,7 @@ function without(value: unknown, [name = '', ...rest]: readonly string[]): unkno
 }
 
 /** What a backend sends that knows the spec alone: the value without the fields we added, and still by its contract. */
-export function documentedPart<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
-  const part = addedFields(schema).reduce<unknown>((left, path) => without(left, path.split('.')), value)
+export function documentedFields<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
+  const part = addedFieldPaths(schema).reduce<unknown>((left, path) => without(left, path.split('.')), value)
   return schema.parse(part)
 }

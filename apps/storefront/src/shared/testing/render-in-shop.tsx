@@ -12,8 +12,8 @@ import { appInfoSlice } from '../state/app-info.ts'
 import { cartStateSlice } from '../state/cart-state.ts'
 import { globalStateSlice } from '../state/global-state.ts'
 import { loginInfoSlice } from '../state/login-info.ts'
-import { markRestored } from '../state/restored.ts'
-import { deviceIdMade, userInfoSlice } from '../state/user-info.ts'
+import { markRehydrated } from '../state/restored.ts'
+import { deviceIdCreated, userInfoSlice } from '../state/user-info.ts'
 
 // Replies are held against their contracts here too; what that takes is fetched before the first test's clock runs.
 await import('../api/schemas.ts')
@@ -32,14 +32,14 @@ const reducer = combineReducers({
 /** A store like the shop's, empty and not persisted, for one test. */
 export function shopStore() {
   const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware) })
-  store.dispatch(deviceIdMade('test-device'))
+  store.dispatch(deviceIdCreated('test-device'))
   return store
 }
 
 /** Renders a piece of the shop in English, with a store, texts and an address of its own. */
 export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/' } = {}) {
   storeLanguage('en')
-  markRestored()
+  markRehydrated()
   if (!i18n.isInitialized) await startI18n()
   await i18n.changeLanguage('en')
   const view = render(

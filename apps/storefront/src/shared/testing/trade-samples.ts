@@ -1,6 +1,6 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
-import type { Confirmation, OrderDetail, OrderLine, ParcelInFull } from '@nusaria/contracts/order-entities'
+import type { Confirmation, OrderDetail, OrderLine, ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/promotion'
 
 /** A SKU in the cart that can be bought. */
@@ -180,7 +180,7 @@ export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
 }
 
 /** The parcel of that order, on its way. */
-export function parcel(part: Partial<ParcelInFull> = {}): ParcelInFull {
+export function parcel(part: Partial<ParcelDetail> = {}): ParcelDetail {
   return {
     order_no: 'NS1',
     parcel_no: 'PK1',

@@ -1,4 +1,4 @@
-import type { RefundCard, SavedEWallet, Wallet } from '@nusaria/contracts/wallet-entities'
+import type { PaymentMethods, RefundCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
 
 const AT = '2026-11-22T12:00:00+07:00'
 
@@ -30,6 +30,6 @@ export const savedEWallet: SavedEWallet = {
 }
 
 /** A reply of the wallet: empty but for what is given. */
-export function walletReply(part: Partial<Wallet> = {}): { readonly data: Wallet } {
+export function walletReply(part: Partial<PaymentMethods> = {}): { readonly data: PaymentMethods } {
   return { data: { cards: [], e_wallets: [], refund_cards: [], max: 10, server_time: AT, ...part } }
 }

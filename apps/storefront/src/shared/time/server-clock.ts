@@ -5,11 +5,11 @@ export type ClockSkew = number
  * The skew a reply tells: its `server_time` (ISO 8601) against the device's time when it arrived (ms).
  * Deadlines are then held against the server's clock, however wrong the device's is.
  */
-export function skewOf(serverTime: string, receivedAt: number): ClockSkew {
+export function clockSkew(serverTime: string, receivedAt: number): ClockSkew {
   return Date.parse(serverTime) - receivedAt
 }
 
 /** ms left until a deadline (ISO 8601) by the server's clock; 0 once it has passed. */
-export function timeLeft(deadline: string, skew: ClockSkew, now: number = Date.now()): number {
+export function msUntil(deadline: string, skew: ClockSkew, now: number = Date.now()): number {
   return Math.max(0, Date.parse(deadline) - (now + skew))
 }

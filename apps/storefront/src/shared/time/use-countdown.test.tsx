@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { skewOf, timeLeft } from './server-clock.ts'
+import { clockSkew, msUntil } from './server-clock.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const NOW = Date.parse('2026-11-22T09:00:00+07:00')
@@ -26,8 +26,8 @@ describe('a countdown by the server clock', () => {
   })
 
   it('follows the server, not a device that is an hour behind', () => {
-    const skew = skewOf(at(3_600_000), NOW)
-    expect(timeLeft(at(3_660_000), skew)).toBe(60_000)
+    const skew = clockSkew(at(3_600_000), NOW)
+    expect(msUntil(at(3_660_000), skew)).toBe(60_000)
     const { result } = renderHook(() => useCountdown(at(3_660_000), skew))
     expect(result.current).toBe(60_000)
   })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ClockSkew } from './server-clock.ts'
-import { timeLeft } from './server-clock.ts'
+import { msUntil } from './server-clock.ts'
 
 const SECOND = 1_000
 
@@ -9,7 +9,7 @@ const SECOND = 1_000
  * wakes up or comes to the front: neither a sleeping device nor a throttled tab makes it wrong. `onOver` is called once, when it ends.
  */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
-  const read = () => ({ deadline, skew, left: deadline ? timeLeft(deadline, skew) : 0 })
+  const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })
   const [known, setKnown] = useState(read)
   // What was read for another deadline isn't shown for this one, not even until the first tick: 0 would say that its time is over.
   const current = known.deadline === deadline && known.skew === skew ? known : read()
@@ -23,7 +23,7 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
     const tick = () => {
       clearTimeout(timer)
       if (ended) return
-      const left = timeLeft(deadline, skew)
+      const left = msUntil(deadline, skew)
       setKnown({ deadline, skew, left })
       if (left > 0) timer = setTimeout(tick, left % SECOND || SECOND)
       else {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { useKeyboardRoom } from '../layout/keyboard.ts'
+import { useKeyboardInset } from '../layout/keyboard.ts'
 import css from './bottom-bar.module.css'
 
 /** The action of a mobile page, always at hand at its bottom. Keeps room for itself at the end of the page, also when it grows by a note. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
-  useKeyboardRoom()
+  useKeyboardInset()
   useEffect(() => {
     if (!bar.current) return
     const sizes = new ResizeObserver(([bar]) => setHeight(bar?.borderBoxSize[0]?.blockSize))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { renewTexts } from '../i18n/i18n.ts'
-import { renewLazy } from '../lazy.ts'
+import { retryFailedTexts } from '../i18n/i18n.ts'
+import { retryFailedChunks } from '../lazy.ts'
 
 interface Props {
   /** Instead of what failed. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Keeps what a part of the page throws inside that part, its code or its texts failing to load included. */
-export class Boundary extends Component<Props, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -20,8 +20,8 @@ export class Boundary extends Component<Props, { readonly failed: boolean }> {
   }
 
   override componentDidCatch() {
-    renewLazy()
-    renewTexts()
+    retryFailedChunks()
+    retryFailedTexts()
   }
 
   override componentDidUpdate({ visit }: Props) {

@@ -5,14 +5,14 @@ import css from './breadcrumb.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-interface Place {
+interface Crumb {
   readonly name: string
   readonly to: string
   readonly state?: unknown
 }
 
 /** Desktop: where this page stands in the shop. */
-export function Breadcrumb({ places, here }: { readonly places: readonly Place[]; readonly here: string }) {
+export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]; readonly here: string }) {
   const { t } = useTranslation()
   return (
     <nav className={css.crumbs} aria-label={t('breadcrumb')}>

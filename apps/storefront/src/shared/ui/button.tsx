@@ -8,19 +8,19 @@ export type ButtonVariant = 'primary' | 'soft' | 'outline' | 'dark' | 'ghost'
 /** 48, 40 or 32 px tall */
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
-interface Look {
+interface ButtonStyle {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   /** As wide as its container. */
   readonly block?: boolean
 }
 
-interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Keeps its width, shows a spinner, takes no press. */
   readonly loading?: boolean
 }
 
-function look({ variant = 'primary', size = 'md', block }: Look, className?: string): string {
+function look({ variant = 'primary', size = 'md', block }: ButtonStyle, className?: string): string {
   return cx(css.button, css[variant], css[size], block && css.block, className)
 }
 
@@ -45,7 +45,7 @@ export function Button({ variant, size, block, loading = false, className, child
   )
 }
 
-interface LinkButtonProps extends Look {
+interface LinkButtonProps extends ButtonStyle {
   readonly to: string
   readonly state?: unknown
   readonly replace?: boolean

@@ -1,6 +1,6 @@
 import { Checkbox as C, Switch as S } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Island } from './chakra/island.tsx'
+import { ChakraScope } from './chakra/island.tsx'
 
 interface Props {
   readonly checked: boolean
@@ -21,7 +21,7 @@ interface CheckboxProps extends Omit<Props, 'checked'> {
 
 export function Checkbox({ checked, onChange, disabled, invalid, name, label, children }: CheckboxProps) {
   return (
-    <Island>
+    <ChakraScope>
       <C.Root
         checked={checked}
         disabled={disabled}
@@ -33,19 +33,19 @@ export function Checkbox({ checked, onChange, disabled, invalid, name, label, ch
         <C.Control />
         {children !== undefined && <C.Label>{children}</C.Label>}
       </C.Root>
-    </Island>
+    </ChakraScope>
   )
 }
 
 /** On or off at once, without a button to confirm. */
 export function Switch({ checked, onChange, disabled, name, label, children }: Props) {
   return (
-    <Island>
+    <ChakraScope>
       <S.Root checked={checked} disabled={disabled} name={name} onCheckedChange={(change) => onChange(change.checked)}>
         <S.HiddenInput aria-label={label} />
         <S.Control />
         {children !== undefined && <S.Label>{children}</S.Label>}
       </S.Root>
-    </Island>
+    </ChakraScope>
   )
 }

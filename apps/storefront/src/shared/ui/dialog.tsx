@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
-import { useShown } from './shown.ts'
+import { usePresence } from './shown.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -30,7 +30,7 @@ const ChakraDialog = lazyOverlay(() => import('./chakra/dialog.tsx'))
 
 /** A window over the page, centred. The focus stays in it and goes back where it was. */
 export function Dialog(props: DialogProps) {
-  return useShown(props.open) ? (
+  return usePresence(props.open) ? (
     <Suspense fallback={null}>
       <ChakraDialog {...props} />
     </Suspense>

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
 import { Suspense } from 'react'
-import { lazy } from '../lazy.ts'
+import { lazyWithRetry } from '../lazy.ts'
 
 const Nothing = { default: () => null }
 
 /** Fetched when there is something to draw for; without a connection the words stand alone. */
 const drawings = {
-  basket: lazy<ComponentType>(() => import('./drawings.tsx').then((m) => ({ default: m.EmptyBasket })).catch(() => Nothing)),
-  torn: lazy<ComponentType>(() => import('./torn-page.tsx').then((m) => ({ default: m.TornPage })).catch(() => Nothing)),
+  basket: lazyWithRetry<ComponentType>(() =>
+    import('./drawings.tsx').then((m) => ({ default: m.EmptyBasketDrawing })).catch(() => Nothing),
+  ),
+  torn: lazyWithRetry<ComponentType>(() => import('./torn-page.tsx').then((m) => ({ default: m.TornPageDrawing })).catch(() => Nothing)),
 } as const
 
 /** A drawing beside words that don't wait for it. Its box is its parent's. */

@@ -1,7 +1,7 @@
 import { Kawung } from './kawung.tsx'
 
 /** An empty basket with the shop's sign on its handle. */
-export function EmptyBasket() {
+export function EmptyBasketDrawing() {
   return (
     <svg viewBox="0 0 220 180" fill="none" aria-hidden="true">
       <ellipse cx="110" cy="160" rx="86" ry="9" fill="var(--line)" />
@@ -21,7 +21,7 @@ export function EmptyBasket() {
 }
 
 /** A magnifier over an empty shelf. */
-export function NothingFound() {
+export function NoResultsDrawing() {
   return (
     <svg viewBox="0 0 220 180" fill="none" aria-hidden="true">
       <ellipse cx="110" cy="162" rx="84" ry="8" fill="var(--line)" />

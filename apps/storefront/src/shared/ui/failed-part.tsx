@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** In place of a part of a page that couldn't be loaded, while the rest stands: why, and a way to try again. */
-export function FailedPart({ failure, onRetry, retrying }: Props) {
+export function InlineError({ failure, onRetry, retrying }: Props) {
   const { t } = useTranslation()
   const known = failure?.kind === 'network' || failure?.kind === 'timeout' ? t(`failure.${failure.kind}`) : undefined
   return (

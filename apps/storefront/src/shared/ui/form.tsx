@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from './chakra/island.tsx'
+import { ChakraScope } from './chakra/island.tsx'
 
 interface Props {
   readonly onSubmit: () => void
@@ -10,7 +10,7 @@ interface Props {
 /** A form whose rules are the shop's own; Enter submits it. */
 export function Form({ onSubmit, className, children }: Props) {
   return (
-    <Island>
+    <ChakraScope>
       <form
         noValidate
         className={className}
@@ -21,6 +21,6 @@ export function Form({ onSubmit, className, children }: Props) {
       >
         {children}
       </form>
-    </Island>
+    </ChakraScope>
   )
 }

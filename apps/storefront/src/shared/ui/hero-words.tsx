@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Where something stands, in a few words on a page's field of colour. */
-export function HeroWords({ title, icon, children }: Props) {
+export function HeroStatus({ title, icon, children }: Props) {
   return (
     <div className={css.hero}>
       <div role="status">

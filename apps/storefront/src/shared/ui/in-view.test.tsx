@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { InView } from './in-view.tsx'
+import { InViewTrigger } from './in-view.tsx'
 
 const observers: IntersectionObserverCallback[] = []
 
@@ -26,7 +26,7 @@ function renderWatched(): () => void {
     },
   )
   const seen = vi.fn()
-  render(<InView onSeen={seen} />)
+  render(<InViewTrigger onSeen={seen} />)
   return seen
 }
 

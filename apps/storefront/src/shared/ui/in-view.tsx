@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Tells when a place of the page comes near, so that what belongs there can be fetched before the shopper is there. */
-export function InView({ onSeen, ahead = 600, children }: Props) {
+export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)
   useEffect(() => {

@@ -4,10 +4,10 @@ import css from './kawung.module.css'
 
 const PETAL = 'M12 11.1C14.9 8.2 14.9 4.1 12 1.2C9.1 4.1 9.1 8.2 12 11.1Z'
 const VEIN = 'M12 4.6V8.2'
-const TURNS = [45, 135, 225, 315] as const
+const ROTATIONS = [45, 135, 225, 315] as const
 
-function Turned({ path }: { readonly path: string }) {
-  return TURNS.map((turn) => <path key={turn} transform={`rotate(${turn} 12 12)`} d={path} />)
+function RotatedPath({ path }: { readonly path: string }) {
+  return ROTATIONS.map((turn) => <path key={turn} transform={`rotate(${turn} 12 12)`} d={path} />)
 }
 
 /** The four petals, 24 by 24, in the text's colour: the shop's sign. */
@@ -15,7 +15,7 @@ export function Kawung({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <g fill="currentColor">
-        <Turned path={PETAL} />
+        <RotatedPath path={PETAL} />
       </g>
     </svg>
   )
@@ -37,7 +37,7 @@ export function KawungPattern({ tile = 56, color, opacity, className }: PatternP
       <defs>
         <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
           <g opacity={opacity} fill={color} transform={`scale(${tile / 24})`}>
-            <Turned path={PETAL} />
+            <RotatedPath path={PETAL} />
           </g>
         </pattern>
       </defs>
@@ -63,10 +63,10 @@ export function Logo({ size = 34, on = 'light' }: LogoProps) {
         <rect width="32" height="32" rx="9" fill={tile} />
         <g transform="translate(2.8 2.8) scale(1.1)">
           <g fill={petals}>
-            <Turned path={PETAL} />
+            <RotatedPath path={PETAL} />
           </g>
           <g stroke={tile} strokeWidth="1.1" strokeLinecap="round">
-            <Turned path={VEIN} />
+            <RotatedPath path={VEIN} />
           </g>
           <circle cx="12" cy="12" r="1.5" fill="var(--kunyit)" />
         </g>

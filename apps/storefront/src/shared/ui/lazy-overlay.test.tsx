@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
-import { useOnceOpen } from './once-open.ts'
+import { useLazyMount } from './once-open.ts'
 import { toasts } from './toast.ts'
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ const Sure = lazyOverlay(load)
 
 function Page() {
   const [open, setOpen] = useState(false)
-  const opened = useOnceOpen(open)
+  const opened = useLazyMount(open)
   return (
     <>
       <button type="button" aria-pressed={open} onClick={() => setOpen(true)}>

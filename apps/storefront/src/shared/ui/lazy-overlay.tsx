@@ -9,7 +9,7 @@ interface Overlay {
 }
 
 /** What opens nothing: says so, and closes. */
-function NotLoaded({ open, onClose }: Overlay) {
+function LoadFailed({ open, onClose }: Overlay) {
   const { t } = useTranslation()
   const close = useEffectEvent(() => {
     toast.error(t('failure.network'))
@@ -21,14 +21,14 @@ function NotLoaded({ open, onClose }: Overlay) {
   return null
 }
 
-interface OpeningProps {
+interface LazyPartProps {
   /** Its code, asked for again where it failed to load. */
   readonly part: () => ComponentType<Overlay>
   readonly waiting: ReactNode
   readonly overlay: Overlay
 }
 
-function Opening({ part, waiting, overlay }: OpeningProps) {
+function LazyPart({ part, waiting, overlay }: LazyPartProps) {
   const { open } = overlay
   const [opening, setOpening] = useState(() => ({ open, Part: part() }))
   if (open !== opening.open) setOpening({ open, Part: open ? part() : opening.Part })
@@ -53,7 +53,7 @@ export function lazyOverlay<C extends ComponentType<any>>(
     lazy<ComponentType<Overlay>>(() =>
       load().catch(() => {
         failed = true
-        return { default: NotLoaded }
+        return { default: LoadFailed }
       }),
     )
   let latest = make()
@@ -62,5 +62,5 @@ export function lazyOverlay<C extends ComponentType<any>>(
     failed = false
     return latest
   }
-  return (overlay) => <Opening part={part} waiting={waiting} overlay={overlay} />
+  return (overlay) => <LazyPart part={part} waiting={waiting} overlay={overlay} />
 }

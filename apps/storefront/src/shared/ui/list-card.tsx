@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import css from './list-card.module.css'
 import { Price } from './price.tsx'
-import { Shine } from './shine.tsx'
+import { Skeleton } from './shine.tsx'
 
 interface CardProps {
   readonly to: string
@@ -86,11 +86,11 @@ export function CardSkeletons() {
   return [0, 1, 2].map((card) => (
     <li key={card} className={css.card} aria-hidden="true">
       <div className={css.head}>
-        <Shine height={14} width="46%" />
-        <Shine height={18} width={72} />
+        <Skeleton height={14} width="46%" />
+        <Skeleton height={18} width={72} />
       </div>
-      <Shine height={64} width="80%" gap={14} />
-      <Shine height={32} />
+      <Skeleton height={64} width="80%" gap={14} />
+      <Skeleton height={32} />
     </li>
   ))
 }

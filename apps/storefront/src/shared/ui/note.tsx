@@ -34,7 +34,7 @@ export function Note({ tone, icon = icons[tone], role, id, className, children }
 }
 
 /** What a failure says, as text. Suspends until the texts of the errors are here. */
-export function FailureWords({ failure }: { readonly failure: Failure }) {
+export function FailureText({ failure }: { readonly failure: Failure }) {
   return useFailureText()(failure)
 }
 
@@ -52,7 +52,7 @@ export function FailureNote({ failure, className, children }: FailureNoteProps) 
   return (
     <Note tone="red" role="alert" className={className}>
       <Suspense fallback={null}>
-        <FailureWords failure={failure} />
+        <FailureText failure={failure} />
       </Suspense>
       {children !== undefined && <> {children}</>}
     </Note>

@@ -8,7 +8,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import css from './page-layout.module.css'
 import { usePageTitle } from './page-title.ts'
-import { Unseen } from './unseen.tsx'
+import { VisuallyHidden } from './unseen.tsx'
 
 interface Props {
   /** Names the page: in the bar on mobile, as a heading on desktop, in the browser's tab. */
@@ -37,7 +37,7 @@ export function PageLayout({ title, heading = title, back = '/', action, noHeadi
     <div className={cx(css.page, narrow && css.narrow, className)}>
       {desktop ? (
         noHeading ? (
-          <Unseen as="h1">{title}</Unseen>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
         ) : (
           <div className={css.head}>
             <h1>{heading}</h1>

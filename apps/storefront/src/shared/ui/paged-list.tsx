@@ -5,7 +5,7 @@ import { useLayout } from '../layout/use-layout.ts'
 import { usePageCount } from '../state/use-page-count.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
-import { InView } from './in-view.tsx'
+import { InViewTrigger } from './in-view.tsx'
 import css from './paged-list.module.css'
 import { QueryState } from './query-state.tsx'
 import { Spinner } from './spinner.tsx'
@@ -92,11 +92,11 @@ function Tail<A, P extends Page>({ usePage, args, page, pageSize, onMore }: Tail
       </div>
     )
   return (
-    <InView key={page} onSeen={onMore}>
+    <InViewTrigger key={page} onSeen={onMore}>
       <p className={css.tail}>
         <Spinner /> {t('action.loadingRows')}
       </p>
-    </InView>
+    </InViewTrigger>
   )
 }
 

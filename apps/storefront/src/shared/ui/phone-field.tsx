@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useLayoutEffect, useRef } from 'react'
-import { caretAfter, groupPhone, phoneDigits } from '../format/phone.ts'
+import { caretAfter, formatPhone, parsePhoneDigits } from '../format/phone.ts'
 import type { TextFieldProps } from './text-field.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -13,7 +13,7 @@ type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'maxLength' 
 export function PhoneField({ value, onChange, autoComplete = 'tel-national', ...props }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number | null>(null)
-  const shown = groupPhone(value)
+  const shown = formatPhone(value)
 
   // The groups move while one types: the caret stays behind the digit it was behind.
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function PhoneField({ value, onChange, autoComplete = 'tel-national', ...
   }, [shown])
 
   const change = (text: string) => {
-    const digits = phoneDigits(text)
+    const digits = parsePhoneDigits(text)
     const typed = text.slice(0, input.current?.selectionStart ?? text.length).replace(/\D/g, '').length
     const hasCountryCode = text.replace(/\D/g, '').slice(0, digits.length) !== digits
     digitsBefore.current = hasCountryCode ? digits.length : Math.min(typed, digits.length)

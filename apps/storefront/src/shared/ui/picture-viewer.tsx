@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useBackCloses } from '../layout/use-back-closes.ts'
+import { useCloseOnBack } from '../layout/use-back-closes.ts'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import css from './picture-viewer.module.css'
 import { Spinner } from './spinner.tsx'
@@ -16,7 +16,7 @@ export interface PictureViewerProps {
 }
 
 /** The viewer's darkness while its code is on the way. */
-function Waiting() {
+function ViewerLoading() {
   return (
     <div className={css.waiting}>
       <Spinner />
@@ -24,7 +24,7 @@ function Waiting() {
   )
 }
 
-const Lightbox = lazyOverlay(() => import('./viewer/lightbox.tsx'), <Waiting />)
+const Lightbox = lazyOverlay(() => import('./viewer/lightbox.tsx'), <ViewerLoading />)
 
 /** Escape closes the viewer alone, whatever it is laid over: the page's dialogs listen at the document, and the window is before that. */
 function useEscape(open: boolean, onClose: () => void): void {
@@ -50,7 +50,7 @@ export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureVi
   const open = at !== null
   const [last, setLast] = useState(at)
   if (open && at !== last) setLast(at)
-  useBackCloses(open, onClose)
+  useCloseOnBack(open, onClose)
   useEscape(open, onClose)
   return (
     <>

@@ -5,7 +5,7 @@ import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
 
 /** Whether a picture failed; it is asked for again when the network returns. Give `onError` to the image. */
-export function useLostPicture(src: string) {
+export function usePictureFallback(src: string) {
   const [lost, setLost] = useState<string>()
   useEffect(() => {
     if (lost === undefined) return
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Stands where a picture couldn't be fetched. */
-function Drawn({ alt }: { readonly alt: string }) {
+function FallbackDrawing({ alt }: { readonly alt: string }) {
   return (
     <span className={css.drawn} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
       <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
@@ -54,11 +54,11 @@ function Drawn({ alt }: { readonly alt: string }) {
  * when the network returns.
  */
 export function Picture({ src, alt = '', early, draggable, className, children }: Props) {
-  const { lost, onError } = useLostPicture(src)
+  const { lost, onError } = usePictureFallback(src)
   return (
     <span className={cx(css.box, className)}>
       {lost ? (
-        <Drawn alt={alt} />
+        <FallbackDrawing alt={alt} />
       ) : (
         <img
           src={src}

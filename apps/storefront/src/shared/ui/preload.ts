@@ -3,7 +3,7 @@ type Preload = (pathname: string) => void
 let preload: Preload = () => {}
 
 /** For the route table, which knows where each page's code is. */
-export function providePreload(next: Preload): void {
+export function setPreloader(next: Preload): void {
   preload = next
 }
 

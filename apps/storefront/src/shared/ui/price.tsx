@@ -1,4 +1,4 @@
-import { rupiahDigits } from '../format/rupiah.ts'
+import { formatRupiahDigits } from '../format/rupiah.ts'
 import { cx } from './cx.ts'
 import css from './price.module.css'
 
@@ -20,7 +20,7 @@ export function Price({ amount, size = 16, sale = false, minus = false, classNam
     <span className={cx(css.price, sale && css.sale, className)} style={{ fontSize: `${size / 16}rem` }}>
       {minus && '-'}
       <small>Rp</small>
-      {rupiahDigits(amount)}
+      {formatRupiahDigits(amount)}
     </span>
   )
 }

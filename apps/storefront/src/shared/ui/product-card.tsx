@@ -2,8 +2,8 @@ import type { ProductCard as Product } from '@nusaria/contracts/product'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortCount } from '../format/count.ts'
-import { rupiah } from '../format/rupiah.ts'
+import { formatCompactNumber } from '../format/count.ts'
+import { formatRupiah } from '../format/rupiah.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { useLayout } from '../layout/use-layout.ts'
 import { productPath } from '../paths.ts'
@@ -15,7 +15,7 @@ import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import css from './product-card.module.css'
 import { Rating } from './rating.tsx'
-import { Unseen } from './unseen.tsx'
+import { VisuallyHidden } from './unseen.tsx'
 
 interface Props {
   readonly product: Product
@@ -30,7 +30,7 @@ interface Props {
   readonly className?: string
 }
 
-function Shown({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early'>) {
+function CardPicture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early'>) {
   const { t } = useTranslation()
   return (
     <Picture src={product.thumb_image_url} early={early} className={css.picture}>
@@ -42,7 +42,7 @@ function Shown({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early
       {rank !== undefined && (
         <span className={cx(css.rank, css[`rank${rank}`], product.is_featured && css.rankRight)}>
           <span aria-hidden="true">{rank}</span>
-          <Unseen>{t('card.rank', { rank })}</Unseen>
+          <VisuallyHidden>{t('card.rank', { rank })}</VisuallyHidden>
         </span>
       )}
       {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
@@ -72,7 +72,7 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
   return (
     <span className={css.meta}>
       {rating > 0 && <Rating value={rating} />}
-      {sold_count !== undefined && t('card.sold', { amount: shortCount(sold_count, currentLanguage()) })}
+      {sold_count !== undefined && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}
     </span>
   )
 }
@@ -90,15 +90,15 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
       onClick={onOpen}
       {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}
     >
-      <Shown product={product} rank={rank} early={early} />
+      <CardPicture product={product} rank={rank} early={early} />
       <span className={css.body}>
         <span className={css.name}>{product.product_name}</span>
         <CardPrice product={product} sale={discounted} />
         {discounted && (
           <span className={css.was}>
             <s>
-              <Unseen>{t('card.was', { price: '' })}</Unseen>
-              {rupiah(product.scribing_price)}
+              <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
+              {formatRupiah(product.scribing_price)}
             </s>
             <span className={css.off}>-{product.discount}%</span>
           </span>

@@ -15,9 +15,9 @@ export function ProductGrid({ wide = 6, children }: Props) {
   return <div className={cx(css.grid, css[`wide${wide}`])}>{children}</div>
 }
 
-const places = Array.from({ length: LIMITS.skeletons }, (_, index) => `place-${index}`)
+const skeletonKeys = Array.from({ length: LIMITS.skeletons }, (_, index) => `place-${index}`)
 
 /** Six cards on the way. */
 export function ProductSkeletons() {
-  return places.map((place) => <ProductCardSkeleton key={place} />)
+  return skeletonKeys.map((place) => <ProductCardSkeleton key={place} />)
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { productCard } from '../testing/product-sample.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import type { ProductPageQuery } from './product-pages.tsx'
-import { ProductPages } from './product-pages.tsx'
+import { PagedProductGrid } from './product-pages.tsx'
 
 const done = { isError: false, isFetching: false, refetch: () => {} }
 const pageOf = (...nos: string[]): ProductPageQuery => ({ ...done, currentData: { list: nos.map((no) => productCard(no)), total: 8 } })
@@ -30,13 +30,13 @@ afterEach(() => {
 
 test('a product that two pages bring shows once', async () => {
   const pages = [pageOf('A', 'B', 'A'), pageOf('B', 'C'), pageOf('C', 'B'), pageOf('D')]
-  await renderInShop(<ProductPages usePage={(_: null, page) => pages[page - 1] ?? done} args={null} pageSize={2} flow={9} />)
+  await renderInShop(<PagedProductGrid usePage={(_: null, page) => pages[page - 1] ?? done} args={null} pageSize={2} flow={9} />)
   expect(names()).toEqual(['Kopi A', 'Kopi B', 'Kopi C', 'Kopi D'])
 })
 
 test('on desktop a button asks before more comes: what is below stays within reach', async () => {
   const pages = [pageOf('A', 'B'), pageOf('C', 'D'), pageOf('E', 'F'), pageOf('G', 'H')]
-  await renderInShop(<ProductPages usePage={(_: null, page) => pages[page - 1] ?? done} args={null} pageSize={2} flow={2} />)
+  await renderInShop(<PagedProductGrid usePage={(_: null, page) => pages[page - 1] ?? done} args={null} pageSize={2} flow={2} />)
   expect(names()).toHaveLength(4)
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(names()).toHaveLength(8)
@@ -47,7 +47,7 @@ test('a page that fails leaves the others standing and can be tried again', asyn
   const refetch = vi.fn()
   const failed = { isError: true, isFetching: false, error: { kind: 'network' }, refetch }
   await renderInShop(
-    <ProductPages usePage={(_: null, page) => (page === 1 ? pageOf('A', 'B') : failed)} args={null} pageSize={2} flow={9} />,
+    <PagedProductGrid usePage={(_: null, page) => (page === 1 ? pageOf('A', 'B') : failed)} args={null} pageSize={2} flow={9} />,
   )
   expect(names()).toEqual(['Kopi A', 'Kopi B'])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -5,7 +5,7 @@ import { failureOf } from '../api/failure-of.ts'
 import { useLayout } from '../layout/use-layout.ts'
 import { usePageCount } from '../state/use-page-count.ts'
 import { Button } from './button.tsx'
-import { InView } from './in-view.tsx'
+import { InViewTrigger } from './in-view.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductGrid, ProductSkeletons } from './product-grid.tsx'
 import css from './product-pages.module.css'
@@ -88,18 +88,18 @@ function Tail<A>({ usePage, args, page, pageSize, flow, onMore }: TailProps<A>) 
       </div>
     )
   return (
-    <InView key={page} onSeen={onMore}>
+    <InViewTrigger key={page} onSeen={onMore}>
       <p className={css.tail}>
         <Spinner /> {t('action.loadingMore')}
       </p>
-    </InView>
+    </InViewTrigger>
   )
 }
 
 const none: ReadonlySet<string> = new Set()
 
 /** Products a page at a time: more on scrolling on mobile, by a button on desktop. Six skeletons while a page comes; none shows twice. */
-export function ProductPages<A>({ usePage, args, pageSize, flow = 1, empty, onOpen }: Props<A>) {
+export function PagedProductGrid<A>({ usePage, args, pageSize, flow = 1, empty, onOpen }: Props<A>) {
   const [pages, more] = usePageCount()
   const first = usePage(args, 1)
   if (empty !== undefined && first.currentData?.total === 0) return empty

@@ -6,8 +6,8 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import css from './pull-to-refresh.module.css'
 import { Spinner } from './spinner.tsx'
-import { Unseen } from './unseen.tsx'
-import { FAR_ENOUGH, usePull } from './use-pull.ts'
+import { VisuallyHidden } from './unseen.tsx'
+import { PULL_THRESHOLD, usePull } from './use-pull.ts'
 
 interface Props {
   /** Over when its promise is; never rejects. */
@@ -27,13 +27,13 @@ export function PullToRefresh({ onRefresh }: Props) {
       void onRefresh().finally(() => setBusy(false))
     },
   })
-  const pull = busy ? FAR_ENOUGH : px
+  const pull = busy ? PULL_THRESHOLD : px
   return (
     <>
       <div className={cx(css.sign, px > 0 && css.pulled)} style={{ '--pull': pull } as CSSProperties} aria-hidden="true">
         {busy ? <Spinner /> : <Icon of={RefreshCw} />}
       </div>
-      <div role="status">{busy && <Unseen>{t('refreshing')}</Unseen>}</div>
+      <div role="status">{busy && <VisuallyHidden>{t('refreshing')}</VisuallyHidden>}</div>
     </>
   )
 }

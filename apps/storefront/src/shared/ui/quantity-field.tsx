@@ -25,7 +25,7 @@ interface Props {
 type Notice = QuantityLimit['reason'] | 'digits' | 'least'
 
 /** The text as a whole number, full-width digits included; null for anything else, such as `1.5` or `1e3`. */
-function wholeNumber(text: string): number | null {
+function parseWholeNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim()
   return /^\d+$/.test(plain) ? Number(plain) : null
 }
@@ -52,7 +52,7 @@ export function QuantityField({ value, onChange, limit: { max, reason }, label, 
     if (next !== value) onChange(next)
   }
   const commit = (text: string) => {
-    const wanted = wholeNumber(text)
+    const wanted = parseWholeNumber(text)
     if (wanted !== null) return set(wanted)
     setDraft(null)
     setNotice(text.trim() === '' ? null : 'digits')

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Island } from './chakra/island.tsx'
+import { ChakraScope } from './chakra/island.tsx'
 import css from './radio-cards.module.css'
 
 export interface RadioOption<V extends string> {
@@ -34,7 +34,7 @@ export function RadioCards<V extends string>({ label, value, onChange, onAgain, 
     if (option) onChange(option.value)
   }
   return (
-    <Island>
+    <ChakraScope>
       <RadioGroup.Root
         aria-label={label}
         name={name}
@@ -60,6 +60,6 @@ export function RadioCards<V extends string>({ label, value, onChange, onAgain, 
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
-    </Island>
+    </ChakraScope>
   )
 }

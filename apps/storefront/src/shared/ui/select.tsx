@@ -1,7 +1,7 @@
 import { Field, NativeSelect } from '@chakra-ui/react'
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { Island } from './chakra/island.tsx'
+import { ChakraScope } from './chakra/island.tsx'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** A choice of one among many, with the device's own list. */
 export function Select({ label, value, onChange, options, placeholder, error, hint, required, disabled, name, autoComplete }: Props) {
   return (
-    <Island>
+    <ChakraScope>
       <Field.Root invalid={Boolean(error)} required={required} disabled={disabled}>
         <Field.Label>{label}</Field.Label>
         <NativeSelect.Root>
@@ -55,6 +55,6 @@ export function Select({ label, value, onChange, options, placeholder, error, hi
           {error}
         </Field.ErrorText>
       </Field.Root>
-    </Island>
+    </ChakraScope>
   )
 }

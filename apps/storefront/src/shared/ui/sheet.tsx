@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useLayout } from '../layout/use-layout.ts'
 import { Dialog } from './dialog.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
-import { useShown } from './shown.ts'
+import { usePresence } from './shown.ts'
 
 export interface SheetProps {
   readonly open: boolean
@@ -24,7 +24,7 @@ const ChakraSheet = lazyOverlay(() => import('./chakra/sheet.tsx'))
 /** Slides up from the bottom on mobile; a dialog on desktop. */
 export function Sheet(props: SheetProps) {
   const desktop = useLayout() === 'desktop'
-  const opened = useShown(props.open)
+  const opened = usePresence(props.open)
   if (desktop)
     return (
       <Dialog

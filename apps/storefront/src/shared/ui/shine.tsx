@@ -13,7 +13,7 @@ interface Props {
 const rem = (px: number) => `${px / 16}rem`
 
 /** A bar of a skeleton: as big as what will stand there. Hide the skeleton as a whole from screen readers. */
-export function Shine({ height, width, radius, gap = 0 }: Props) {
+export function Skeleton({ height, width, radius, gap = 0 }: Props) {
   return (
     <span
       className={css.shine}

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
 /** What closes has left after this many ms: several times its longest animation. */
-export const GONE_AFTER = 1_000
+export const EXIT_TIMEOUT = 1_000
 
 /**
  * True while `open`, and until what closed has moved out of sight. What shows it waits for the end of its own animation, and on a busy phone
  * that end has often passed before it begins to wait: it would lie over the page for good, unseen, and take every press.
  */
-export function useShown(open: boolean): boolean {
+export function usePresence(open: boolean): boolean {
   const [there, setThere] = useState(open)
   if (open && !there) setThere(true)
   useEffect(() => {
     if (open) return
-    const gone = setTimeout(() => setThere(false), GONE_AFTER)
+    const gone = setTimeout(() => setThere(false), EXIT_TIMEOUT)
     return () => clearTimeout(gone)
   }, [open])
   return open || there

@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { KeyboardEvent } from 'react'
 import { cx } from './cx.ts'
 import css from './tabs.module.css'
-import { useChosenInView } from './use-chosen-in-view.ts'
+import { useSelectedInView } from './use-chosen-in-view.ts'
 
 interface Tab<V extends string> {
   readonly value: V
@@ -24,7 +24,7 @@ interface Props<V extends string> {
 /** A row of tabs over one list that changes with them. Arrow keys move along it; the chosen one is in view. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, even }: Props<V>) {
   // Counts that arrive later move the tabs beside them.
-  const row = useChosenInView<HTMLDivElement>(`${value} ${tabs.map(({ count }) => count ?? 0)}`)
+  const row = useSelectedInView<HTMLDivElement>(`${value} ${tabs.map(({ count }) => count ?? 0)}`)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return

@@ -1,8 +1,8 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
-import { visibleText } from '@nusaria/contracts/patterns'
+import { stripHiddenCharacters } from '@nusaria/contracts/patterns'
 import { CircleAlert } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { Island } from './chakra/island.tsx'
+import { ChakraScope } from './chakra/island.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import css from './text-field.module.css'
@@ -55,15 +55,21 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Island>
+    <ChakraScope>
       <Field.Root invalid={Boolean(error)} required={required} disabled={disabled}>
         <Field.Label className={cx(hideLabel && css.unseen)}>{label}</Field.Label>
         <div className={cx(css.box, prefix !== undefined && css.prefixed, suffix !== undefined && css.suffixed)}>
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
           {multiline ? (
-            <Textarea {...input} onChange={(event) => onChange(visibleText(event.currentTarget.value, true))} />
+            <Textarea {...input} onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value, true))} />
           ) : (
-            <Input {...input} ref={ref} type={type} onChange={(event) => onChange(visibleText(event.currentTarget.value))} {...events} />
+            <Input
+              {...input}
+              ref={ref}
+              type={type}
+              onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value))}
+              {...events}
+            />
           )}
           {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
         </div>
@@ -73,6 +79,6 @@ export function TextField({
           {error}
         </Field.ErrorText>
       </Field.Root>
-    </Island>
+    </ChakraScope>
   )
 }

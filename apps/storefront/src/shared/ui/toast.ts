@@ -6,7 +6,7 @@ export interface Toast {
 }
 
 /** ms */
-const SHOWN_FOR = 2_500
+const BASE_DURATION = 2_500
 
 let shown: readonly Toast[] = []
 let lastId = 0
@@ -24,7 +24,7 @@ function show(kind: Toast['kind'], text: string): () => void {
   // The same words twice in a row are one message, shown anew.
   change([...shown.filter((other) => other.text !== text), { id, kind, text }].slice(-3))
   const hide = () => change(shown.filter((other) => other.id !== id))
-  setTimeout(hide, SHOWN_FOR + text.length * 20)
+  setTimeout(hide, BASE_DURATION + text.length * 20)
   return hide
 }
 

@@ -1,7 +1,7 @@
 import { Kawung } from './kawung.tsx'
 
 /** A page that came apart. */
-export function TornPage() {
+export function TornPageDrawing() {
   return (
     <svg viewBox="0 0 220 180" fill="none" aria-hidden="true">
       <ellipse cx="110" cy="162" rx="80" ry="8" fill="var(--line)" />

@@ -7,6 +7,6 @@ interface Props {
 }
 
 /** Words for screen readers alone. */
-export function Unseen({ as: Tag = 'span', children }: Props) {
+export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
   return <Tag className={css.unseen}>{children}</Tag>
 }

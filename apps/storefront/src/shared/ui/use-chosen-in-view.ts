@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
  * For a row that scrolls sideways: its chosen button (`aria-selected` or `aria-pressed`) stands in the middle, as far as the row lets it,
  * whenever another `value` is chosen. The page itself doesn't move.
  */
-export function useChosenInView<E extends HTMLElement>(value: unknown): RefObject<E | null> {
+export function useSelectedInView<E extends HTMLElement>(value: unknown): RefObject<E | null> {
   const row = useRef<E>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is read from the row once it shows it
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** px that the sign must come down */
-export const FAR_ENOUGH = 72
-const FARTHEST = 108
+export const PULL_THRESHOLD = 72
+const PULL_MAX = 108
 /** px before it is clear which way the finger goes */
 const SLOP = 10
 
@@ -40,7 +40,7 @@ export function usePull({ onMove, onPulled }: Pull): void {
         if (aside > SLOP || down < -SLOP) from = { x: finger.clientX, y: Number.POSITIVE_INFINITY }
         return
       }
-      px = Math.max(1, Math.min(FARTHEST, (down - SLOP) * 0.5))
+      px = Math.max(1, Math.min(PULL_MAX, (down - SLOP) * 0.5))
       move(px)
     }
     const begin = (event: TouchEvent) => {
@@ -48,7 +48,7 @@ export function usePull({ onMove, onPulled }: Pull): void {
       follow(event)
     }
     const end = () => {
-      const far = px >= FAR_ENOUGH
+      const far = px >= PULL_THRESHOLD
       forget()
       if (far) pulled()
     }

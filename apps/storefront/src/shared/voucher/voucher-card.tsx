@@ -1,7 +1,7 @@
 import type { VoucherTerms, WalletVoucher } from '@nusaria/contracts/promotion'
 import type { ReactNode } from 'react'
 import { VoucherTicket } from '../ui/voucher-ticket.tsx'
-import { useVoucherWords } from './voucher-words.ts'
+import { useVoucherTexts } from './voucher-words.ts'
 
 interface Props {
   readonly voucher: VoucherTerms | WalletVoucher
@@ -14,14 +14,14 @@ interface Props {
   /** The wallet's shape. */
   readonly wallet?: boolean
   /** Without tags and date, at most two lines each: always 96 px tall. */
-  readonly brief?: boolean
+  readonly compact?: boolean
 }
 
 /** A voucher of the shop on a ticket: what it gives, what it asks. */
-export function VoucherCard({ voucher, expiry, brief, ...props }: Props) {
-  const words = useVoucherWords()(voucher)
+export function VoucherCard({ voucher, expiry, compact, ...props }: Props) {
+  const words = useVoucherTexts()(voucher)
   // A claimed one says until when; that its days count from the claim is one of its terms.
-  const tags = 'voucher_no' in voucher && words.within !== null ? [...words.tags, words.within] : words.tags
+  const tags = 'voucher_no' in voucher && words.useWithin !== null ? [...words.tags, words.useWithin] : words.tags
   return (
     <VoucherTicket
       kind={voucher.kind}
@@ -30,9 +30,9 @@ export function VoucherCard({ voucher, expiry, brief, ...props }: Props) {
       note={words.note}
       title={voucher.coupon_name}
       text={words.minimum}
-      tags={brief ? [] : tags}
-      expiry={brief ? undefined : (expiry ?? words.lasts)}
-      brief={brief}
+      tags={compact ? [] : tags}
+      expiry={compact ? undefined : (expiry ?? words.validity)}
+      brief={compact}
       {...props}
     />
   )

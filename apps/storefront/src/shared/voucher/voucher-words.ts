@@ -1,10 +1,10 @@
 import type { VoucherTerms } from '@nusaria/contracts/promotion'
 import { useTranslation } from 'react-i18next'
-import { dateOnly } from '../format/date.ts'
-import { rupiahShort } from '../format/rupiah.ts'
+import { formatDate } from '../format/date.ts'
+import { formatRupiahCompact } from '../format/rupiah.ts'
 
 /** What a voucher says about itself, in the shopper's language. */
-export interface VoucherWords {
+export interface VoucherTexts {
   /** The stub: small line, big line, small line. */
   readonly label: string
   readonly value: string
@@ -12,23 +12,23 @@ export interface VoucherWords {
   readonly minimum: string
   readonly tags: readonly string[]
   /** In how many days after claiming it must be used; null where only its end counts. */
-  readonly within: string | null
+  readonly useWithin: string | null
   /** The last line of an offer: how long it lasts once claimed. */
-  readonly lasts: string
+  readonly validity: string
   /** In a word or two: `Rp20rb off`. */
   readonly short: string
 }
 
 /** Puts vouchers into words. */
-export function useVoucherWords(): (voucher: VoucherTerms) => VoucherWords {
+export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
   const { t } = useTranslation('promotion')
 
-  const stub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms): Pick<VoucherWords, 'label' | 'value' | 'note'> => {
+  const stub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms): Pick<VoucherTexts, 'label' | 'value' | 'note'> => {
     const cap = kind === 'shipping' ? (max_off ?? amount_off) : max_off
-    const note = cap === null || cap === undefined ? undefined : t('upTo', { amount: rupiahShort(cap) })
+    const note = cap === null || cap === undefined ? undefined : t('upTo', { amount: formatRupiahCompact(cap) })
     if (kind === 'shipping') return { label: t('kind.free'), value: t('kind.freeShipping'), note }
     if (percent_off !== null) return { label: t('kind.discount'), value: `${percent_off}%`, note }
-    return { label: t('kind.discount'), value: rupiahShort(amount_off ?? 0) }
+    return { label: t('kind.discount'), value: formatRupiahCompact(amount_off ?? 0) }
   }
 
   return (voucher) => {
@@ -41,15 +41,15 @@ export function useVoucherWords(): (voucher: VoucherTerms) => VoucherWords {
       flag_new_user && t('tag.newUser'),
     ].filter((tag) => tag !== false)
     const { label, value, note } = stub(voucher)
-    const within = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })
+    const useWithin = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })
     return {
       label,
       value,
       note,
       tags,
-      minimum: minimum_spend > 0 ? t('minimum', { amount: rupiahShort(minimum_spend) }) : t('noMinimum'),
-      within,
-      lasts: within ?? t('until', { date: dateOnly(voucher.valid_till) }),
+      minimum: minimum_spend > 0 ? t('minimum', { amount: formatRupiahCompact(minimum_spend) }) : t('noMinimum'),
+      useWithin,
+      validity: useWithin ?? t('until', { date: formatDate(voucher.valid_till) }),
       short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value }),
     }
   }

@@ -1,18 +1,18 @@
 import { Text } from '@chakra-ui/react'
-import type { Listed, StateRow } from '@nusaria/mock-api/control/shapes'
-import { inWorld } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
+import type { ListReply, StateRow } from '@nusaria/mock-api/control/shapes'
+import { worldPath } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
 import { useWorldId } from '../../control/use-world.ts'
-import { useWorldLine } from '../../control/worlds.tsx'
+import { useWorld } from '../../control/worlds.tsx'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { showMoment } from '../../kit/moment.ts'
+import { formatTime } from '../../kit/moment.ts'
 import { Card, SectionPage } from '../../kit/section.tsx'
 
 const COLUMNS: readonly Column<StateRow>[] = [
   { title: 'Answer', cell: ({ answer }) => <CopyButton text={String(answer)} what="answer" /> },
   { title: 'Drawn for', cell: ({ account }) => String(account) },
-  { title: 'Until', cell: ({ expires_at }) => <Text whiteSpace="nowrap">{showMoment(Number(expires_at))}</Text> },
+  { title: 'Until', cell: ({ expires_at }) => <Text whiteSpace="nowrap">{formatTime(Number(expires_at))}</Text> },
   {
     title: 'Picture',
     cell: ({ image_id }) => (
@@ -26,8 +26,8 @@ const COLUMNS: readonly Column<StateRow>[] = [
 /** What the pictures show that wait for an answer. */
 export function CaptchaSection() {
   const id = useWorldId()
-  const world = useWorldLine()
-  const { data, failure } = useControl<Listed<StateRow>>(inWorld(id, '/state/captchas'), 2_000)
+  const world = useWorld()
+  const { data, failure } = useControlQuery<ListReply<StateRow>>(worldPath(id, '/state/captchas'), 2_000)
   const now = world ? Date.parse(world.now) : 0
   const open = data?.list.filter(({ spent, expires_at }) => spent === false && Number(expires_at) > now).reverse()
   return (

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { refused, show, stubControl } from '../../testing/control-stub.tsx'
+import { refused, renderWorkbench, stubControl } from '../../testing/control-stub.tsx'
 import { ClockSection } from './clock-section.tsx'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ const moved = { now: '2026-03-02T10:30:00.000+07:00', fired: [due] }
 
 it('shows what is due, moves there, and shows what fired', async () => {
   const control = stubControl({ ...dues, 'POST /worlds/default/clock': moved })
-  show(<ClockSection />)
+  renderWorkbench(<ClockSection />)
   expect(await screen.findByText('in 1 h 30 min')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Go to order_expire of NS1' }))
   expect(await screen.findByText('It is Mon, 2 Mar 2026, 10:30:00. 1 fell due.')).toBeDefined()
@@ -25,7 +25,7 @@ it('shows what is due, moves there, and shows what fired', async () => {
 
 it('advances by a usual span, by any, to a moment, and thaws', async () => {
   const control = stubControl({ ...dues, 'POST /worlds/default/clock': { ...moved, fired: [] } })
-  show(<ClockSection />)
+  renderWorkbench(<ClockSection />)
   await userEvent.click(await screen.findByRole('button', { name: '+1 day' }))
   await userEvent.type(screen.getByLabelText('Advance by'), 'P1DT2H{Enter}')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Frozen' }))
@@ -35,7 +35,7 @@ it('advances by a usual span, by any, to a moment, and thaws', async () => {
 
 it('says why it can not move, and keeps what was typed', async () => {
   stubControl({ ...dues, 'POST /worlds/default/clock': refused(400, 'advance: "soon" is not an ISO 8601 duration') })
-  show(<ClockSection />)
+  renderWorkbench(<ClockSection />)
   await userEvent.type(await screen.findByLabelText('Advance by'), 'soon{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('not an ISO 8601 duration')
   expect(screen.getByLabelText('Advance by')).toHaveProperty('value', 'soon')

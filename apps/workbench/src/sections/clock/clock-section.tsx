@@ -1,23 +1,23 @@
 import { Box, HStack, Switch, Text } from '@chakra-ui/react'
-import type { ClockMoved, DueLine, Listed } from '@nusaria/mock-api/control/shapes'
+import type { ClockReply, ListReply, PendingTimer } from '@nusaria/mock-api/control/shapes'
 import { useState } from 'react'
-import { control, inWorld } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
+import { callControl, worldPath } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
 import { useWorldId } from '../../control/use-world.ts'
-import { useWorldLine, useWorlds } from '../../control/worlds.tsx'
+import { useWorld, useWorlds } from '../../control/worlds.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { showMoment } from '../../kit/moment.ts'
-import { Outcome } from '../../kit/outcome.tsx'
+import { formatTime } from '../../kit/moment.ts'
+import { ActionResult } from '../../kit/outcome.tsx'
 import { Card, SectionPage } from '../../kit/section.tsx'
-import { useAct } from '../../kit/use-act.ts'
+import { useAction } from '../../kit/use-act.ts'
 import { WorldTime } from '../../kit/world-time.tsx'
-import { DuesTable } from './dues-table.tsx'
+import { TimersTable } from './dues-table.tsx'
 import { MoveClock } from './move-clock.tsx'
 
-type Fired = ClockMoved['fired'][number]
+type FiredTimer = ClockReply['fired'][number]
 
-const FIRED: readonly Column<Fired>[] = [
-  { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{showMoment(at)}</Text> },
+const FIRED_COLUMNS: readonly Column<FiredTimer>[] = [
+  { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTime(at)}</Text> },
   { title: 'What', cell: ({ kind }) => kind },
   { title: 'Of', cell: ({ ref }) => ref },
 ]
@@ -25,19 +25,19 @@ const FIRED: readonly Column<Fired>[] = [
 /** The world's time: look at it, move it, stop it, and see what fires. */
 export function ClockSection() {
   const id = useWorldId()
-  const world = useWorldLine()
+  const world = useWorld()
   const { ask } = useWorlds()
-  const dues = useControl<Listed<DueLine>>(inWorld(id, '/dues'), 2_000)
-  const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly Fired[] } | null>(null)
-  const act = useAct()
+  const dues = useControlQuery<ListReply<PendingTimer>>(worldPath(id, '/dues'), 2_000)
+  const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly FiredTimer[] } | null>(null)
+  const act = useAction()
 
   const change = (body: object, said: (now: string) => string) =>
     act.run(async () => {
-      const moved = await control<ClockMoved>('POST', inWorld(id, '/clock'), body)
+      const moved = await callControl<ClockReply>('POST', worldPath(id, '/clock'), body)
       setFired({ world: id, list: moved.fired })
       await Promise.all([ask(), dues.ask()])
       const count = moved.fired.length
-      return `${said(showMoment(moved.now))} ${count === 0 ? 'Nothing fell due.' : `${count} fell due.`}`
+      return `${said(formatTime(moved.now))} ${count === 0 ? 'Nothing fell due.' : `${count} fell due.`}`
     })
   const goTo = (now: string) => change({ now }, (then) => `It is ${then}.`)
 
@@ -69,14 +69,14 @@ export function ClockSection() {
         </Box>
         <MoveClock busy={act.busy} onAdvance={(advance) => change({ advance }, (then) => `It is ${then}.`)} onSet={goTo} />
         <HStack mt="3">
-          <Outcome {...act} />
+          <ActionResult {...act} />
         </HStack>
       </Card>
       {fired?.world === id && (
         <Card title="What fired by the last move">
           <DataTable
             label="What fired"
-            columns={FIRED}
+            columns={FIRED_COLUMNS}
             rows={fired.list}
             keyOf={({ kind, ref, at }) => `${kind} ${ref} ${at}`}
             empty="Nothing."
@@ -85,7 +85,7 @@ export function ClockSection() {
       )}
       <Card title="What is due next">
         {world && dues.data ? (
-          <DuesTable world={world} dues={dues.data.list} onGo={(at) => void goTo(at)} />
+          <TimersTable world={world} dues={dues.data.list} onGo={(at) => void goTo(at)} />
         ) : (
           <Text color="fg.muted">Asking …</Text>
         )}

@@ -1,21 +1,21 @@
 import { Button, Text } from '@chakra-ui/react'
-import type { DueLine, WorldLine } from '@nusaria/mock-api/control/shapes'
+import type { PendingTimer, WorldSummary } from '@nusaria/mock-api/control/shapes'
 import { useState } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
-import { showMoment, showWait } from '../../kit/moment.ts'
+import { formatTime, formatTimeUntil } from '../../kit/moment.ts'
 import { useWorldNow } from '../../kit/world-time.tsx'
 
-const FIRST = 20
+const INITIAL_ROWS = 20
 
 interface DuesTableProps {
-  readonly world: WorldLine
-  readonly dues: readonly DueLine[]
+  readonly world: WorldSummary
+  readonly dues: readonly PendingTimer[]
   /** Moves the clock to a moment. */
   readonly onGo: (at: string) => void
 }
 
 /** What falls due, the earliest first, each with the way to its moment. */
-export function DuesTable({ world, dues, onGo }: DuesTableProps) {
+export function TimersTable({ world, dues, onGo }: DuesTableProps) {
   const now = useWorldNow(world)
   const [all, setAll] = useState(false)
   return (
@@ -23,8 +23,8 @@ export function DuesTable({ world, dues, onGo }: DuesTableProps) {
       <DataTable
         label="What is due next"
         columns={[
-          { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{showMoment(at)}</Text> },
-          { title: 'In', cell: ({ at }) => <Text whiteSpace="nowrap">{showWait(Date.parse(at) - now)}</Text> },
+          { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTime(at)}</Text> },
+          { title: 'In', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTimeUntil(Date.parse(at) - now)}</Text> },
           { title: 'What', cell: ({ kind }) => kind },
           { title: 'Of', cell: ({ ref }) => ref },
           {
@@ -36,11 +36,11 @@ export function DuesTable({ world, dues, onGo }: DuesTableProps) {
             ),
           },
         ]}
-        rows={all ? dues : dues.slice(0, FIRST)}
+        rows={all ? dues : dues.slice(0, INITIAL_ROWS)}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}
         empty="Nothing is."
       />
-      {!all && dues.length > FIRST && (
+      {!all && dues.length > INITIAL_ROWS && (
         <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
           Show all {dues.length}
         </Button>

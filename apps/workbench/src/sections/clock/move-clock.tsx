@@ -1,7 +1,7 @@
 import { Button, Flex, HStack, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '../../kit/fields.tsx'
-import { momentOf } from '../../kit/moment.ts'
+import { parseLocalTime } from '../../kit/moment.ts'
 
 const SPANS = [
   ['PT1M', '+1 min'],
@@ -23,7 +23,7 @@ interface MoveClockProps {
 export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
   const [span, setSpan] = useState('')
   const [moment, setMoment] = useState('')
-  const to = momentOf(moment)
+  const to = parseLocalTime(moment)
   return (
     <Stack gap="4">
       <HStack wrap="wrap" gap="2">

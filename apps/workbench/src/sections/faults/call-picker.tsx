@@ -1,21 +1,21 @@
 import { Badge, Box, Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '../../kit/fields.tsx'
-import { type CallChoice, findCalls } from './fault-words.ts'
+import { type CallOption, findCalls } from './fault-words.ts'
 
 /** More than anybody reads through. */
-const AT_ONCE = 30
+const MAX_SHOWN = 30
 
 interface CallPickerProps {
-  readonly chosen: CallChoice | null
-  readonly onChoose: (choice: CallChoice) => void
+  readonly chosen: CallOption | null
+  readonly onChoose: (choice: CallOption) => void
 }
 
 /** Any call of the contracts, found by name, address or what it is for. */
 export function CallPicker({ chosen, onChoose }: CallPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findCalls(typed)
-  const shown = found.slice(0, AT_ONCE)
+  const shown = found.slice(0, MAX_SHOWN)
   return (
     <Box>
       <Box maxW="28rem">
@@ -24,8 +24,8 @@ export function CallPicker({ chosen, onChoose }: CallPickerProps) {
           type="search"
           placeholder="cart add, /order/trade, voucher …"
           help={
-            found.length > AT_ONCE
-              ? `The first ${AT_ONCE} of ${found.length} calls: type to find others`
+            found.length > MAX_SHOWN
+              ? `The first ${MAX_SHOWN} of ${found.length} calls: type to find others`
               : `${found.length} ${found.length === 1 ? 'call' : 'calls'}`
           }
           value={typed}

@@ -1,8 +1,8 @@
 import type { Fault } from '@nusaria/mock-api/control/shapes'
-import type { Wire } from './fault-words.ts'
+import type { WireFault } from './fault-words.ts'
 
 /** What is typed for a fault. */
-export interface FaultForm {
+export interface FaultFormValues {
   readonly call: string
   /** `reply <code>` or `wire <kind>`; empty until chosen. */
   readonly what: string
@@ -13,28 +13,33 @@ export interface FaultForm {
   readonly rate: string
 }
 
-export const EMPTY_FAULT: FaultForm = { call: '', what: '', ms: '3000', status: '503', after: '', times: '', rate: '' }
+export const EMPTY_FAULT: FaultFormValues = { call: '', what: '', ms: '3000', status: '503', after: '', times: '', rate: '' }
 
 /** A number where one was typed; what is none goes as it is, for the control API to say so. */
-function typed(name: string, text: string): object {
+function numberField(name: string, text: string): object {
   const value = text.trim()
   if (value === '') return {}
   return { [name]: Number.isFinite(Number(value)) ? Number(value) : value }
 }
 
 /** The fault as the control API takes it. */
-export function faultOf({ call, what, ms, status, after, times, rate }: FaultForm): Fault {
+export function toFault({ call, what, ms, status, after, times, rate }: FaultFormValues): Fault {
   const [kind, value = ''] = what.split(' ')
-  const scope = { call, ...typed('after', after), ...typed('times', times), ...typed('rate', rate) }
+  const scope = { call, ...numberField('after', after), ...numberField('times', times), ...numberField('rate', rate) }
   if (kind === 'reply') return { ...scope, reply: Number(value) }
-  const wire = value as Wire
-  return { ...scope, wire, ...(wire === 'latency' && typed('ms', ms)), ...(wire === 'http' && typed('status', status)) } as Fault
+  const wire = value as WireFault
+  return {
+    ...scope,
+    wire,
+    ...(wire === 'latency' && numberField('ms', ms)),
+    ...(wire === 'http' && numberField('status', status)),
+  } as Fault
 }
 
 const FIELDS = ['after', 'times', 'rate', 'ms', 'status'] as const
 
 /** Which field of the form a refusal is about, and why: `list.3.rate: Too big …`. */
-export function faultField(refusal: string | null): { readonly name: string; readonly why: string } | null {
+export function faultFieldError(refusal: string | null): { readonly name: string; readonly why: string } | null {
   const [, name = '', why = ''] = /^list\.\d+\.(\w+): (.*)$/s.exec(refusal ?? '') ?? []
   return FIELDS.some((field) => field === name) ? { name, why } : null
 }

@@ -1,20 +1,20 @@
 import type { Call } from '@nusaria/contracts/endpoint'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
-import { faultErrors } from '@nusaria/contracts/fault-codes'
+import { faultableErrors } from '@nusaria/contracts/fault-codes'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { errorTexts } from '@nusaria/locales/error-texts'
 import type { Fault } from '@nusaria/mock-api/control/shapes'
 
 /** A call that a fault may be placed on. */
-export interface CallChoice {
+export interface CallOption {
   readonly id: string
   readonly call: Call
 }
 
-const CALLS: readonly CallChoice[] = allCalls().map((registered) => ({ id: callId(registered), call: registered.call }))
+const CALLS: readonly CallOption[] = allCalls().map((registered) => ({ id: callId(registered), call: registered.call }))
 
 /** The calls whose name, address or summary holds every word that was typed. */
-export function findCalls(typed: string): readonly CallChoice[] {
+export function findCalls(typed: string): readonly CallOption[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return CALLS.filter(({ id, call }) => {
     const about = `${id} ${call.method} ${call.path} ${call.summary}`.toLowerCase()
@@ -23,15 +23,15 @@ export function findCalls(typed: string): readonly CallChoice[] {
 }
 
 /** The answers a fault may give in place of a call's handler: number, name and what the shopper reads. */
-export function answersOf(call: Call): readonly { readonly code: number; readonly label: string }[] {
-  return faultErrors(call).map((name) => {
+export function faultReplies(call: Call): readonly { readonly code: number; readonly label: string }[] {
+  return faultableErrors(call).map((name) => {
     const { code, key } = ERRORS[name]
     return { code, label: `${code} ${name}: ${errorTexts.en[key]}` }
   })
 }
 
 /** Trouble on the wire, in words. */
-export const WIRE = {
+export const WIRE_FAULTS = {
   latency: 'Slow: answers as ever, but late',
   hang: 'Hangs: never answers',
   reset: 'Reset: the connection drops',
@@ -40,17 +40,17 @@ export const WIRE = {
   malformed: 'Malformed: the reply is broken JSON',
 } as const
 
-export type Wire = keyof typeof WIRE
+export type WireFault = keyof typeof WIRE_FAULTS
 
 /** What a fault does, in words. */
-export function whatItDoes(fault: Fault): string {
+export function describeFault(fault: Fault): string {
   if ('reply' in fault) return `${fault.reply} ${errorOfCode(fault.reply)?.name ?? ''}`
   if (fault.wire === 'latency') return `Slow: ${fault.ms.toLocaleString('en')} ms`
-  return fault.wire === 'http' ? `HTTP ${fault.status}` : (WIRE[fault.wire].split(':')[0] ?? fault.wire)
+  return fault.wire === 'http' ? `HTTP ${fault.status}` : (WIRE_FAULTS[fault.wire].split(':')[0] ?? fault.wire)
 }
 
 /** When a fault acts, in words. */
-export function whenItActs({ after, times, rate }: Fault): string {
+export function describeFaultSchedule({ after, times, rate }: Fault): string {
   const said = [
     after ? `after ${after} ${after === 1 ? 'call' : 'calls'}` : '',
     times ? (times === 1 ? 'once' : `${times} times`) : '',

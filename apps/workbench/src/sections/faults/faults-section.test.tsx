@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { refused, show, stubControl } from '../../testing/control-stub.tsx'
+import { refused, renderWorkbench, stubControl } from '../../testing/control-stub.tsx'
 import { FaultsSection } from './faults-section.tsx'
 
 afterEach(() => {
@@ -20,7 +20,7 @@ async function chooseCartAdd() {
 
 it('offers a call’s declared codes, 401 and trouble on the wire alone', async () => {
   stubControl(list)
-  show(<FaultsSection />)
+  renderWorkbench(<FaultsSection />)
   await chooseCartAdd()
   const what = screen.getByLabelText('What happens to cart.add')
   const offered = within(what)
@@ -34,7 +34,7 @@ it('offers a call’s declared codes, 401 and trouble on the wire alone', async 
 
 it('places one beside those that stand, which go on counting', async () => {
   const control = stubControl({ ...list, 'PUT /worlds/default/faults': { list: [] } })
-  show(<FaultsSection />)
+  renderWorkbench(<FaultsSection />)
   await chooseCartAdd()
   await userEvent.selectOptions(screen.getByLabelText('What happens to cart.add'), 'wire latency')
   await userEvent.type(screen.getByLabelText('So many times'), '2')
@@ -47,7 +47,7 @@ it('places one beside those that stand, which go on counting', async () => {
 
 it('shows what is refused beside its field, and keeps what was typed', async () => {
   stubControl({ ...list, 'PUT /worlds/default/faults': refused(400, 'list.1.rate: Too big: expected number to be <=1') })
-  show(<FaultsSection />)
+  renderWorkbench(<FaultsSection />)
   await chooseCartAdd()
   await userEvent.selectOptions(screen.getByLabelText('What happens to cart.add'), 'wire hang')
   await userEvent.type(screen.getByLabelText('Chance, 0 to 1'), '2')
@@ -58,7 +58,7 @@ it('shows what is refused beside its field, and keeps what was typed', async () 
 
 it('tells how often each acted, removes one, and clears all', async () => {
   const control = stubControl({ ...list, 'PUT /worlds/default/faults': { list: [] } })
-  show(<FaultsSection />)
+  renderWorkbench(<FaultsSection />)
   const row = await screen.findByRole('row', { name: /order\.place/ })
   expect(
     within(row)

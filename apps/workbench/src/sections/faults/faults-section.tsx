@@ -1,31 +1,31 @@
 import { Button } from '@chakra-ui/react'
-import type { Fault, FaultLine, Listed } from '@nusaria/mock-api/control/shapes'
-import { control, inWorld } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
+import type { Fault, FaultStatus, ListReply } from '@nusaria/mock-api/control/shapes'
+import { callControl, worldPath } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
 import { useWorldId } from '../../control/use-world.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { Outcome } from '../../kit/outcome.tsx'
+import { ActionResult } from '../../kit/outcome.tsx'
 import { Card, SectionPage } from '../../kit/section.tsx'
-import { useAct } from '../../kit/use-act.ts'
-import { whatItDoes, whenItActs } from './fault-words.ts'
-import { PlaceFault } from './place-fault.tsx'
+import { useAction } from '../../kit/use-act.ts'
+import { describeFault, describeFaultSchedule } from './fault-words.ts'
+import { PlaceFaultForm } from './place-fault.tsx'
 
 /** The faults of a world: what is placed, how often each acted, and the form of another. */
 export function FaultsSection() {
   const id = useWorldId()
-  const path = inWorld(id, '/faults')
-  const { data, failure, ask } = useControl<Listed<FaultLine>>(path, 2_000)
-  const act = useAct()
+  const path = worldPath(id, '/faults')
+  const { data, failure, ask } = useControlQuery<ListReply<FaultStatus>>(path, 2_000)
+  const act = useAction()
 
   /** Puts the faults that stand now, changed: others may have placed some meanwhile. */
   const put = async (change: (list: readonly Fault[]) => readonly Fault[]) => {
-    const { list } = await control<Listed<FaultLine>>('GET', path)
-    await control('PUT', path, { list: change(list.map(({ fault }) => fault)), keep: true })
+    const { list } = await callControl<ListReply<FaultStatus>>('GET', path)
+    await callControl('PUT', path, { list: change(list.map(({ fault }) => fault)), keep: true })
     await ask()
   }
   const place = async (fault: Fault) => {
     await put((list) => [...list, fault])
-    return `Placed on ${fault.call}: ${whatItDoes(fault)}, ${whenItActs(fault)}.`
+    return `Placed on ${fault.call}: ${describeFault(fault)}, ${describeFaultSchedule(fault)}.`
   }
   const remove = (gone: Fault) => {
     const text = JSON.stringify(gone)
@@ -43,16 +43,16 @@ export function FaultsSection() {
       return 'No faults are left.'
     })
 
-  const columns: readonly Column<FaultLine>[] = [
+  const columns: readonly Column<FaultStatus>[] = [
     { title: 'Call', cell: ({ fault }) => fault.call },
-    { title: 'What happens', cell: ({ fault }) => whatItDoes(fault) },
-    { title: 'When', cell: ({ fault }) => whenItActs(fault) },
+    { title: 'What happens', cell: ({ fault }) => describeFault(fault) },
+    { title: 'When', cell: ({ fault }) => describeFaultSchedule(fault) },
     { title: 'Met', align: 'end', cell: ({ seen }) => seen },
     { title: 'Acted', align: 'end', cell: ({ used }) => used },
     {
       title: 'Do',
       cell: ({ fault }) => (
-        <Button size="xs" variant="ghost" aria-label={`Remove ${whatItDoes(fault)} of ${fault.call}`} onClick={() => void remove(fault)}>
+        <Button size="xs" variant="ghost" aria-label={`Remove ${describeFault(fault)} of ${fault.call}`} onClick={() => void remove(fault)}>
           Remove
         </Button>
       ),
@@ -78,9 +78,9 @@ export function FaultsSection() {
           keyOf={({ fault }, at) => `${at} ${JSON.stringify(fault)}`}
           empty={data ? 'None: every call does as its contract says.' : 'Asking …'}
         />
-        <Outcome {...act} />
+        <ActionResult {...act} />
       </Card>
-      <PlaceFault key={id} onPlace={place} />
+      <PlaceFaultForm key={id} onPlace={place} />
     </SectionPage>
   )
 }

@@ -2,20 +2,20 @@ import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { Fault } from '@nusaria/mock-api/control/shapes'
 import { type FormEvent, useState } from 'react'
 import { SelectField, TextField } from '../../kit/fields.tsx'
-import { Outcome } from '../../kit/outcome.tsx'
+import { ActionResult } from '../../kit/outcome.tsx'
 import { Card } from '../../kit/section.tsx'
-import { useAct } from '../../kit/use-act.ts'
+import { useAction } from '../../kit/use-act.ts'
 import { CallPicker } from './call-picker.tsx'
-import { EMPTY_FAULT, type FaultForm, faultField, faultOf } from './fault-form.ts'
-import { answersOf, type CallChoice, WIRE } from './fault-words.ts'
+import { EMPTY_FAULT, type FaultFormValues, faultFieldError, toFault } from './fault-form.ts'
+import { type CallOption, faultReplies, WIRE_FAULTS } from './fault-words.ts'
 
 /** A fault on any call, with the codes it declares alone on offer. */
-export function PlaceFault({ onPlace }: { readonly onPlace: (fault: Fault) => Promise<string> }) {
+export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) => Promise<string> }) {
   const [form, setForm] = useState(EMPTY_FAULT)
-  const [chosen, setChosen] = useState<CallChoice | null>(null)
-  const act = useAct()
-  const set = (part: Partial<FaultForm>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = faultField(act.refusal)
+  const [chosen, setChosen] = useState<CallOption | null>(null)
+  const act = useAction()
+  const set = (part: Partial<FaultFormValues>) => setForm((before) => ({ ...before, ...part }))
+  const wrong = faultFieldError(act.refusal)
   const field = (name: 'after' | 'times' | 'rate' | 'ms' | 'status') => ({
     value: form[name],
     onText: (text: string) => set({ [name]: text }),
@@ -25,7 +25,7 @@ export function PlaceFault({ onPlace }: { readonly onPlace: (fault: Fault) => Pr
 
   const place = (event: FormEvent) => {
     event.preventDefault()
-    void act.run(() => onPlace(faultOf(form)))
+    void act.run(() => onPlace(toFault(form)))
   }
 
   return (
@@ -45,14 +45,14 @@ export function PlaceFault({ onPlace }: { readonly onPlace: (fault: Fault) => Pr
               <SelectField label={`What happens to ${chosen.id}`} value={form.what} onChoose={(what) => set({ what })}>
                 <option value="">Choose …</option>
                 <optgroup label="It answers, and nothing is done">
-                  {answersOf(chosen.call).map(({ code, label }) => (
+                  {faultReplies(chosen.call).map(({ code, label }) => (
                     <option key={code} value={`reply ${code}`}>
                       {label}
                     </option>
                   ))}
                 </optgroup>
                 <optgroup label="On the wire">
-                  {Object.entries(WIRE).map(([wire, label]) => (
+                  {Object.entries(WIRE_FAULTS).map(([wire, label]) => (
                     <option key={wire} value={`wire ${wire}`}>
                       {label}
                     </option>
@@ -70,7 +70,7 @@ export function PlaceFault({ onPlace }: { readonly onPlace: (fault: Fault) => Pr
                 <Button type="submit" size="sm" disabled={form.what === ''} loading={act.busy}>
                   Place it
                 </Button>
-                <Outcome said={act.said} refusal={wrong ? null : act.refusal} />
+                <ActionResult said={act.said} refusal={wrong ? null : act.refusal} />
               </HStack>
             </>
           )}

@@ -1,15 +1,15 @@
 import { Grid, Switch } from '@chakra-ui/react'
 import { TextField } from '../../kit/fields.tsx'
-import type { Sought } from './lines.ts'
+import type { JournalFilter } from './lines.ts'
 
 interface Props {
-  readonly sought: Sought
-  readonly onSeek: (sought: Sought) => void
+  readonly sought: JournalFilter
+  readonly onSeek: (sought: JournalFilter) => void
 }
 
 /** What of the journal is shown. */
 export function JournalFilters({ sought, onSeek }: Props) {
-  const seek = (part: Partial<Sought>) => onSeek({ ...sought, ...part })
+  const seek = (part: Partial<JournalFilter>) => onSeek({ ...sought, ...part })
   return (
     <Grid gap="3" mb="3" alignItems="end" templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 12rem)) 1fr' }}>
       <TextField label="Call" type="search" placeholder="cart.add" value={sought.call} onText={(call) => seek({ call })} />

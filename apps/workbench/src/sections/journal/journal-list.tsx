@@ -2,16 +2,16 @@ import { Box, useBreakpointValue } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/shapes'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { JournalRow, ROW } from './journal-row.tsx'
-import { chosen, isIn, lineByKey, type Stretch } from './stretch.ts'
+import { JournalRow, ROW_HEIGHT } from './journal-row.tsx'
+import { isInRange, type LineRange, lineForKey, selectLine } from './stretch.ts'
 
 interface Props {
   readonly lines: readonly JournalLine[]
-  readonly stretch: Stretch | null
-  readonly onChoose: (stretch: Stretch) => void
+  readonly stretch: LineRange | null
+  readonly onChoose: (stretch: LineRange) => void
 }
 
-const idOf = (seq: number) => `journal-line-${seq}`
+const lineElementId = (seq: number) => `journal-line-${seq}`
 /** px from the end within which the list follows what comes. */
 const NEAR = 40
 
@@ -19,7 +19,7 @@ const NEAR = 40
 export function JournalList({ lines, stretch, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
-  const row = useBreakpointValue({ base: ROW.narrow, lg: ROW.wide }, { fallback: 'lg' }) ?? ROW.wide
+  const row = useBreakpointValue({ base: ROW_HEIGHT.narrow, lg: ROW_HEIGHT.wide }, { fallback: 'lg' }) ?? ROW_HEIGHT.wide
   const list = useVirtualizer({
     count: lines.length,
     getScrollElement: () => box.current,
@@ -36,10 +36,10 @@ export function JournalList({ lines, stretch, onChoose }: Props) {
 
   const choose = (at: number, extend: boolean) => {
     const line = lines[at]
-    if (line) onChoose(chosen(stretch, line.seq, extend))
+    if (line) onChoose(selectLine(stretch, line.seq, extend))
   }
   const onKey = (event: KeyboardEvent) => {
-    const to = lineByKey(event.key, lines, stretch)
+    const to = lineForKey(event.key, lines, stretch)
     if (to === null) return
     event.preventDefault()
     choose(to, event.shiftKey)
@@ -51,7 +51,7 @@ export function JournalList({ lines, stretch, onChoose }: Props) {
       role="listbox"
       aria-label="Requests"
       aria-multiselectable
-      aria-activedescendant={stretch ? idOf(stretch.at) : undefined}
+      aria-activedescendant={stretch ? lineElementId(stretch.at) : undefined}
       tabIndex={0}
       h={{ base: '22rem', lg: '32rem' }}
       overflowY="auto"
@@ -70,9 +70,9 @@ export function JournalList({ lines, stretch, onChoose }: Props) {
           return (
             <Box
               key={line.seq}
-              id={idOf(line.seq)}
+              id={lineElementId(line.seq)}
               role="option"
-              aria-selected={isIn(stretch, line.seq)}
+              aria-selected={isInRange(stretch, line.seq)}
               aria-posinset={index + 1}
               aria-setsize={lines.length}
               position="absolute"
@@ -82,7 +82,7 @@ export function JournalList({ lines, stretch, onChoose }: Props) {
               userSelect="none"
               onClick={(event) => choose(index, event.shiftKey)}
             >
-              <JournalRow line={line} isChosen={isIn(stretch, line.seq)} isLookedAt={isLookedAt} />
+              <JournalRow line={line} isChosen={isInRange(stretch, line.seq)} isLookedAt={isLookedAt} />
             </Box>
           )
         })}

@@ -1,11 +1,11 @@
 import { Badge, Box, Grid, Text } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/shapes'
-import { isTrouble, nameOfCode, whatOf, whoOf } from './lines.ts'
+import { callerLabel, isProblem, nameOfCode, requestLabel } from './lines.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 /** Height of a row in px: the list reckons with it. */
-export const ROW = { wide: 34, narrow: 58 } as const
+export const ROW_HEIGHT = { wide: 34, narrow: 58 } as const
 
 interface Props {
   readonly line: JournalLine
@@ -39,14 +39,14 @@ export function JournalRow({ line, isChosen, isLookedAt }: Props) {
         {clock.format(new Date(at))}
       </Text>
       <Text truncate fontWeight="600">
-        {whatOf(line)}
+        {requestLabel(line)}
       </Text>
       <Text truncate color="fg.muted" gridRow={{ base: '2', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
-        {whoOf(line)}
+        {callerLabel(line)}
       </Text>
       <Text
         truncate
-        color={isTrouble(line) ? 'fg.error' : 'fg.muted'}
+        color={isProblem(line) ? 'fg.error' : 'fg.muted'}
         textAlign={{ base: 'end', lg: 'start' }}
         maxW={{ base: '9rem', lg: 'none' }}
       >

@@ -1,11 +1,11 @@
 import { Badge, Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/shapes'
-import { showMoment } from '../../kit/moment.ts'
+import { formatTime } from '../../kit/moment.ts'
 import { Card } from '../../kit/section.tsx'
-import { nameOfCode, whatOf, whoOf } from './lines.ts'
-import { secretInWords } from './secret-words.ts'
+import { callerLabel, nameOfCode, requestLabel } from './lines.ts'
+import { describeSecret } from './secret-words.ts'
 
-function Json({ title, value }: { readonly title: string; readonly value: unknown }) {
+function JsonBlock({ title, value }: { readonly title: string; readonly value: unknown }) {
   return (
     <Box minW="0">
       <Heading as="h4" size="xs" mb="1" color="fg.muted">
@@ -32,12 +32,12 @@ function Json({ title, value }: { readonly title: string; readonly value: unknow
 }
 
 /** One request with its reply, what its masked values were, and where a contract was broken. */
-export function LineDetail({ line }: { readonly line: JournalLine }) {
+export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
   const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], request, reply, secrets = {} } = line
   const name = nameOfCode(code)
   return (
     <Card
-      title={`Line ${seq}: ${whatOf(line)}`}
+      title={`Line ${seq}: ${requestLabel(line)}`}
       aside={
         call && (
           <Link href={`/__mock/docs#${encodeURIComponent(call)}`} fontSize="sm" color="brand.fg">
@@ -58,7 +58,7 @@ export function LineDetail({ line }: { readonly line: JournalLine }) {
         {fault !== undefined && <Badge colorPalette="orange">fault: {fault}</Badge>}
       </Flex>
       <Text fontSize="sm" color="fg.muted" mb="3">
-        {showMoment(at)} · {whoOf(line)}
+        {formatTime(at)} · {callerLabel(line)}
       </Text>
       {violations.length > 0 && (
         <Box role="alert" bg="bg.error" color="fg.error" p="3" rounded="md" mb="3" fontSize="sm">
@@ -81,8 +81,8 @@ export function LineDetail({ line }: { readonly line: JournalLine }) {
         </Box>
       )}
       <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-        <Json title="Request" value={request} />
-        <Json title="Reply" value={reply ?? 'The journal keeps no reply of this one.'} />
+        <JsonBlock title="Request" value={request} />
+        <JsonBlock title="Reply" value={reply ?? 'The journal keeps no reply of this one.'} />
       </Grid>
       {Object.keys(secrets).length > 0 && (
         <Box as="ul" mt="4" fontSize="sm" listStyleType="none" aria-label="What is masked">
@@ -91,7 +91,7 @@ export function LineDetail({ line }: { readonly line: JournalLine }) {
               <Text as="span" fontFamily="mono" fontWeight="600">
                 {where}
               </Text>{' '}
-              {secretInWords(note)}
+              {describeSecret(note)}
             </li>
           ))}
         </Box>

@@ -2,7 +2,7 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import type { JournalLine } from '@nusaria/mock-api/control/shapes'
 
 /** What of the journal is looked for; empty texts look for anything. */
-export interface Sought {
+export interface JournalFilter {
   readonly call: string
   /** A number or a name: `1105007`, `stock`. */
   readonly code: string
@@ -10,7 +10,7 @@ export interface Sought {
   readonly onlyTrouble: boolean
 }
 
-export const ANYTHING: Sought = { call: '', code: '', member: '', onlyTrouble: false }
+export const EMPTY_FILTER: JournalFilter = { call: '', code: '', member: '', onlyTrouble: false }
 
 /** The name that a code has in the contracts; `OK` for success, null where no envelope came. */
 export function nameOfCode(code: number | null): string | null {
@@ -19,26 +19,26 @@ export function nameOfCode(code: number | null): string | null {
 }
 
 /** Whether something went other than well: a refusal, a fault, a contract that either side differs from. */
-export function isTrouble({ code, http, fault, violations, deviations = [] }: JournalLine): boolean {
+export function isProblem({ code, http, fault, violations, deviations = [] }: JournalLine): boolean {
   return (code !== null && code !== 0) || http >= 400 || http === 0 || fault !== undefined || violations.length + deviations.length > 0
 }
 
 /** Who sent it: `M8100000001`, or `guest`, with the number of the device. */
-export function whoOf({ member_no, device }: JournalLine): string {
+export function callerLabel({ member_no, device }: JournalLine): string {
   return [member_no ?? 'guest', ...(device === undefined ? [] : [`device ${device}`])].join(' · ')
 }
 
 /** The call, or what was asked for where no call is. */
-export function whatOf({ call, method, path }: JournalLine): string {
+export function requestLabel({ call, method, path }: JournalLine): string {
   return call ?? `${method} ${path}`
 }
 
-export function fits(line: JournalLine, { call, code, member, onlyTrouble }: Sought): boolean {
+export function matchesFilter(line: JournalLine, { call, code, member, onlyTrouble }: JournalFilter): boolean {
   const has = (text: string, wanted: string) => text.toLowerCase().includes(wanted.trim().toLowerCase())
   return (
-    (!onlyTrouble || isTrouble(line)) &&
-    has(`${whatOf(line)} ${line.path}`, call) &&
+    (!onlyTrouble || isProblem(line)) &&
+    has(`${requestLabel(line)} ${line.path}`, call) &&
     has(`${line.code ?? ''} ${nameOfCode(line.code) ?? ''}`, code) &&
-    has(whoOf(line), member)
+    has(callerLabel(line), member)
   )
 }

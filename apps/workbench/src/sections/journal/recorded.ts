@@ -1,4 +1,4 @@
-import { fillingOf, type Recording } from '@nusaria/scenarios/recording'
+import { placeholderOf, type Recording } from '@nusaria/scenarios/recording'
 
 const WORDS = {
   given: ['nonce, token or session from the reply that gave it', 'nonces, tokens and sessions from the replies that gave them'],
@@ -17,11 +17,11 @@ const WORDS = {
 } as const
 
 /** What a replay will fill in, counted: `2 codes from the outbox`. */
-export function fillingsInWords(recording: Recording): string[] {
+export function describeFillings(recording: Recording): string[] {
   const counts = new Map<keyof typeof WORDS, number>()
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    const filling = fillingOf(value)
+    const filling = placeholderOf(value)
     if (filling) {
       const kind = 'file' in filling ? 'file' : (filling.secret ?? 'id')
       counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -32,7 +32,7 @@ export function fillingsInWords(recording: Recording): string[] {
 }
 
 /** `a-card-that-is-declined.scenario.json`. */
-export function fileNameOf(title: string): string {
+export function recordingFileName(title: string): string {
   const name = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -42,8 +42,8 @@ export function fileNameOf(title: string): string {
 }
 
 /** Hands a recording over as a file. */
-export function download(recording: Recording): string {
-  const name = fileNameOf(recording.title)
+export function downloadRecording(recording: Recording): string {
+  const name = recordingFileName(recording.title)
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(recording, null, 2)}\n`], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()

@@ -4,7 +4,7 @@ import type { Run } from '@nusaria/mock-api/control/shapes'
 const MARKS = { passed: '✓', failed: '✗', 'not applicable': '–', 'not reached': '·' } as const
 
 /** How a replay goes, step by step. */
-export function ReplayHere({ run }: { readonly run: Run }) {
+export function ReplayProgress({ run }: { readonly run: Run }) {
   const { verdict, why, steps, planned } = run
   return (
     <Box mt="4">

@@ -1,25 +1,25 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { useState } from 'react'
-import { control, inWorld } from '../../control/control.ts'
+import { callControl, worldPath } from '../../control/control.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { TextField } from '../../kit/fields.tsx'
-import { Outcome, Refusal } from '../../kit/outcome.tsx'
+import { ActionResult, ErrorText } from '../../kit/outcome.tsx'
 import { Card } from '../../kit/section.tsx'
-import { useAct } from '../../kit/use-act.ts'
-import { download, fillingsInWords } from './recorded.ts'
-import { ReplayHere } from './replay-here.tsx'
-import { firstOf, lastOf, type Stretch } from './stretch.ts'
+import { useAction } from '../../kit/use-act.ts'
+import { describeFillings, downloadRecording } from './recorded.ts'
+import { ReplayProgress } from './replay-here.tsx'
+import { type LineRange, rangeEnd, rangeStart } from './stretch.ts'
 import { useReplay } from './use-replay.ts'
 
 interface Props {
   readonly world: string
-  readonly stretch: Stretch
-  readonly onChange: (stretch: Stretch) => void
+  readonly stretch: LineRange
+  readonly onChange: (stretch: LineRange) => void
 }
 
 /** The seq of an end, taken over once it was typed. */
-function EndField({ label, seq, onSeq }: { readonly label: string; readonly seq: number; readonly onSeq: (seq: number) => void }) {
+function RangeEndField({ label, seq, onSeq }: { readonly label: string; readonly seq: number; readonly onSeq: (seq: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const isSeq = typed === null || /^[1-9]\d{0,8}$/.test(typed.trim())
   const take = () => {
@@ -41,22 +41,22 @@ function EndField({ label, seq, onSeq }: { readonly label: string; readonly seq:
 }
 
 /** Saves the chosen stretch as a scenario file, or has it told again here. */
-export function SaveStretch({ world, stretch, onChange }: Props) {
+export function SaveRecording({ world, stretch, onChange }: Props) {
   const [title, setTitle] = useState('')
   const [saved, setSaved] = useState<{ readonly file: string; readonly recording: Recording } | null>(null)
-  const { run: act, ...saving } = useAct()
+  const { run: act, ...saving } = useAction()
   const replay = useReplay()
-  const [first, last] = [firstOf(stretch), lastOf(stretch)]
+  const [first, last] = [rangeStart(stretch), rangeEnd(stretch)]
   const record = () => {
     const query = new URLSearchParams({ from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) })
-    return control<Recording>('GET', inWorld(world, `/recording?${query}`))
+    return callControl<Recording>('GET', worldPath(world, `/recording?${query}`))
   }
   // A button that dims for a blink says nothing: a second tap meanwhile does nothing instead.
   const once = async (does: () => Promise<string>) => !saving.busy && act(does)
   const save = () =>
     once(async () => {
       const recording = await record()
-      setSaved({ recording, file: download(recording) })
+      setSaved({ recording, file: downloadRecording(recording) })
       const before = recording.steps.filter((step) => step.before).length
       return `Saved ${recording.steps.length} steps${before > 0 ? `, ${before} of them from before that it needs` : ''}.`
     })
@@ -68,8 +68,8 @@ export function SaveStretch({ world, stretch, onChange }: Props) {
   return (
     <Card title="Save as scenario">
       <Grid gap="3" templateColumns={{ base: '1fr 1fr', md: '7rem 7rem minmax(0, 1fr)' }}>
-        <EndField label="First line" seq={first} onSeq={(at) => onChange({ anchor: Math.max(at, last), at })} />
-        <EndField label="Last line" seq={last} onSeq={(at) => onChange({ anchor: Math.min(at, first), at })} />
+        <RangeEndField label="First line" seq={first} onSeq={(at) => onChange({ anchor: Math.max(at, last), at })} />
+        <RangeEndField label="Last line" seq={last} onSeq={(at) => onChange({ anchor: Math.min(at, first), at })} />
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <TextField label="Title" placeholder="What happens in it" maxLength={200} value={title} onText={setTitle} />
         </Box>
@@ -83,17 +83,17 @@ export function SaveStretch({ world, stretch, onChange }: Props) {
         </Button>
       </Flex>
       <Box mt="3">
-        <Outcome {...saving} />
-        {replay.failure && <Refusal>{replay.failure.message}</Refusal>}
+        <ActionResult {...saving} />
+        {replay.failure && <ErrorText>{replay.failure.message}</ErrorText>}
       </Box>
-      {saved && <Saved {...saved} />}
-      {replay.run && <ReplayHere run={replay.run} />}
+      {saved && <SavedRecording {...saved} />}
+      {replay.run && <ReplayProgress run={replay.run} />}
     </Card>
   )
 }
 
-function Saved({ file, recording }: { readonly file: string; readonly recording: Recording }) {
-  const fillings = fillingsInWords(recording)
+function SavedRecording({ file, recording }: { readonly file: string; readonly recording: Recording }) {
+  const fillings = describeFillings(recording)
   return (
     <Box fontSize="sm" mt="2">
       <Text mb="1">Replay it from the folder it is in; what it finds is the exit status.</Text>

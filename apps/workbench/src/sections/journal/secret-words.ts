@@ -3,7 +3,7 @@ import type { JournalLine } from '@nusaria/mock-api/control/shapes'
 type SecretNote = NonNullable<JournalLine['secrets']>[string]
 
 /** What a masked value was, without it. */
-export function secretInWords(note: SecretNote): string {
+export function describeSecret(note: SecretNote): string {
   switch (note.is) {
     case 'given':
       return `was given by line ${note.seq}, ${note.at}`

@@ -1,25 +1,25 @@
 import type { JournalLine } from '@nusaria/mock-api/control/shapes'
 
 /** A stretch of the journal by the seqs of its ends, in whatever order they were chosen; the second is the line that is looked at. */
-export interface Stretch {
+export interface LineRange {
   readonly anchor: number
   readonly at: number
 }
 
-export function firstOf({ anchor, at }: Stretch): number {
+export function rangeStart({ anchor, at }: LineRange): number {
   return Math.min(anchor, at)
 }
 
-export function lastOf({ anchor, at }: Stretch): number {
+export function rangeEnd({ anchor, at }: LineRange): number {
   return Math.max(anchor, at)
 }
 
-export function isIn(stretch: Stretch | null, seq: number): boolean {
-  return stretch !== null && seq >= firstOf(stretch) && seq <= lastOf(stretch)
+export function isInRange(stretch: LineRange | null, seq: number): boolean {
+  return stretch !== null && seq >= rangeStart(stretch) && seq <= rangeEnd(stretch)
 }
 
 /** The line chosen, or the stretch drawn out to it. */
-export function chosen(before: Stretch | null, seq: number, extends_: boolean): Stretch {
+export function selectLine(before: LineRange | null, seq: number, extends_: boolean): LineRange {
   return { anchor: extends_ && before ? before.anchor : seq, at: seq }
 }
 
@@ -33,7 +33,7 @@ const JUMPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** Where a key leads from the line that is looked at, among those shown; null for a key that leads nowhere. */
-export function lineByKey(key: string, lines: readonly JournalLine[], stretch: Stretch | null): number | null {
+export function lineForKey(key: string, lines: readonly JournalLine[], stretch: LineRange | null): number | null {
   const jump = Object.hasOwn(JUMPS, key) ? JUMPS[key] : undefined
   const last = lines.length - 1
   if (!jump || last < 0) return null

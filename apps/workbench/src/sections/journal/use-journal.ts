@@ -1,46 +1,46 @@
-import type { JournalLine, Listed } from '@nusaria/mock-api/control/shapes'
+import type { JournalLine, ListReply } from '@nusaria/mock-api/control/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ControlFailure, control, inWorld } from '../../control/control.ts'
+import { ControlError, callControl, worldPath } from '../../control/control.ts'
 
 /** Lines that are shown: as many as the mock keeps. */
-const KEPT = 2_000
+const MAX_LINES = 2_000
 /** ms between two looks */
-const EVERY = 2_000
+const POLL_MS = 2_000
 
 export interface Journal {
   /** Oldest first; null until they are known. */
   readonly lines: readonly JournalLine[] | null
-  readonly failure: ControlFailure | null
+  readonly failure: ControlError | null
 }
 
-const NOTHING: Journal = { lines: null, failure: null }
+const EMPTY_JOURNAL: Journal = { lines: null, failure: null }
 
 /** The journal of a world as it grows: only what is new is asked for. */
 export function useJournal(world: string): Journal {
-  const [{ of, ...journal }, setState] = useState<Journal & { readonly of: string }>({ of: world, ...NOTHING })
+  const [{ of, ...journal }, setState] = useState<Journal & { readonly of: string }>({ of: world, ...EMPTY_JOURNAL })
   const latest = useRef({ world, seq: 0 })
   const ask = useCallback(async () => {
     if (latest.current.world !== world) latest.current = { world, seq: 0 }
     const asked = latest.current
     try {
-      const { list } = await control<Listed<JournalLine>>('GET', inWorld(world, `/journal?since=${asked.seq}`))
+      const { list } = await callControl<ListReply<JournalLine>>('GET', worldPath(world, `/journal?since=${asked.seq}`))
       // Two questions may have been under way, or another world was chosen meanwhile.
       if (latest.current !== asked) return
       if (list.length > 0) latest.current = { world, seq: list.at(-1)?.seq ?? asked.seq }
       setState((before) => {
         const known = before.of === world ? (before.lines ?? []) : []
         if (list.length === 0 && before.of === world && before.lines && !before.failure) return before
-        return { of: world, lines: [...known, ...list].slice(-KEPT), failure: null }
+        return { of: world, lines: [...known, ...list].slice(-MAX_LINES), failure: null }
       })
     } catch (error) {
-      const failure = error instanceof ControlFailure ? error : new ControlFailure(0, String(error))
+      const failure = error instanceof ControlError ? error : new ControlError(0, String(error))
       setState((before) => ({ of: world, lines: before.of === world ? before.lines : null, failure }))
     }
   }, [world])
   useEffect(() => {
     void ask()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), EVERY)
+    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), POLL_MS)
     return () => clearInterval(timer)
   }, [ask])
-  return of === world ? journal : NOTHING
+  return of === world ? journal : EMPTY_JOURNAL
 }

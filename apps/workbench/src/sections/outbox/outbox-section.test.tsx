@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { show, stubControl, WORLD } from '../../testing/control-stub.tsx'
+import { renderWorkbench, stubControl, WORLD } from '../../testing/control-stub.tsx'
 import { CaptchaSection } from '../captcha/captcha-section.tsx'
 import { OutboxSection } from './outbox-section.tsx'
 
@@ -15,7 +15,7 @@ const sent = { channel: 'whatsapp', to: '81200000001', code: '123456', code_type
 it('copies a code by one tap, says so, and tells what it is for', async () => {
   stubControl({ 'GET /worlds/default/outbox?to=': { list: [sent] } })
   const user = userEvent.setup()
-  show(<OutboxSection />)
+  renderWorkbench(<OutboxSection />)
   await user.click(await screen.findByRole('button', { name: 'Copy code 123456' }))
   expect(await screen.findByText('Copied code')).toBeDefined()
   expect(await navigator.clipboard.readText()).toBe('123456')
@@ -24,7 +24,7 @@ it('copies a code by one tap, says so, and tells what it is for', async () => {
 
 it('asks for those to one recipient', async () => {
   stubControl({ 'GET /worlds/default/outbox?to=': { list: [sent] }, 'GET /worlds/default/outbox?to=08': { list: [] } })
-  show(<OutboxSection />)
+  renderWorkbench(<OutboxSection />)
   await userEvent.type(await screen.findByLabelText('To'), '08')
   expect(await screen.findByText('Nothing was sent to 08.')).toBeDefined()
 })
@@ -38,7 +38,7 @@ it('tells the answers of the pictures that are still open', async () => {
     { ...picture, image_id: 'I3', answer: 'GOOD' },
   ]
   stubControl({ 'GET /worlds/default/state/captchas': { list } })
-  show(<CaptchaSection />)
+  renderWorkbench(<CaptchaSection />)
   expect(await screen.findByRole('button', { name: 'Copy answer GOOD' })).toBeDefined()
   expect(screen.queryByText(/OLD1|OVER/)).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
-import type { Listed, OutboxMessage } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, OutboxMessage } from '@nusaria/mock-api/control/shapes'
 import { useDeferredValue, useState } from 'react'
-import { inWorld } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
+import { worldPath } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
 import { useWorldId } from '../../control/use-world.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { TextField } from '../../kit/fields.tsx'
-import { showMoment } from '../../kit/moment.ts'
+import { formatTime } from '../../kit/moment.ts'
 import { Card, SectionPage } from '../../kit/section.tsx'
 
 const PURPOSE: Readonly<Record<number, string>> = {
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<OutboxMessage>[] = [
   { title: 'To', cell: ({ to }) => to },
   { title: 'For', cell: ({ code_type }) => <Text whiteSpace="nowrap">{PURPOSE[code_type] ?? `type ${code_type}`}</Text> },
   { title: 'By', cell: ({ channel }) => <Badge>{channel}</Badge> },
-  { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{showMoment(at)}</Text> },
+  { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTime(at)}</Text> },
 ]
 
 /** What the shop sent out: codes, the newest first, one tap to copy. */
@@ -31,7 +31,7 @@ export function OutboxSection() {
   const id = useWorldId()
   const [to, setTo] = useState('')
   const asked = useDeferredValue(to.trim())
-  const { data, failure } = useControl<Listed<OutboxMessage>>(inWorld(id, `/outbox?to=${encodeURIComponent(asked)}`), 2_000)
+  const { data, failure } = useControlQuery<ListReply<OutboxMessage>>(worldPath(id, `/outbox?to=${encodeURIComponent(asked)}`), 2_000)
   return (
     <SectionPage title="Outbox" about="Every code this world has sent, the newest first. Tap a code to copy it." failure={failure}>
       <Card title="Sent">

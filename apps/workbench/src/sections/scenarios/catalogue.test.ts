@@ -1,8 +1,8 @@
 import { elsewhere, MEMBERS, scenario, shopper, world } from '@nusaria/scenarios/dsl/index'
 import { expect, test } from 'vitest'
-import { CATALOGUE, fitting, memberAfter, NO_FILTER } from './catalogue.ts'
+import { CATALOGUE, filterStories, memberAfter, NO_FILTER } from './catalogue.ts'
 
-const names = (filter: Partial<typeof NO_FILTER>) => fitting(CATALOGUE, { ...NO_FILTER, ...filter }).map(({ name }) => name)
+const names = (filter: Partial<typeof NO_FILTER>) => filterStories(CATALOGUE, { ...NO_FILTER, ...filter }).map(({ name }) => name)
 
 test('every story is in the catalogue, with what it tells of', () => {
   expect(names({})).toHaveLength(CATALOGUE.length)

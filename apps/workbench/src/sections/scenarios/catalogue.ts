@@ -1,14 +1,14 @@
 import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
-import { notOn } from '@nusaria/scenarios/coverage/tellings'
-import { screensOf, walk } from '@nusaria/scenarios/coverage/walk'
-import { givenInWords, inWords } from '@nusaria/scenarios/dsl/in-words'
+import { notApplicableReason } from '@nusaria/scenarios/coverage/tellings'
+import { screenPath, screensOf } from '@nusaria/scenarios/coverage/walk'
+import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/in-words'
 import { MEMBERS } from '@nusaria/scenarios/dsl/people'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 
 /** A story of the catalogue, as the list and its page show it. */
-export interface Entry {
+export interface StoryEntry {
   readonly name: string
   /** The folder of its file: `after-sale`. */
   readonly area: string
@@ -23,8 +23,8 @@ export interface Entry {
   readonly story: Scenario
 }
 
-function entryOf(name: string, story: Scenario): Entry {
-  const ways = LAYOUTS.map((layout) => ({ walked: walk(story, layout), ...screensOf(story, layout) }))
+function toStoryEntry(name: string, story: Scenario): StoryEntry {
+  const ways = LAYOUTS.map((layout) => ({ walked: screenPath(story, layout), ...screensOf(story, layout) }))
   const met = new Set(
     ways.flatMap(({ walked, seeded, effect }) => [...walked.flatMap(({ ends, acts }) => [...ends, ...acts]), ...seeded, ...effect]),
   )
@@ -32,20 +32,20 @@ function entryOf(name: string, story: Scenario): Entry {
     name,
     area: name.split('/')[0] ?? '',
     title: story.title,
-    given: givenInWords(story.given),
-    steps: story.steps.map(inWords),
+    given: describeGiven(story.given),
+    steps: story.steps.map(describeStep),
     codes: story.covers,
     screens: (Object.keys(SCREENS) as Screen[]).filter((screen) => met.has(screen)),
-    notOn: { mobile: notOn(story, 'mobile'), desktop: notOn(story, 'desktop') },
+    notOn: { mobile: notApplicableReason(story, 'mobile'), desktop: notApplicableReason(story, 'desktop') },
     story,
   }
 }
 
 /** Every story, in the order of their names. */
-export const CATALOGUE: readonly Entry[] = Object.entries(scenarios).map(([name, story]) => entryOf(name, story))
+export const CATALOGUE: readonly StoryEntry[] = Object.entries(scenarios).map(([name, story]) => toStoryEntry(name, story))
 
 /** What the list is narrowed by; empty: not at all. */
-export interface Filter {
+export interface StoryFilter {
   readonly words: string
   readonly code: string
   readonly screen: string
@@ -53,10 +53,10 @@ export interface Filter {
   readonly layout: string
 }
 
-export const NO_FILTER: Filter = { words: '', code: '', screen: '', layout: '' }
+export const NO_FILTER: StoryFilter = { words: '', code: '', screen: '', layout: '' }
 
 /** The stories that fit: all words are in the name, the title or a step. */
-export function fitting(entries: readonly Entry[], { words, code, screen, layout }: Filter): Entry[] {
+export function filterStories(entries: readonly StoryEntry[], { words, code, screen, layout }: StoryFilter): StoryEntry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     const text = [entry.name, entry.title, ...entry.steps].join(' ').toLowerCase()

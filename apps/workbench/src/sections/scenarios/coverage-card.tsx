@@ -1,5 +1,5 @@
 import { Badge, HStack, Stack, Text } from '@chakra-ui/react'
-import { coverageOf, type Kind, type Line } from '@nusaria/scenarios/coverage/coverage'
+import { type CoverageKind, type CoverageLine, coverageOf } from '@nusaria/scenarios/coverage/coverage'
 import { LAYOUTS } from '@nusaria/scenarios/coverage/reach'
 import { scenarios } from '@nusaria/scenarios/index'
 import { useMemo, useState } from 'react'
@@ -7,28 +7,28 @@ import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { SelectField } from '../../kit/fields.tsx'
 import { Card } from '../../kit/section.tsx'
 
-const KINDS: Readonly<Record<Kind, string>> = { code: 'Codes', state: 'Moves', route: 'Routes' }
+const KINDS: Readonly<Record<CoverageKind, string>> = { code: 'Codes', state: 'Moves', route: 'Routes' }
 
-const storiesOf = ({ told }: Line) => [...new Set(told.map(({ story }) => story))]
+const storyNames = ({ runs }: CoverageLine) => [...new Set(runs.map(({ story }) => story))]
 
-const columns: readonly Column<Line>[] = [
+const columns: readonly Column<CoverageLine>[] = [
   { title: 'What', cell: ({ what }) => what },
   ...LAYOUTS.map(
-    (layout): Column<Line> => ({
+    (layout): Column<CoverageLine> => ({
       title: layout,
-      cell: ({ told }) => [...new Set(told.filter((one) => one.layout === layout).map(({ language }) => language))].join(' ') || '–',
+      cell: ({ runs }) => [...new Set(runs.filter((one) => one.layout === layout).map(({ language }) => language))].join(' ') || '–',
     }),
   ),
   {
     title: 'Told by',
     cell: (line) =>
-      line.missing ? <Badge colorPalette="red">{line.missing}</Badge> : (line.note ?? storiesOf(line).slice(0, 3).join(', ')),
+      line.missing ? <Badge colorPalette="red">{line.missing}</Badge> : (line.note ?? storyNames(line).slice(0, 3).join(', ')),
   },
 ]
 
 /** What the stories tell of together, and what is missing. */
 export function CoverageCard() {
-  const [kind, setKind] = useState<Kind>('route')
+  const [kind, setKind] = useState<CoverageKind>('route')
   const { lines, missing, stories } = useMemo(() => coverageOf(scenarios), [])
   const own = lines.filter((line) => line.kind === kind)
   return (
@@ -39,8 +39,8 @@ export function CoverageCard() {
           story finds both the shop's data there and what an act made of it.
         </Text>
         <HStack align="end" gap="4" wrap="wrap">
-          <SelectField label="Show" value={kind} onChoose={(value) => setKind(value as Kind)}>
-            {(Object.keys(KINDS) as Kind[]).map((one) => (
+          <SelectField label="Show" value={kind} onChoose={(value) => setKind(value as CoverageKind)}>
+            {(Object.keys(KINDS) as CoverageKind[]).map((one) => (
               <option key={one} value={one}>
                 {KINDS[one]}
               </option>

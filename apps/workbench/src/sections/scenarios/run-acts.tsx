@@ -4,17 +4,17 @@ import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
 import { languageOf } from '@nusaria/scenarios/coverage/tellings'
 import { useState } from 'react'
 import { SelectField } from '../../kit/fields.tsx'
-import { Outcome } from '../../kit/outcome.tsx'
+import { ActionResult } from '../../kit/outcome.tsx'
 import { Card } from '../../kit/section.tsx'
-import { shopAddress } from '../../shop/address.ts'
-import { type Entry, memberAfter } from './catalogue.ts'
+import { shopUrl } from '../../shop/address.ts'
+import { memberAfter, type StoryEntry } from './catalogue.ts'
 import { RunView } from './run-view.tsx'
-import { endOf, useRun } from './use-run.ts'
+import { useRun, waitForRun } from './use-run.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian', 'zh-CN': 'Chinese' }
 
 /** Opens the shop in the story's situation, replays it, or has it played at a browser to be watched. */
-export function RunActs({ entry }: { readonly entry: Entry }) {
+export function RunControls({ entry }: { readonly entry: StoryEntry }) {
   const { name, story, steps } = entry
   const { run, act, begin, stop } = useRun(name)
   const [until, setUntil] = useState(steps.length)
@@ -29,11 +29,11 @@ export function RunActs({ entry }: { readonly entry: Entry }) {
     // The tab is opened with the press that asks for it: later, browsers take it for one that nobody wanted.
     const tab = window.open('about:blank', '_blank')
     const id = await begin({ driver: 'http', until, keep: true })
-    const ended = id === null ? null : await endOf(id)
+    const ended = id === null ? null : await waitForRun(id)
     if (!ended || ended.verdict === 'failed' || ended.world === undefined) return tab?.close()
     const as = memberAfter(story, until)
     setKept({ world: ended.world, as })
-    if (tab) tab.location.href = shopAddress(ended.world, { as })
+    if (tab) tab.location.href = shopUrl(ended.world, { as })
   }
 
   return (
@@ -91,11 +91,11 @@ export function RunActs({ entry }: { readonly entry: Entry }) {
             Not told by a browser on {layout}: {beyond}.
           </Text>
         )}
-        <Outcome said={act.said || null} refusal={act.refusal} />
+        <ActionResult said={act.said || null} refusal={act.refusal} />
         {kept && (
           <Text role="status" fontSize="sm" mt="2">
             World <b>{kept.world}</b> stands there, {kept.as === null ? 'with a guest' : `with ${kept.as} signed in`}:{' '}
-            <a href={shopAddress(kept.world, { as: kept.as })} target="_blank" rel="noopener" style={{ textDecoration: 'underline' }}>
+            <a href={shopUrl(kept.world, { as: kept.as })} target="_blank" rel="noopener" style={{ textDecoration: 'underline' }}>
               open its shop
             </a>
           </Text>

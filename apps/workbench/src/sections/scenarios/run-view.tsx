@@ -3,15 +3,15 @@ import type { Run, RunStep } from '@nusaria/mock-api/control/shapes'
 import { useEffect, useState } from 'react'
 import { Card } from '../../kit/section.tsx'
 
-const SIGNS = {
+const VERDICT_ICONS = {
   passed: ['✓', 'fg.success', 'passed'],
   failed: ['✗', 'fg.error', 'failed'],
   'not applicable': ['–', 'fg.muted', 'not applicable'],
   'not reached': ['·', 'fg.muted', 'not reached'],
 } as const
 
-function Sign({ verdict }: Pick<RunStep, 'verdict'>) {
-  const [sign, color, name] = SIGNS[verdict]
+function VerdictIcon({ verdict }: Pick<RunStep, 'verdict'>) {
+  const [sign, color, name] = VERDICT_ICONS[verdict]
   return (
     <Box as="span" role="img" aria-label={name} color={color} fontWeight="700" w="4" flexShrink="0" textAlign="center">
       {sign}
@@ -19,7 +19,8 @@ function Sign({ verdict }: Pick<RunStep, 'verdict'>) {
   )
 }
 
-export const spent = (ms: number | undefined): string => (ms === undefined ? '' : ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`)
+export const formatDuration = (ms: number | undefined): string =>
+  ms === undefined ? '' : ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`
 
 interface StepsProps {
   readonly run: Run
@@ -38,7 +39,7 @@ function Steps({ run, shown, onShow }: StepsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
           <Flex as="li" key={i} gap="2" py="1" borderTopWidth={i ? '1px' : '0'} align="baseline" bg={isNext ? 'brand.subtle' : undefined}>
-            {step ? <Sign verdict={step.verdict} /> : <Box w="4" flexShrink="0" />}
+            {step ? <VerdictIcon verdict={step.verdict} /> : <Box w="4" flexShrink="0" />}
             <Box flex="1" minW="0" overflowWrap="anywhere" color={step ? undefined : 'fg.muted'}>
               {i + 1}. {step?.said ?? said}
               {step?.why && (
@@ -48,7 +49,7 @@ function Steps({ run, shown, onShow }: StepsProps) {
               )}
             </Box>
             <Text as="span" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {spent(step?.ms)}
+              {formatDuration(step?.ms)}
             </Text>
             {step?.picture && (
               <Button size="2xs" variant={shown === i ? 'solid' : 'outline'} aria-pressed={shown === i} onClick={() => onShow(i)}>
@@ -62,12 +63,12 @@ function Steps({ run, shown, onShow }: StepsProps) {
   )
 }
 
-function verdictOf({ state, verdict, steps, planned, ms }: Run): string {
+function describeVerdict({ state, verdict, steps, planned, ms }: Run): string {
   if (state === 'running')
     return planned.length === 0
       ? 'It is being prepared …'
       : `Telling step ${Math.min(steps.length + 1, planned.length)} of ${planned.length} …`
-  return `${verdict === 'passed' ? 'Passed' : verdict === 'failed' ? 'Failed' : 'Not applicable'}${ms === undefined ? '' : ` in ${spent(ms)}`}`
+  return `${verdict === 'passed' ? 'Passed' : verdict === 'failed' ? 'Failed' : 'Not applicable'}${ms === undefined ? '' : ` in ${formatDuration(ms)}`}`
 }
 
 /** A run as it goes on: steps with their verdicts, and what stands at the screen. The newest picture shows until another is chosen. */
@@ -91,7 +92,7 @@ export function RunView({ run, onStop }: { readonly run: Run; readonly onStop: (
           fontWeight="600"
           color={run.verdict === 'failed' ? 'fg.error' : run.verdict === 'passed' ? 'fg.success' : undefined}
         >
-          {verdictOf(run)}
+          {describeVerdict(run)}
         </Text>
         {run.report && (
           <Link href={run.report} target="_blank" rel="noopener" color="brand.fg" textDecoration="underline">

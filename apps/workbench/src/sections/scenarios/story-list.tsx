@@ -2,22 +2,22 @@ import { Box, Grid, Link, Stack, Text } from '@chakra-ui/react'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
 import { NavLink, useLocation } from 'react-router-dom'
 import { SelectField, TextField } from '../../kit/fields.tsx'
-import { CATALOGUE, type Entry, type Filter, fitting } from './catalogue.ts'
+import { CATALOGUE, filterStories, type StoryEntry, type StoryFilter } from './catalogue.ts'
 
 interface StoryListProps {
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
+  readonly filter: StoryFilter
+  readonly onFilter: (filter: StoryFilter) => void
   readonly chosen: string | undefined
 }
 
 const CODES = [...new Set(CATALOGUE.flatMap(({ codes }) => codes))].sort()
-const MET = (Object.keys(SCREENS) as Screen[]).filter((screen) => CATALOGUE.some(({ screens }) => screens.includes(screen)))
+const VISITED_SCREENS = (Object.keys(SCREENS) as Screen[]).filter((screen) => CATALOGUE.some(({ screens }) => screens.includes(screen)))
 
 /** The stories by their area, narrowed by words, a code, a screen or a layout. */
 export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
-  const found = fitting(CATALOGUE, filter)
+  const found = filterStories(CATALOGUE, filter)
   const areas = [...new Set(found.map(({ area }) => area))]
-  const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part })
+  const set = (part: Partial<StoryFilter>) => onFilter({ ...filter, ...part })
   return (
     <Stack gap="4" minW="0">
       <Stack gap="2" role="search" aria-label="Find a story">
@@ -31,7 +31,7 @@ export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
           </SelectField>
           <SelectField label="Screen" value={filter.screen} onChoose={(screen) => set({ screen })}>
             <option value="">any</option>
-            {MET.map((screen) => (
+            {VISITED_SCREENS.map((screen) => (
               <option key={screen} value={screen}>
                 {SCREENS[screen]}
               </option>
@@ -50,7 +50,7 @@ export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
       <Box maxH={{ base: chosen ? '16rem' : undefined, lg: '70vh' }} overflowY="auto" tabIndex={0} role="region" aria-label="Stories">
         <Stack gap="3">
           {areas.map((area) => (
-            <Area key={area} area={area} entries={found.filter((entry) => entry.area === area)} chosen={chosen} />
+            <StoryArea key={area} area={area} entries={found.filter((entry) => entry.area === area)} chosen={chosen} />
           ))}
         </Stack>
       </Box>
@@ -58,13 +58,13 @@ export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
   )
 }
 
-function Area({
+function StoryArea({
   area,
   entries,
   chosen,
 }: {
   readonly area: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly StoryEntry[]
   readonly chosen: string | undefined
 }) {
   const { search } = useLocation()

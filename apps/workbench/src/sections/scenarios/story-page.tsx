@@ -2,8 +2,8 @@ import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { SCREENS } from '@nusaria/scenarios/dsl/places'
 import { Card } from '../../kit/section.tsx'
-import type { Entry } from './catalogue.ts'
-import { RunActs } from './run-acts.tsx'
+import type { StoryEntry } from './catalogue.ts'
+import { RunControls } from './run-acts.tsx'
 
 function Tags({ label, list }: { readonly label: string; readonly list: readonly string[] }) {
   if (list.length === 0) return null
@@ -26,7 +26,7 @@ function Tags({ label, list }: { readonly label: string; readonly list: readonly
 const codeOf = (name: string) => `${ERRORS[name as ErrorName].code} ${name}`
 
 /** One story: what is given, what happens, what it tells of; and ways to play it. */
-export function StoryPage({ entry }: { readonly entry: Entry }) {
+export function StoryPage({ entry }: { readonly entry: StoryEntry }) {
   const { name, title, given, steps, codes, screens } = entry
   return (
     <Stack gap="5" minW="0">
@@ -36,7 +36,7 @@ export function StoryPage({ entry }: { readonly entry: Entry }) {
         </Heading>
         <Text>{title}</Text>
       </Box>
-      <RunActs key={name} entry={entry} />
+      <RunControls key={name} entry={entry} />
       <Card title="Story">
         <Stack gap="4">
           <Box fontSize="sm">

@@ -1,45 +1,45 @@
-import type { Run, RunAsked } from '@nusaria/mock-api/control/shapes'
+import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/shapes'
 import { useCallback, useState } from 'react'
-import { control } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
-import { type Act, useAct } from '../../kit/use-act.ts'
+import { callControl } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
+import { type ActionState, useAction } from '../../kit/use-act.ts'
 
 /** ms between two looks at a run under way */
-const LOOK = 700
+const POLL_MS = 700
 
 /** What of a run is asked for beside its story. */
-export type How = Omit<RunAsked, 'scenario' | 'recording'>
+export type RunOptions = Omit<FullRunOptions, 'scenario' | 'recording'>
 
-export interface Running {
+export interface RunState {
   /** The run begun last, as it stands. */
   readonly run: Run | null
-  readonly act: Act
-  readonly begin: (how: How) => Promise<string | null>
+  readonly act: ActionState
+  readonly begin: (how: RunOptions) => Promise<string | null>
   readonly stop: () => Promise<void>
 }
 
 /** A run once it has ended; null where it can't be asked for. It is waited for in a tab that is hidden too: the shop's stands in front of it. */
-export async function endOf(id: string): Promise<Run | null> {
+export async function waitForRun(id: string): Promise<Run | null> {
   for (;;) {
-    const run = await control<Run>('GET', `/runs/${id}`).catch(() => null)
+    const run = await callControl<Run>('GET', `/runs/${id}`).catch(() => null)
     if (run?.state !== 'running') return run
-    await new Promise((resolve) => setTimeout(resolve, LOOK))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
 
 /** Has the mock tell a story, and follows it. */
-export function useRun(scenario: string): Running {
+export function useRun(scenario: string): RunState {
   const [id, setId] = useState<string | null>(null)
   const [over, setOver] = useState(false)
-  const act = useAct()
-  const { data, ask } = useControl<Run>(id === null ? null : `/runs/${id}`, over ? undefined : LOOK)
+  const act = useAction()
+  const { data, ask } = useControlQuery<Run>(id === null ? null : `/runs/${id}`, over ? undefined : POLL_MS)
   if (data?.state === 'ended' && !over) setOver(true)
 
   const begin = useCallback(
-    async (how: How) => {
+    async (how: RunOptions) => {
       let begun: string | null = null
       await act.run(async () => {
-        const { id } = await control<{ id: string }>('POST', '/runs', { scenario, ...how })
+        const { id } = await callControl<{ id: string }>('POST', '/runs', { scenario, ...how })
         begun = id
         setId(id)
         setOver(false)
@@ -52,7 +52,7 @@ export function useRun(scenario: string): Running {
   const stop = useCallback(async () => {
     if (id === null) return
     await act.run(async () => {
-      await control('DELETE', `/runs/${id}`)
+      await callControl('DELETE', `/runs/${id}`)
       await ask()
       return 'The run is stopped.'
     })

@@ -1,5 +1,5 @@
 import { Box, Button, HStack } from '@chakra-ui/react'
-import type { TableLine } from '@nusaria/mock-api/control/shapes'
+import type { TableSummary } from '@nusaria/mock-api/control/shapes'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../kit/fields.tsx'
 import { Card } from '../../kit/section.tsx'
@@ -7,13 +7,13 @@ import { EntityEvents } from './entity-events.tsx'
 
 interface AnyEntityProps {
   readonly world: string
-  readonly tables: readonly TableLine[]
+  readonly tables: readonly TableSummary[]
 }
 
-const still = async () => undefined
+const noop = async () => undefined
 
 /** Events of what may have no row yet, by its id: a SKU, a coupon, a service. */
-export function AnyEntity({ world, tables }: AnyEntityProps) {
+export function EntityLookup({ world, tables }: AnyEntityProps) {
   const entities = tables.flatMap((table) => table.entities).sort()
   const [entity, setEntity] = useState('service')
   const [id, setId] = useState('search')
@@ -44,7 +44,7 @@ export function AnyEntity({ world, tables }: AnyEntityProps) {
             </Button>
           </HStack>
         </form>
-        {asked && <EntityEvents key={`${asked.entity} ${asked.id}`} world={world} entity={asked.entity} id={asked.id} onChange={still} />}
+        {asked && <EntityEvents key={`${asked.entity} ${asked.id}`} world={world} entity={asked.entity} id={asked.id} onChange={noop} />}
       </Card>
     </Box>
   )

@@ -1,25 +1,29 @@
 import type { StateRow } from '@nusaria/mock-api/control/shapes'
-import { showMoment } from '../../kit/moment.ts'
+import { formatTime } from '../../kit/moment.ts'
 
-const MOMENT = /(^|_)(at|since|by|now)$/
-const LONGEST = 60
+const TIMESTAMP_FIELD = /(^|_)(at|since|by|now)$/
+const MAX_CELL_LENGTH = 60
 
 /** A value of a row in a cell: moments as time, long texts cut, what is nested as how much of it there is. */
-export function cellText(name: string, value: unknown): string {
+export function formatCell(name: string, value: unknown): string {
   if (value === null || value === undefined) return '–'
-  if (typeof value === 'number' && MOMENT.test(name) && value > 1e11) return showMoment(value)
+  if (typeof value === 'number' && TIMESTAMP_FIELD.test(name) && value > 1e11) return formatTime(value)
   if (Array.isArray(value))
-    return value.length === 0 ? 'none' : value.every((one) => typeof one !== 'object') ? cut(value.join(', ')) : `${value.length} of them`
-  if (typeof value === 'object') return cut(JSON.stringify(value))
-  return cut(String(value))
+    return value.length === 0
+      ? 'none'
+      : value.every((one) => typeof one !== 'object')
+        ? truncate(value.join(', '))
+        : `${value.length} of them`
+  if (typeof value === 'object') return truncate(JSON.stringify(value))
+  return truncate(String(value))
 }
 
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+function truncate(text: string): string {
+  return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text
 }
 
 /** The columns of a table: its key first, then what tells rows apart at a look. */
-export function columnsOf(rows: readonly StateRow[], key: string): readonly string[] {
+export function tableColumns(rows: readonly StateRow[], key: string): readonly string[] {
   const names = [...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row)))].filter((name) => name !== key)
   const isPlain = (name: string) => rows.slice(0, 50).every((row) => typeof row[name] !== 'object' || row[name] === null)
   const rank = (name: string) => (/status|state/.test(name) ? 0 : /member_no|owner|_no$|user_name/.test(name) ? 1 : isPlain(name) ? 2 : 3)

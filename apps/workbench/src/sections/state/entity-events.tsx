@@ -1,11 +1,11 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import type { EventLine, Listed, StateRow } from '@nusaria/mock-api/control/shapes'
+import type { EventStatus, ListReply, StateRow } from '@nusaria/mock-api/control/shapes'
 import { useState } from 'react'
-import { control, inWorld } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
-import { Outcome, Refusal } from '../../kit/outcome.tsx'
-import { useAct } from '../../kit/use-act.ts'
-import { EventParams } from './event-params.tsx'
+import { callControl, worldPath } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
+import { ActionResult, ErrorText } from '../../kit/outcome.tsx'
+import { useAction } from '../../kit/use-act.ts'
+import { EventParamsForm } from './event-params.tsx'
 
 interface EntityEventsProps {
   readonly world: string
@@ -16,14 +16,14 @@ interface EntityEventsProps {
 
 /** The events of an entity: legal ones to be fired, the others with why they aren't. */
 export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps) {
-  const path = inWorld(world, `/events/${encodeURIComponent(entity)}/${encodeURIComponent(id)}`)
-  const { data, failure, ask } = useControl<Listed<EventLine>>(path, 2_000)
+  const path = worldPath(world, `/events/${encodeURIComponent(entity)}/${encodeURIComponent(id)}`)
+  const { data, failure, ask } = useControlQuery<ListReply<EventStatus>>(path, 2_000)
   const [asking, setAsking] = useState<string | null>(null)
-  const act = useAct()
+  const act = useAction()
 
-  const fire = ({ event }: EventLine, params: Readonly<Record<string, string | number>> = {}) =>
+  const fire = ({ event }: EventStatus, params: Readonly<Record<string, string | number>> = {}) =>
     act.run(async () => {
-      await control<StateRow>('POST', inWorld(world, '/events'), { entity, id, event, params })
+      await callControl<StateRow>('POST', worldPath(world, '/events'), { entity, id, event, params })
       setAsking(null)
       await Promise.all([ask(), onChange()])
       return `${event}: done.`
@@ -37,7 +37,7 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
       <Heading as="h4" size="xs" color="fg.muted">
         What may happen: {entity}
       </Heading>
-      {failure && <Refusal>{failure.message}</Refusal>}
+      {failure && <ErrorText>{failure.message}</ErrorText>}
       <Flex wrap="wrap" gap="2">
         {legal.map((line) => (
           <Button
@@ -59,8 +59,8 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
         )}
         {data && legal.length === 0 && <Text fontSize="sm">Nothing, as it stands.</Text>}
       </Flex>
-      {asked?.params && <EventParams key={asked.event} line={asked} busy={act.busy} onFire={(params) => fire(asked, params)} />}
-      <Outcome {...act} />
+      {asked?.params && <EventParamsForm key={asked.event} line={asked} busy={act.busy} onFire={(params) => fire(asked, params)} />}
+      <ActionResult {...act} />
       {others.length > 0 && (
         <Stack as="ul" role="list" aria-label={`Not possible for ${entity} ${id}`} gap="1" fontSize="sm" color="fg.muted">
           {others.map(({ event, why }) => (

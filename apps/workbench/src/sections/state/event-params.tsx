@@ -1,22 +1,22 @@
 import { Button, HStack } from '@chakra-ui/react'
-import type { EventLine, EventParam } from '@nusaria/mock-api/control/shapes'
+import type { EventParam, EventStatus } from '@nusaria/mock-api/control/shapes'
 import { type FormEvent, useId, useState } from 'react'
 import { SelectField, TextField } from '../../kit/fields.tsx'
 
 interface EventParamsProps {
-  readonly line: EventLine
+  readonly line: EventStatus
   readonly busy: boolean
   readonly onFire: (params: Readonly<Record<string, string | number>>) => Promise<boolean>
 }
 
 /** What an event takes, filled in with what it takes unless told. */
-export function EventParams({ line: { event, params = [] }, busy, onFire }: EventParamsProps) {
+export function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventParamsProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(params.map(({ name, value }) => [name, String(value)])),
   )
   const fire = (submitted: FormEvent) => {
     submitted.preventDefault()
-    void onFire(Object.fromEntries(params.flatMap((param) => sent(param, typed[param.name] ?? ''))))
+    void onFire(Object.fromEntries(params.flatMap((param) => toEventParam(param, typed[param.name] ?? ''))))
   }
   return (
     <form onSubmit={fire}>
@@ -38,7 +38,7 @@ export function EventParams({ line: { event, params = [] }, busy, onFire }: Even
 }
 
 /** Empty ones are left out; a number that isn't one goes as it is, to be refused. */
-function sent({ name, type }: EventParam, text: string): [string, string | number][] {
+function toEventParam({ name, type }: EventParam, text: string): [string, string | number][] {
   const value = text.trim()
   if (value === '') return []
   return [[name, type === 'number' && Number.isFinite(Number(value)) ? Number(value) : value]]

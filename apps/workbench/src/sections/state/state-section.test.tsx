@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { refused, show, stubControl } from '../../testing/control-stub.tsx'
+import { refused, renderWorkbench, stubControl } from '../../testing/control-stub.tsx'
 import { StateSection } from './state-section.tsx'
 
 afterEach(() => {
@@ -29,7 +29,7 @@ const reads = {
 
 it('shows the rows, the newest first, and finds one by anything in it', async () => {
   stubControl(reads)
-  show(<StateSection />)
+  renderWorkbench(<StateSection />)
   const table = await screen.findByRole('table', { name: 'Rows of orders' })
   expect(
     within(table)
@@ -46,7 +46,7 @@ it('shows the rows, the newest first, and finds one by anything in it', async ()
 
 it('fires a legal event and asks anew; the others say why they are not', async () => {
   const control = stubControl({ ...reads, 'POST /worlds/default/events': { ...orders[1], status: 'pending_receipt' } })
-  show(<StateSection />, '/?table=orders')
+  renderWorkbench(<StateSection />, '/?table=orders')
   await userEvent.click(await screen.findByRole('button', { name: 'Open NS2' }))
   expect((await screen.findByRole('list', { name: 'Not possible for order NS2' })).textContent).toBe('pay: its status is pending_shipment')
   const asked = control.bodies('GET /worlds/default/state/orders').length
@@ -63,7 +63,7 @@ it('asks for what an event takes, and keeps it when it is refused', async () => 
     'GET /worlds/default/events/sku/P1-01': { list: [restock] },
     'POST /worlds/default/events': refused(409, 'restock is not possible: params.stock must be a whole number'),
   })
-  show(<StateSection />)
+  renderWorkbench(<StateSection />)
   await userEvent.selectOptions(await screen.findByLabelText('Entity'), 'sku')
   await userEvent.clear(screen.getByLabelText('Id'))
   await userEvent.type(screen.getByLabelText('Id'), 'P1-01{Enter}')

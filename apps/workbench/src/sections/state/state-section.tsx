@@ -1,11 +1,11 @@
 import { Box, Grid } from '@chakra-ui/react'
-import type { Listed, TableLine } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, TableSummary } from '@nusaria/mock-api/control/shapes'
 import { useSearchParams } from 'react-router-dom'
-import { inWorld } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
+import { worldPath } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
 import { useWorldId } from '../../control/use-world.ts'
 import { SectionPage } from '../../kit/section.tsx'
-import { AnyEntity } from './any-entity.tsx'
+import { EntityLookup } from './any-entity.tsx'
 import { TableList } from './table-list.tsx'
 import { TableRows } from './table-rows.tsx'
 
@@ -13,7 +13,7 @@ import { TableRows } from './table-rows.tsx'
 export function StateSection() {
   const world = useWorldId()
   const [params, setParams] = useSearchParams()
-  const { data, failure } = useControl<Listed<TableLine>>(inWorld(world, '/state'), 2_000)
+  const { data, failure } = useControlQuery<ListReply<TableSummary>>(worldPath(world, '/state'), 2_000)
   const tables = data?.list ?? []
   const table = tables.find(({ name }) => name === (params.get('table') ?? 'orders')) ?? tables[0]
   const open = (name: string, row?: string) => setParams({ world, table: name, ...(row === undefined ? {} : { row }) })
@@ -31,7 +31,7 @@ export function StateSection() {
               onOpen={(row) => open(table.name, row)}
             />
           )}
-          <AnyEntity key={world} world={world} tables={tables} />
+          <EntityLookup key={world} world={world} tables={tables} />
         </Box>
       </Grid>
     </SectionPage>

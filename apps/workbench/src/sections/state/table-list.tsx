@@ -1,16 +1,16 @@
 import { Badge, Box, Button, Stack } from '@chakra-ui/react'
-import type { TableLine } from '@nusaria/mock-api/control/shapes'
+import type { TableSummary } from '@nusaria/mock-api/control/shapes'
 import { SelectField } from '../../kit/fields.tsx'
 
 interface TableListProps {
-  readonly tables: readonly TableLine[]
+  readonly tables: readonly TableSummary[]
   readonly chosen: string | undefined
   readonly onChoose: (name: string) => void
 }
 
 /** The tables with how many rows each has; those whose rows take events first. */
 export function TableList({ tables, chosen, onChoose }: TableListProps) {
-  const rank = ({ entities, rows }: TableLine) => (entities.length > 0 ? 0 : rows > 0 ? 1 : 2)
+  const rank = ({ entities, rows }: TableSummary) => (entities.length > 0 ? 0 : rows > 0 ? 1 : 2)
   const sorted = [...tables].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
   return (
     <>

@@ -1,20 +1,20 @@
 import { Box, Button, Text } from '@chakra-ui/react'
-import type { Listed, StateRow, TableLine } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, StateRow, TableSummary } from '@nusaria/mock-api/control/shapes'
 import { useState } from 'react'
-import { inWorld } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
+import { worldPath } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { TextField } from '../../kit/fields.tsx'
-import { Refusal } from '../../kit/outcome.tsx'
+import { ErrorText } from '../../kit/outcome.tsx'
 import { Card } from '../../kit/section.tsx'
-import { cellText, columnsOf, searchRows } from './cells.ts'
+import { formatCell, searchRows, tableColumns } from './cells.ts'
 import { RowDetail } from './row-detail.tsx'
 
-const AT_ONCE = 50
+const PAGE_SIZE = 50
 
 interface TableRowsProps {
   readonly world: string
-  readonly table: TableLine
+  readonly table: TableSummary
   /** The row that is open, by its key. */
   readonly row: string | null
   readonly onOpen: (row: string | undefined) => void
@@ -22,20 +22,20 @@ interface TableRowsProps {
 
 /** The rows of a table, the newest first, searched by anything in them; one of them open. */
 export function TableRows({ world, table: { name, key, entities }, row, onOpen }: TableRowsProps) {
-  const { data, failure, ask } = useControl<Listed<StateRow>>(inWorld(world, `/state/${name}`), 2_000)
+  const { data, failure, ask } = useControlQuery<ListReply<StateRow>>(worldPath(world, `/state/${name}`), 2_000)
   const [typed, setTyped] = useState('')
-  const [shown, setShown] = useState(AT_ONCE)
+  const [shown, setShown] = useState(PAGE_SIZE)
   const found = searchRows([...(data?.list ?? [])].reverse(), typed)
   const open = data?.list.find((one) => String(one[key]) === row)
-  const columns: readonly Column<StateRow>[] = columnsOf(data?.list ?? [], key).map((field) => ({
+  const columns: readonly Column<StateRow>[] = tableColumns(data?.list ?? [], key).map((field) => ({
     title: field,
     cell: (one) =>
       field === key ? (
         <Button size="xs" variant="outline" aria-label={`Open ${String(one[key])}`} onClick={() => onOpen(String(one[key]))}>
-          {cellText(field, one[key])}
+          {formatCell(field, one[key])}
         </Button>
       ) : (
-        <Text whiteSpace="nowrap">{cellText(field, one[field])}</Text>
+        <Text whiteSpace="nowrap">{formatCell(field, one[field])}</Text>
       ),
   }))
   return (
@@ -51,9 +51,9 @@ export function TableRows({ world, table: { name, key, entities }, row, onOpen }
           onClose={() => onOpen(undefined)}
         />
       )}
-      {row !== null && data && !open && <Refusal>{`There is no ${row} in ${name}.`}</Refusal>}
+      {row !== null && data && !open && <ErrorText>{`There is no ${row} in ${name}.`}</ErrorText>}
       <Card title={name} aside={<Text fontSize="sm" color="fg.muted">{`${found.length} of ${data?.list.length ?? 0} rows`}</Text>}>
-        {failure && <Refusal>{failure.message}</Refusal>}
+        {failure && <ErrorText>{failure.message}</ErrorText>}
         <Box maxW="24rem" mb="4">
           <TextField label={`Search ${name}`} type="search" placeholder="a number, a name, a state …" value={typed} onText={setTyped} />
         </Box>
@@ -66,7 +66,7 @@ export function TableRows({ world, table: { name, key, entities }, row, onOpen }
           empty={data ? (typed ? 'No row holds that.' : 'It has no rows yet.') : 'Asking …'}
         />
         {found.length > shown && (
-          <Button size="sm" variant="ghost" mt="2" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+          <Button size="sm" variant="ghost" mt="2" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>
             Show more
           </Button>
         )}

@@ -1,33 +1,33 @@
 import { Button, Checkbox, HStack, SimpleGrid } from '@chakra-ui/react'
-import type { Listed, ScenarioLine, WorldBorn } from '@nusaria/mock-api/control/shapes'
+import type { CreatedWorld, ListReply, ScenarioSummary } from '@nusaria/mock-api/control/shapes'
 import { type FormEvent, useState } from 'react'
-import { control } from '../../control/control.ts'
-import { useControl } from '../../control/use-control.ts'
+import { callControl } from '../../control/control.ts'
+import { useControlQuery } from '../../control/use-control.ts'
 import { useChooseWorld } from '../../control/use-world.ts'
 import { useWorlds } from '../../control/worlds.tsx'
 import { SelectField, TextField } from '../../kit/fields.tsx'
-import { Outcome } from '../../kit/outcome.tsx'
+import { ActionResult } from '../../kit/outcome.tsx'
 import { Card } from '../../kit/section.tsx'
-import { useAct } from '../../kit/use-act.ts'
-import { fieldOf, type NewWorldForm, sentOf } from './new-world.ts'
+import { useAction } from '../../kit/use-act.ts'
+import { type CreateWorldValues, createWorldFieldError, toCreateWorldBody } from './new-world.ts'
 
-const EMPTY: NewWorldForm = { scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
+const EMPTY: CreateWorldValues = { scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
 
 /** The form of a new world. What the control API refuses stands beside the field it concerns. */
-export function MakeWorld() {
+export function CreateWorldForm() {
   const [form, setForm] = useState(EMPTY)
-  const scenarios = useControl<Listed<ScenarioLine>>('/scenarios')
+  const scenarios = useControlQuery<ListReply<ScenarioSummary>>('/scenarios')
   const { ask } = useWorlds()
   const choose = useChooseWorld()
-  const act = useAct()
-  const set = (part: Partial<NewWorldForm>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = fieldOf(act.refusal)
+  const act = useAction()
+  const set = (part: Partial<CreateWorldValues>) => setForm((before) => ({ ...before, ...part }))
+  const wrong = createWorldFieldError(act.refusal)
   const error = (name: string) => (wrong?.name === name ? wrong.why : null)
 
   const make = (event: FormEvent) => {
     event.preventDefault()
     void act.run(async () => {
-      const { id } = await control<WorldBorn>('POST', '/worlds', sentOf(form))
+      const { id } = await callControl<CreatedWorld>('POST', '/worlds', toCreateWorldBody(form))
       await ask()
       choose(id)
       return `${id} is made, and the world you work on now.`
@@ -91,7 +91,7 @@ export function MakeWorld() {
           <Button type="submit" size="sm" loading={act.busy}>
             Make it
           </Button>
-          <Outcome said={act.said} refusal={wrong ? null : act.refusal} />
+          <ActionResult said={act.said} refusal={wrong ? null : act.refusal} />
         </HStack>
       </form>
     </Card>

@@ -1,7 +1,7 @@
-import { momentOf } from '../../kit/moment.ts'
+import { parseLocalTime } from '../../kit/moment.ts'
 
 /** What is typed for a new world. */
-export interface NewWorldForm {
+export interface CreateWorldValues {
   readonly scenario: string
   readonly seed: string
   readonly now: string
@@ -14,12 +14,12 @@ export interface NewWorldForm {
 const FIELDS = ['scenario', 'seed', 'now', 'products'] as const
 
 /** What is sent of the form: what is empty isn't; a seed of digits is a number; what is no number is sent as it is, to be refused. */
-export function sentOf({ scenario, seed, now, products, frozen, strict }: NewWorldForm): object {
+export function toCreateWorldBody({ scenario, seed, now, products, frozen, strict }: CreateWorldValues): object {
   const [word, count] = [seed.trim(), products.trim()]
   return {
     ...(scenario && { scenario }),
     ...(word && { seed: /^-?\d{1,15}$/.test(word) ? Number(word) : word }),
-    ...(now && { now: momentOf(now) }),
+    ...(now && { now: parseLocalTime(now) }),
     ...(count && { products: Number.isFinite(Number(count)) ? Number(count) : count }),
     frozen,
     ...(strict && { strict }),
@@ -27,7 +27,7 @@ export function sentOf({ scenario, seed, now, products, frozen, strict }: NewWor
 }
 
 /** The field that a refusal names, and why: `products: Too small …`. */
-export function fieldOf(refusal: string | null): { readonly name: string; readonly why: string } | null {
+export function createWorldFieldError(refusal: string | null): { readonly name: string; readonly why: string } | null {
   const name = FIELDS.find((field) => refusal?.startsWith(`${field}: `))
   return name && refusal ? { name, why: refusal.slice(name.length + 2) } : null
 }

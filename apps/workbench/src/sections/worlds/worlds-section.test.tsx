@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { refused, show, stubControl, WORLD } from '../../testing/control-stub.tsx'
+import { refused, renderWorkbench, stubControl, WORLD } from '../../testing/control-stub.tsx'
 import { WorldsSection } from './worlds-section.tsx'
 
 afterEach(() => {
@@ -13,7 +13,7 @@ const scenarios = { 'GET /scenarios': { list: [{ name: 'trade/first', title: 'A 
 
 it('makes a world of what was typed, and works on it', async () => {
   const control = stubControl({ ...scenarios, 'POST /worlds': { id: 'w2', now: WORLD.now } })
-  show(<WorldsSection />)
+  renderWorkbench(<WorldsSection />)
   await userEvent.selectOptions(await screen.findByLabelText('Scenario'), await screen.findByRole('option', { name: /A first order/ }))
   await userEvent.type(screen.getByLabelText('Seed'), '7')
   await userEvent.click(screen.getByLabelText('Clock frozen'))
@@ -25,7 +25,7 @@ it('makes a world of what was typed, and works on it', async () => {
 
 it('shows what is refused beside its field, and keeps what was typed', async () => {
   stubControl({ ...scenarios, 'POST /worlds': refused(400, 'products: Too small: expected number to be >=600') })
-  show(<WorldsSection />)
+  renderWorkbench(<WorldsSection />)
   await userEvent.type(await screen.findByLabelText('Products'), '5')
   await userEvent.click(screen.getByRole('button', { name: 'Make it' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Too small: expected number to be >=600')
@@ -34,14 +34,14 @@ it('shows what is refused beside its field, and keeps what was typed', async () 
 
 it('forks a world, and says why one can not be forked', async () => {
   stubControl({ ...scenarios, 'POST /worlds/default/fork': refused(500, 'no room') })
-  show(<WorldsSection />)
+  renderWorkbench(<WorldsSection />)
   await userEvent.click(await screen.findByRole('button', { name: 'Fork default' }))
   expect((await screen.findByRole('alert')).textContent).toBe('no room')
 })
 
 it('deletes a world once it was confirmed; the default one stays', async () => {
   const control = stubControl({ ...scenarios, 'GET /worlds': { list: [WORLD, { ...WORLD, id: 'w2' }] }, 'DELETE /worlds/w2': { ok: true } })
-  show(<WorldsSection />)
+  renderWorkbench(<WorldsSection />)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete w2' }))
   expect(screen.queryByRole('button', { name: 'Delete default' })).toBeNull()
   expect(control.bodies('DELETE /worlds/w2')).toEqual([])
@@ -56,7 +56,7 @@ it('opens the shop as a guest or any member who may log in', async () => {
     { ...member, member_no: 'M3', user_name: 'Dewi', disabled: true },
   ]
   stubControl({ ...scenarios, 'GET /worlds/default/state/members': { list } })
-  show(<WorldsSection />)
+  renderWorkbench(<WorldsSection />)
   await userEvent.click(await screen.findByRole('button', { name: 'Open the shop of default' }))
   const sari = await screen.findByRole('menuitem', { name: /Sari/ })
   expect(sari.getAttribute('href')).toMatch(/^http:\/\/default\.localhost.*\/__mock\/enter\?as=M1$/)

@@ -1,41 +1,41 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
-import type { WorldBorn, WorldLine } from '@nusaria/mock-api/control/shapes'
-import { control, inWorld } from '../../control/control.ts'
+import type { CreatedWorld, WorldSummary } from '@nusaria/mock-api/control/shapes'
+import { callControl, worldPath } from '../../control/control.ts'
 import { useChooseWorld, useWorldId } from '../../control/use-world.ts'
 import { useWorlds } from '../../control/worlds.tsx'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { showMoment } from '../../kit/moment.ts'
-import { Outcome } from '../../kit/outcome.tsx'
+import { formatTime } from '../../kit/moment.ts'
+import { ActionResult } from '../../kit/outcome.tsx'
 import { Card, SectionPage } from '../../kit/section.tsx'
-import { useAct } from '../../kit/use-act.ts'
+import { useAction } from '../../kit/use-act.ts'
 import { WorldTime } from '../../kit/world-time.tsx'
 import { OpenShopMenu } from '../../shop/open-shop-menu.tsx'
-import { MakeWorld } from './make-world.tsx'
+import { CreateWorldForm } from './make-world.tsx'
 
 /** Every world: make one, choose it for work, open its shop, fork it, delete it. */
 export function WorldsSection() {
   const chosen = useWorldId()
   const choose = useChooseWorld()
   const { data, failure, ask } = useWorlds()
-  const act = useAct()
+  const act = useAction()
 
   const fork = (id: string) =>
     act.run(async () => {
-      const fork = await control<WorldBorn>('POST', inWorld(id, '/fork'))
+      const fork = await callControl<CreatedWorld>('POST', worldPath(id, '/fork'))
       await ask()
       choose(fork.id)
       return `${fork.id} is a fork of ${id}, and the world you work on now.`
     })
   const remove = (id: string) =>
     act.run(async () => {
-      await control('DELETE', inWorld(id))
+      await callControl('DELETE', worldPath(id))
       await ask()
       if (id === chosen) choose('default')
       return `${id} is deleted.`
     })
 
-  const columns: readonly Column<WorldLine>[] = [
+  const columns: readonly Column<WorldSummary>[] = [
     {
       title: 'World',
       cell: ({ id }) =>
@@ -66,7 +66,7 @@ export function WorldsSection() {
     { title: 'Products', align: 'end', cell: ({ products }) => products.toLocaleString('en') },
     { title: 'Unknown fields', cell: ({ strict }) => (strict ? 'refused' : 'noted') },
     { title: 'Requests', align: 'end', cell: ({ requests }) => requests.toLocaleString('en') },
-    { title: 'Last used (real time)', cell: ({ last_used }) => <Text whiteSpace="nowrap">{showMoment(last_used)}</Text> },
+    { title: 'Last used (real time)', cell: ({ last_used }) => <Text whiteSpace="nowrap">{formatTime(last_used)}</Text> },
     {
       title: 'Do',
       cell: ({ id }) => (
@@ -94,7 +94,7 @@ export function WorldsSection() {
       about="Each is a shop of its own: members, stock, orders, clock and chance. What happens in one never reaches another."
       failure={failure}
     >
-      <Card title="All worlds" aside={<Outcome {...act} />}>
+      <Card title="All worlds" aside={<ActionResult {...act} />}>
         <DataTable
           label="All worlds"
           columns={columns}
@@ -104,7 +104,7 @@ export function WorldsSection() {
           empty={data ? 'There is none.' : 'Asking …'}
         />
       </Card>
-      <MakeWorld />
+      <CreateWorldForm />
     </SectionPage>
   )
 }

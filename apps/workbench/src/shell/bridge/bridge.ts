@@ -1,22 +1,22 @@
 import type { BridgeKind, FrameSettings, FromFrame, ToFrame } from './envelope.ts'
-import { FRAME_NAME, seal, unseal } from './envelope.ts'
-import { playPhone } from './phone.ts'
+import { FRAME_NAME, unwrapMessage, wrapMessage } from './envelope.ts'
+import { emulatePhone } from './phone.ts'
 
 /** As much of the Navigation API as this needs; browsers without it go back by the history. */
-interface Entries extends EventTarget {
+interface NavigationEntries extends EventTarget {
   readonly canGoBack: boolean
   back(): void
 }
 
-const entries = (window as { readonly navigation?: Entries }).navigation
+const entries = (window as { readonly navigation?: NavigationEntries }).navigation
 
-function tell(message: FromFrame): void {
-  window.parent.postMessage(seal(message), location.origin)
+function postToSimulator(message: FromFrame): void {
+  window.parent.postMessage(wrapMessage(message), location.origin)
 }
 
 /** Puts the bridge of a native shell where its web view would. */
-function install({ bridge, listener }: FrameSettings): void {
-  const postMessage = (text: string) => tell({ kind: 'posted', text: String(text) })
+function installBridge({ bridge, listener }: FrameSettings): void {
+  const postMessage = (text: string) => postToSimulator({ kind: 'posted', text: String(text) })
   const put = (name: string, value: object) => Object.defineProperty(window, name, { configurable: true, value })
   if (bridge === 'rn-android' || bridge === 'rn-ios') put('ReactNativeWebView', { postMessage })
   if (bridge === 'ios') put('webkit', { messageHandlers: { [listener]: { postMessage } } })
@@ -33,16 +33,16 @@ function deliver(bridge: BridgeKind, text: string): void {
 function goBack(): void {
   if (!entries) history.back()
   else if (entries.canGoBack) entries.back()
-  else tell({ kind: 'leaves' })
+  else postToSimulator({ kind: 'leaves' })
 }
 
-function play(settings: FrameSettings): void {
-  const turn = playPhone(window, settings)
-  install(settings)
+function emulateShell(settings: FrameSettings): void {
+  const turn = emulatePhone(window, settings)
+  installBridge(settings)
   window.addEventListener(
     'message',
     (event) => {
-      const message = event.source === window.parent ? unseal<ToFrame>(event.data) : null
+      const message = event.source === window.parent ? unwrapMessage<ToFrame>(event.data) : null
       if (!message) return
       // Between the simulator and this script: the shop never hears of it.
       event.stopImmediatePropagation()
@@ -54,12 +54,12 @@ function play(settings: FrameSettings): void {
   )
   window.addEventListener('nusaria:shell-ignored', (event) => {
     const { reason, issues } = (event as CustomEvent<{ readonly reason: string; readonly issues: readonly string[] }>).detail
-    tell({ kind: 'ignored', reason, issues })
+    postToSimulator({ kind: 'ignored', reason, issues })
   })
-  entries?.addEventListener('currententrychange', () => tell({ kind: 'moved', href: location.pathname + location.search }))
-  tell({ kind: 'loaded', href: location.pathname + location.search })
+  entries?.addEventListener('currententrychange', () => postToSimulator({ kind: 'moved', href: location.pathname + location.search }))
+  postToSimulator({ kind: 'loaded', href: location.pathname + location.search })
 }
 
 if (window !== window.parent && window.name.startsWith(FRAME_NAME)) {
-  play(JSON.parse(window.name.slice(FRAME_NAME.length)) as FrameSettings)
+  emulateShell(JSON.parse(window.name.slice(FRAME_NAME.length)) as FrameSettings)
 }

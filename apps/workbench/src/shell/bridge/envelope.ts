@@ -42,12 +42,12 @@ interface Envelope {
   readonly nusariaShell: unknown
 }
 
-export function seal(message: ToFrame | FromFrame): Envelope {
+export function wrapMessage(message: ToFrame | FromFrame): Envelope {
   return { nusariaShell: message }
 }
 
 /** What is in an envelope; null for anything else that comes as a message. */
-export function unseal<T extends ToFrame | FromFrame>(data: unknown): T | null {
+export function unwrapMessage<T extends ToFrame | FromFrame>(data: unknown): T | null {
   if (typeof data !== 'object' || data === null || !('nusariaShell' in data)) return null
   return data.nusariaShell as T
 }

@@ -15,33 +15,33 @@ const AGENTS: Readonly<Record<BridgeKind, string>> = {
   browser: CHROME,
 }
 
-const BARE = 'html { scrollbar-gutter: auto !important; scrollbar-width: none }'
+const NO_SCROLLBAR_CSS = 'html { scrollbar-gutter: auto !important; scrollbar-width: none }'
 
-function overlay(target: object, values: Readonly<Record<string, () => unknown>>): void {
+function overrideGetters(target: object, values: Readonly<Record<string, () => unknown>>): void {
   for (const [name, get] of Object.entries(values)) Object.defineProperty(target, name, { configurable: true, get })
 }
 
 /** Lets a window believe that it is on a phone: its screen, touch, orientation, user agent and safe areas. Answers how to turn it. */
-export function playPhone(view: Window, first: FrameSettings): (next: FrameSettings) => void {
+export function emulatePhone(view: Window, first: FrameSettings): (next: FrameSettings) => void {
   let now = first
   const { screen, navigator, document } = view
-  overlay(screen, {
+  overrideGetters(screen, {
     width: () => now.width,
     height: () => now.height,
     availWidth: () => now.width,
     availHeight: () => now.height,
   })
-  overlay(screen.orientation, {
+  overrideGetters(screen.orientation, {
     type: () => (now.landscape ? 'landscape-primary' : 'portrait-primary'),
     angle: () => (now.landscape ? 90 : 0),
   })
-  overlay(navigator, { maxTouchPoints: () => 5, userAgent: () => AGENTS[now.bridge] })
+  overrideGetters(navigator, { maxTouchPoints: () => 5, userAgent: () => AGENTS[now.bridge] })
   const keepClear = () => {
     for (const side of SIDES) document.documentElement.style.setProperty(`--safe-${side}`, `${now.insets[side]}px`)
   }
   keepClear()
   // A phone's scroll bars take no room.
-  document.head.append(Object.assign(document.createElement('style'), { textContent: BARE }))
+  document.head.append(Object.assign(document.createElement('style'), { textContent: NO_SCROLLBAR_CSS }))
   return (next) => {
     const turned = next.landscape !== now.landscape
     now = next

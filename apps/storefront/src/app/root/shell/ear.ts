@@ -1,13 +1,13 @@
 import type { ShellMessage } from '@nusaria/contracts/shell'
 import { appInfoTold } from '../../../shared/state/app-info.ts'
-import { whenRestored } from '../../../shared/state/restored.ts'
+import { whenRehydrated } from '../../../shared/state/restored.ts'
 import { selectIsMember } from '../../../shared/state/user-info.ts'
-import { memberOfToken } from './member-of-token.ts'
-import type { Shop } from './shop.ts'
-import { takeLanguage } from './take-language.ts'
-import { dropToken, takeToken } from './take-token.ts'
+import { verifyToken } from './member-of-token.ts'
+import type { ShellStore } from './shop.ts'
+import { applyLanguage } from './take-language.ts'
+import { applyToken, clearToken } from './take-token.ts'
 
-interface Heard {
+interface MessageCallbacks {
   /** The shop need not wait any longer. Told after every message. */
   readonly onSettled: () => void
   /** The shell's Token began a session. */
@@ -18,16 +18,19 @@ interface Heard {
  * What hears the shell's messages, as long as the page is there. The first one tells how things stand, a Token it doesn't name included; later
  * ones speak of what they name. The Token said last counts, and is asked about once: again only when nobody could be asked.
  */
-export function shellEar(shop: Shop, { onSettled, onMember }: Heard): (message: ShellMessage) => Promise<void> {
+export function createMessageHandler(
+  shop: ShellStore,
+  { onSettled, onMember }: MessageCallbacks,
+): (message: ShellMessage) => Promise<void> {
   let heardBefore = false
   let token: string | null = null
   let asked: Promise<void> | undefined
 
   async function ask(asking: string): Promise<void> {
-    const answer = await memberOfToken(shop.getState(), asking)
+    const answer = await verifyToken(shop.getState(), asking)
     if (token !== asking) return
     const { appInfo } = shop.getState().appInfo
-    takeToken(shop, asking, answer)
+    applyToken(shop, asking, answer)
     // Told by the shell that is still there, whoever was forgotten.
     shop.dispatch(appInfoTold(appInfo))
     if (answer === 'unknown') asked = undefined
@@ -38,14 +41,14 @@ export function shellEar(shop: Shop, { onSettled, onMember }: Heard): (message: 
     if (said !== null && said === token && asked) return
     token = said
     asked = said === null ? undefined : ask(said)
-    if (said === null) dropToken(shop)
+    if (said === null) clearToken(shop)
   }
 
   return async ({ Token, ...facts }) => {
-    await whenRestored
+    await whenRehydrated
     const named = Token !== undefined || !heardBefore
     heardBefore = true
-    if (facts.Language) void takeLanguage(shop, facts.Language)
+    if (facts.Language) void applyLanguage(shop, facts.Language)
     if (named) hearToken(Token || null)
     shop.dispatch(appInfoTold(facts))
     const waitedFor = asked

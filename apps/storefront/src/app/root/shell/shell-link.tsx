@@ -4,22 +4,22 @@ import { useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { shellPort } from '../../../shared/shell/port.ts'
 import type { ClientState } from '../../../shared/state/hooks.ts'
-import { useDispatch } from '../../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../../shared/state/hooks.ts'
 import { takeReturnTarget } from '../../../shared/state/return-target.ts'
 import { routeOf } from '../../routes.tsx'
-import { shellEar } from './ear.ts'
+import { createMessageHandler } from './ear.ts'
 
-let saidReady = false
+let readyPosted = false
 
 /** `webViewReady`, once a load: only now is there somebody to hear. */
-function sayReady(): void {
-  if (!saidReady) shellPort.post({ type: 'webViewReady' })
-  saidReady = true
+function postReady(): void {
+  if (!readyPosted) shellPort.post({ type: 'webViewReady' })
+  readyPosted = true
 }
 
 /** The line to the native shell. `onSettled`: its message was heard and done with, or has not come for 8 s; one that comes later still counts. */
 export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { getState } = useStore<ClientState>()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -33,12 +33,12 @@ export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(), LIMITS.shellWait)
-    const hear = shellEar({ dispatch, getState }, { onSettled: () => settle(), onMember: () => leadOn() })
+    const hear = createMessageHandler({ dispatch, getState }, { onSettled: () => settle(), onMember: () => leadOn() })
     const stop = shellPort.listen((message) => {
       clearTimeout(timer)
       void hear(message)
     })
-    sayReady()
+    postReady()
     return () => {
       clearTimeout(timer)
       stop()

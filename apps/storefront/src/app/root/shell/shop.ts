@@ -1,7 +1,7 @@
-import type { ClientState, useDispatch } from '../../../shared/state/hooks.ts'
+import type { ClientState, useAppDispatch } from '../../../shared/state/hooks.ts'
 
 /** As much of the shop's store as the shell's messages change. */
-export interface Shop {
-  readonly dispatch: ReturnType<typeof useDispatch>
+export interface ShellStore {
+  readonly dispatch: ReturnType<typeof useAppDispatch>
   readonly getState: () => ClientState
 }

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../shared/ui/button.tsx'
 import { Form } from '../../../shared/ui/form.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import { FailureWords } from '../../../shared/ui/note.tsx'
+import { FailureText } from '../../../shared/ui/note.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
-import { LoginTrouble } from '../login-trouble.tsx'
-import { Resend } from '../resend.tsx'
-import { SentTo } from '../sent-to.tsx'
-import { useCodeEntry } from '../use-code-entry.ts'
+import { LoginError } from '../login-trouble.tsx'
+import { ResendCode } from '../resend.tsx'
+import { CodeRecipient } from '../sent-to.tsx'
+import { useCodeLogin } from '../use-code-entry.ts'
 import css from './login-dialog.module.css'
-import { useFirstField } from './use-first-field.ts'
+import { useFocusFirstField } from './use-first-field.ts'
 
 interface Props {
   readonly onBack: () => void
@@ -23,8 +23,8 @@ interface Props {
 export function CodeStep({ onBack, onDone }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)
-  const entry = useCodeEntry({ dialog: true, onDone, onWrong: () => input.current?.select() })
-  const form = useFirstField()
+  const entry = useCodeLogin({ dialog: true, onDone, onWrong: () => input.current?.select() })
+  const form = useFocusFirstField()
   const begin = useEffectEvent(() => {
     if (!entry.sent) onBack()
   })
@@ -36,7 +36,7 @@ export function CodeStep({ onBack, onDone }: Props) {
         <Icon of={ChevronLeft} size={24} />
       </IconButton>
       <h2 className={css.title}>{t('auth:code.title')}</h2>
-      <SentTo sent={entry.sent} onEdit={onBack} />
+      <CodeRecipient sent={entry.sent} onEdit={onBack} />
       <div ref={form}>
         <Form className={css.code} onSubmit={() => void entry.submit()}>
           <TextField
@@ -48,20 +48,20 @@ export function CodeStep({ onBack, onDone }: Props) {
             error={
               entry.wrong && entry.failure ? (
                 <Suspense fallback={null}>
-                  <FailureWords failure={entry.failure} />
+                  <FailureText failure={entry.failure} />
                 </Suspense>
               ) : null
             }
             inputMode="numeric"
             autoComplete="one-time-code"
           />
-          <LoginTrouble failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
+          <LoginError failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
           <Button type="submit" size="lg" block disabled={entry.code.length !== LIMITS.codeLength} loading={entry.busy}>
             {t('auth:code.submit')}
           </Button>
         </Form>
       </div>
-      <Resend sent={entry.sent} onSent={entry.resent} onDenied={entry.deny} />
+      <ResendCode sent={entry.sent} onSent={entry.replaceCode} onDenied={entry.fail} />
     </>
   )
 }

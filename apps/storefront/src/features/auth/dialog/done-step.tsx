@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClientState } from '../../../shared/state/hooks.ts'
+import { useAppSelector } from '../../../shared/state/hooks.ts'
 import { selectSession } from '../../../shared/state/user-info.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -11,7 +11,7 @@ import css from './login-dialog.module.css'
 /** Step 5: says who is logged in, then gives way to the shop by itself. */
 export function DoneStep({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('auth')
-  const name = useClientState((state) => selectSession(state).user_name) ?? ''
+  const name = useAppSelector((state) => selectSession(state).user_name) ?? ''
   const finish = useEffectEvent(onDone)
   useEffect(() => {
     const timer = setTimeout(() => finish(), LIMITS.postLoginRedirect)

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useClientState, useDispatch } from '../../../shared/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../../shared/state/hooks.ts'
 import type { LoginStatus } from '../../../shared/state/login-info.ts'
 import { loginInfoChanged } from '../../../shared/state/login-info.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { BrandPanel } from './brand-panel.tsx'
 import css from './login-dialog.module.css'
-import { Steps } from './steps.tsx'
+import { LoginStep } from './steps.tsx'
 
 interface Props {
   readonly open: boolean
@@ -33,8 +33,8 @@ const titleOf = {
 /** The desktop login: step 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out (as 1), 7 e-mail. A click beside it doesn't close it. */
 export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props) {
   const { t } = useTranslation('auth')
-  const dispatch = useDispatch()
-  const step = useClientState((state) => state.loginInfo.loginStatus)
+  const dispatch = useAppDispatch()
+  const step = useAppSelector((state) => state.loginInfo.loginStatus)
   return (
     <Dialog
       open={open}
@@ -48,7 +48,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
       <div className={css.split}>
         <BrandPanel />
         <div className={css.side}>
-          <Steps
+          <LoginStep
             step={step}
             go={onStep}
             onLoggedIn={() => dispatch(loginInfoChanged({ loginStatus: 5 }))}

@@ -4,7 +4,7 @@ import { IconButton } from '../../../shared/ui/button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { ResetForm } from '../reset-form.tsx'
 import css from './login-dialog.module.css'
-import { useFirstField } from './use-first-field.ts'
+import { useFocusFirstField } from './use-first-field.ts'
 
 interface Props {
   readonly onBack: () => void
@@ -14,7 +14,7 @@ interface Props {
 /** Step 4: a new password against a code. Back leads to the password. */
 export function ResetStep({ onBack, onDone }: Props) {
   const { t } = useTranslation(['auth', 'common'])
-  const form = useFirstField()
+  const form = useFocusFirstField()
   return (
     <>
       <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>

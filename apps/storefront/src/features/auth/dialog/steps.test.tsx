@@ -5,10 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { LoginStatus } from '../../../shared/state/login-info.ts'
 import type { StubbedReply } from '../../../shared/testing/api-stub.ts'
 import { stubApi } from '../../../shared/testing/api-stub.ts'
-import { fillIn } from '../../../shared/testing/fill-in.ts'
+import { pasteInto } from '../../../shared/testing/fill-in.ts'
 import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
-import { sentCode } from '../code-sent.ts'
-import { Steps } from './steps.tsx'
+import { sentCodeStore } from '../code-sent.ts'
+import { LoginStep } from './steps.tsx'
 
 const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', points: 0, flag_registered: false }
@@ -22,13 +22,13 @@ afterEach(() => {
 function sendCode(account: string, accountType: 3 | 4) {
   const [resendAt, goodUntil] = [60_000, 300_000].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string]
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
-  sentCode.set({ codeType: 1, account, accountType, channel: 'email', to: 'masked', ...paid, resendAt, goodUntil })
+  sentCodeStore.set({ codeType: 1, account, accountType, channel: 'email', to: 'masked', ...paid, resendAt, goodUntil })
 }
 
 async function at(step: LoginStatus, replies: readonly StubbedReply[] = [{ data: session }]) {
   const calls = stubApi({ [LOGIN]: replies })
   const went = { go: vi.fn(), onLoggedIn: vi.fn(), onReset: vi.fn(), onDone: vi.fn() }
-  await renderInShop(<Steps step={step} {...went} />)
+  await renderInShop(<LoginStep step={step} {...went} />)
   return { calls, ...went }
 }
 
@@ -80,7 +80,7 @@ it('the button logs in with the code, letters left out', async () => {
   sendCode('sari@example.com', 4)
   const { calls, onLoggedIn } = await at(2)
   const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Log in' })
-  await fillIn(screen.getByLabelText('6-digit code'), '40a7b21')
+  await pasteInto(screen.getByLabelText('6-digit code'), '40a7b21')
   expect(submit.disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('6-digit code'), '89')
   expect(screen.getByLabelText('6-digit code')).toHaveProperty('value', '407218')

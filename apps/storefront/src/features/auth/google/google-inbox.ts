@@ -1,25 +1,25 @@
-import type { GoogleAnswer } from './google-answer.ts'
+import type { GoogleCallback } from './google-answer.ts'
 
 /** Google's answer between the address it came by and the form that acts on it. In memory alone: a reload has lost it. */
-let waiting: GoogleAnswer | null = null
+let waiting: GoogleCallback | null = null
 const seen = new Set<string>()
 const listeners = new Set<() => void>()
 
-function set(next: GoogleAnswer | null): void {
+function set(next: GoogleCallback | null): void {
   waiting = next
   for (const listener of listeners) listener()
 }
 
-export const googleInbox = {
+export const googleCallbackStore = {
   /** A code is taken in once, however often React runs an effect. */
-  put(answer: GoogleAnswer): void {
+  put(answer: GoogleCallback): void {
     if (answer.code !== null && seen.has(answer.code)) return
     if (answer.code !== null) seen.add(answer.code)
     set(answer)
   },
-  peek: (): GoogleAnswer | null => waiting,
+  peek: (): GoogleCallback | null => waiting,
   /** The answer, for whoever asks first. */
-  take(): GoogleAnswer | null {
+  take(): GoogleCallback | null {
     const answer = waiting
     if (answer) set(null)
     return answer

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { googleAnswerOf } from './google-answer.ts'
-import { googlePageOf } from './google-page.ts'
+import { parseGoogleCallback } from './google-answer.ts'
+import { parseGoogleAuthUrl } from './google-page.ts'
 
 describe("where Google's sign-in may begin", () => {
   it.each(['/google/?session=abc', 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1'])('takes %s', (url) => {
-    expect(googlePageOf(url)).toBe(url)
+    expect(parseGoogleAuthUrl(url)).toBe(url)
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://evil.example/', '//evil.example', '/\\evil.example', 'google', ''])(
     'refuses %j',
     (url) => {
-      expect(googlePageOf(url)).toBeNull()
+      expect(parseGoogleAuthUrl(url)).toBeNull()
     },
   )
 })
 
 describe("Google's answer in an address", () => {
   it('is a code, and leaves the rest of the query', () => {
-    expect(googleAnswerOf('?code=4%2FabC&state=x&scope=email&from=cart')).toEqual({ answer: { code: '4/abC' }, rest: '?from=cart' })
+    expect(parseGoogleCallback('?code=4%2FabC&state=x&scope=email&from=cart')).toEqual({ answer: { code: '4/abC' }, rest: '?from=cart' })
   })
 
   it('is none when it was refused', () => {
-    expect(googleAnswerOf('?error=access_denied')).toEqual({ answer: { code: null }, rest: '' })
+    expect(parseGoogleCallback('?error=access_denied')).toEqual({ answer: { code: null }, rest: '' })
   })
 
-  it.each(['', '?from=cart', '?code='])('is missing in %j', (search) => expect(googleAnswerOf(search)).toBeNull())
+  it.each(['', '?from=cart', '?code='])('is missing in %j', (search) => expect(parseGoogleCallback(search)).toBeNull())
 })

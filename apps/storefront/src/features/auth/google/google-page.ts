@@ -1,7 +1,7 @@
 import { safePath } from '../../../shared/safe-path.ts'
 
 /** Where Google's sign-in may begin: a page of ours, or https elsewhere. Null for anything else. */
-export function googlePageOf(url: string): string | null {
+export function parseGoogleAuthUrl(url: string): string | null {
   const path = safePath(url)
   if (path !== null) return path
   try {

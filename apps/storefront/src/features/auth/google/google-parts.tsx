@@ -4,39 +4,38 @@ import { failedWith } from '../../../shared/api/failure.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay.tsx'
-import { FailureWords, Note } from '../../../shared/ui/note.tsx'
-import { useOnceOpen } from '../../../shared/ui/once-open.ts'
-import { AgreementWords } from '../agreement.tsx'
-import { LoginTrouble } from '../login-trouble.tsx'
-import type { Way } from '../ways.ts'
+import { FailureText, Note } from '../../../shared/ui/note.tsx'
+import { useLazyMount } from '../../../shared/ui/once-open.ts'
+import { AgreementText } from '../agreement.tsx'
+import { LoginError } from '../login-trouble.tsx'
+import type { LoginMethod } from '../ways.ts'
 import css from './google.module.css'
-import type { Google } from './use-google.ts'
+import type { GoogleLogin } from './use-google.ts'
 
-const HandOffDialog = lazyOverlay(() => import('./hand-off-dialog.tsx').then((m) => ({ default: m.HandOffDialog })))
+const HandOffDialog = lazyOverlay(() => import('./hand-off-dialog.tsx').then((m) => ({ default: m.OpenInBrowserDialog })))
 
 interface Props {
-  readonly google: Google
-  readonly onChoose: (way: Way) => void
+  readonly google: GoogleLogin
+  readonly onChoose: (way: LoginMethod) => void
 }
 
 /** What Google's sign-in has to say on a login form: why it failed, with another try; or how to get to a browser. */
-export function GoogleParts({ google, onChoose }: Props) {
+export function GoogleLoginMessages({ google, onChoose }: Props) {
   const { t } = useTranslation('auth')
-  const handOff = useOnceOpen(google.handingOff)
-  const { trouble } = google
+  const handOff = useLazyMount(google.openInBrowser)
+  const { error } = google
   // A closed account has its own way on; it isn't Google that failed.
-  const account = failedWith(trouble, 'MEMBER_DISABLED', 'MEMBER_MISSING', 'ACCOUNT_ABNORMAL')
+  const account = failedWith(error, 'MEMBER_DISABLED', 'MEMBER_MISSING', 'ACCOUNT_ABNORMAL')
   return (
     <>
-      {account && trouble !== 'denied' && <LoginTrouble failure={trouble} className={css.trouble} />}
-      {trouble && !account && (
+      {account && error !== 'denied' && <LoginError failure={error} className={css.trouble} />}
+      {error && !account && (
         <Note tone="red" role="alert" className={css.trouble}>
-          {trouble === 'denied' ? (
+          {error === 'denied' ? (
             t('google.denied')
           ) : (
             <Suspense fallback={null}>
-              {t('google.failed')}{' '}
-              {trouble.kind !== 'session' && !failedWith(trouble, 'LOGIN_FAILED') && <FailureWords failure={trouble} />}
+              {t('google.failed')} {error.kind !== 'session' && !failedWith(error, 'LOGIN_FAILED') && <FailureText failure={error} />}
             </Suspense>
           )}
           <div>
@@ -47,16 +46,16 @@ export function GoogleParts({ google, onChoose }: Props) {
         </Note>
       )}
       <ConfirmDialog
-        open={google.asking}
+        open={google.asksConsent}
         title={t('google.agreeTitle')}
-        text={<AgreementWords />}
+        text={<AgreementText />}
         confirmLabel={t('google.agree')}
-        onConfirm={google.agree}
-        onCancel={google.stay}
+        onConfirm={google.giveConsent}
+        onCancel={google.dismiss}
       />
       {handOff && (
         <Suspense fallback={null}>
-          <HandOffDialog open={google.handingOff} onClose={google.stay} onChoose={onChoose} />
+          <HandOffDialog open={google.openInBrowser} onClose={google.dismiss} onChoose={onChoose} />
         </Suspense>
       )}
     </>

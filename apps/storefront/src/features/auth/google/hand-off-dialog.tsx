@@ -6,17 +6,17 @@ import { Button, buttonClass } from '../../../shared/ui/button.tsx'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { toast } from '../../../shared/ui/toast.ts'
-import type { Way } from '../ways.ts'
+import type { LoginMethod } from '../ways.ts'
 import css from './google.module.css'
 
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
-  readonly onChoose: (way: Way) => void
+  readonly onChoose: (way: LoginMethod) => void
 }
 
 /** Inside an app Google logs nobody in: opens the shop in the browser (Android) or says how to (iOS), or takes another way. */
-export function HandOffDialog({ open, onClose, onChoose }: Props) {
+export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   const { t } = useTranslation('auth')
   const link = new URL(paths.login, window.location.origin).href
   // An app may let nobody copy, or have no clipboard at all: then the link is there to read.
@@ -28,7 +28,7 @@ export function HandOffDialog({ open, onClose, onChoose }: Props) {
       toast.error(t('handOff.copyFailed', { link }))
     }
   }
-  const choose = (way: Way) => {
+  const choose = (way: LoginMethod) => {
     onClose()
     onChoose(way)
   }

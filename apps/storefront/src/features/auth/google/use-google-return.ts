@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Failure } from '../../../shared/api/failure.ts'
-import { useSignIn } from '../use-sign-in.ts'
-import type { GoogleAnswer } from './google-answer.ts'
-import { googleAnswerOf } from './google-answer.ts'
-import { googleInbox } from './google-inbox.ts'
+import { useLogin } from '../use-sign-in.ts'
+import type { GoogleCallback } from './google-answer.ts'
+import { parseGoogleCallback } from './google-answer.ts'
+import { googleCallbackStore } from './google-inbox.ts'
 
 type State =
   | { readonly kind: 'idle' }
@@ -14,17 +14,17 @@ type State =
   /** `code` is the one to try again with, when the call didn't get through. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly code: string | null }
 
-function stateOf(answer: GoogleAnswer | null): State {
+function stateOf(answer: GoogleCallback | null): State {
   if (!answer) return { kind: 'idle' }
   return { kind: answer.code === null ? 'denied' : 'loggingIn' }
 }
 
 /** The way back from Google: logs in with the code of its answer. */
-export function useGoogleReturn(onDone?: () => void) {
+export function useGoogleCallback(onDone?: () => void) {
   const { search } = useLocation()
-  const signIn = useSignIn()
-  const answer = useSyncExternalStore(googleInbox.subscribe, googleInbox.peek)
-  const [state, setState] = useState(() => stateOf(answer ?? googleAnswerOf(search)?.answer ?? null))
+  const signIn = useLogin()
+  const answer = useSyncExternalStore(googleCallbackStore.subscribe, googleCallbackStore.peek)
+  const [state, setState] = useState(() => stateOf(answer ?? parseGoogleCallback(search)?.answer ?? null))
 
   const logIn = async (code: string) => {
     setState({ kind: 'loggingIn' })
@@ -41,7 +41,7 @@ export function useGoogleReturn(onDone?: () => void) {
     setState({ kind: 'failed', failure, code: failure.kind === 'business' || failure.kind === 'session' ? null : code })
   }
   const act = useEffectEvent(() => {
-    const taken = googleInbox.take()
+    const taken = googleCallbackStore.take()
     if (!taken) return
     if (taken.code === null) setState(stateOf(taken))
     else void logIn(taken.code)

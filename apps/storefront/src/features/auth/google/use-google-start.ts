@@ -1,19 +1,19 @@
-import { plainOrField } from '@nusaria/contracts/plain-or-field'
+import { unwrapField } from '@nusaria/contracts/plain-or-field'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { failureOf } from '../../../shared/api/failure.ts'
 import { isDesktopComputer } from '../../../shared/layout/device.ts'
-import { useDispatch } from '../../../shared/state/hooks.ts'
+import { useAppDispatch } from '../../../shared/state/hooks.ts'
 import { saveReturnTarget } from '../../../shared/state/return-target.ts'
-import { sessionValues } from '../../../shared/state/session-values.ts'
+import { safeSessionStorage } from '../../../shared/state/session-values.ts'
 import { authApi } from '../auth-api.ts'
-import { GOOGLE } from '../use-sign-in.ts'
-import { googlePageOf } from './google-page.ts'
+import { GOOGLE_CHANNEL } from '../use-sign-in.ts'
+import { parseGoogleAuthUrl } from './google-page.ts'
 
 /** Asks where Google's sign-in begins and goes there; the page under an open dialog is where it leads back to. */
-export function useGoogleStart() {
-  const dispatch = useDispatch()
+export function useGoogleRedirect() {
+  const dispatch = useAppDispatch()
   const location = useLocation()
   const [leaving, setLeaving] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -33,10 +33,10 @@ export function useGoogleStart() {
       { subscribe: false, forceRefetch: true },
     )
     const { data, error } = await dispatch(ask)
-    const page = data ? googlePageOf(plainOrField(data, 'url')) : null
+    const page = data ? parseGoogleAuthUrl(unwrapField(data, 'url')) : null
     if (page !== null) {
       saveReturnTarget(location)
-      sessionValues.set('sourceChannel', GOOGLE)
+      safeSessionStorage.set('sourceChannel', GOOGLE_CHANNEL)
       return window.location.assign(page)
     }
     setLeaving(false)

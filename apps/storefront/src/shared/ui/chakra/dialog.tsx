@@ -2,12 +2,12 @@ import { Dialog as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeyboardRoom } from '../../layout/keyboard.ts'
-import { useBackCloses } from '../../layout/use-back-closes.ts'
+import { useKeyboardInset } from '../../layout/keyboard.ts'
+import { useCloseOnBack } from '../../layout/use-back-closes.ts'
 import { IconButton } from '../button.tsx'
 import type { DialogProps } from '../dialog.tsx'
 import { Icon } from '../icon.tsx'
-import { Island } from './island.tsx'
+import { ChakraScope } from './island.tsx'
 
 /** What had the focus when the dialog opened, before anything in it took it. */
 function useFocusBefore(open: boolean): () => HTMLElement | null {
@@ -35,10 +35,10 @@ export default function ChakraDialog({
 }: DialogProps) {
   const { t } = useTranslation()
   const from = useFocusBefore(open)
-  useKeyboardRoom()
-  useBackCloses(open && backCloses, onClose)
+  useKeyboardInset()
+  useCloseOnBack(open && backCloses, onClose)
   return (
-    <Island>
+    <ChakraScope>
       <D.Root
         open={open}
         onOpenChange={(change) => !change.open && onClose()}
@@ -71,6 +71,6 @@ export default function ChakraDialog({
           </D.Positioner>
         </Portal>
       </D.Root>
-    </Island>
+    </ChakraScope>
   )
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { createContext, useContext } from 'react'
 import { system } from './system.ts'
 
-const Inside = createContext(false)
+const InsideChakraScope = createContext(false)
 
 /** Gives what behaves its theme, right where it is: a late provider around the app would remount it. Islands inside one share its theme. */
-export function Island({ children }: { readonly children: ReactNode }) {
-  if (useContext(Inside)) return children
+export function ChakraScope({ children }: { readonly children: ReactNode }) {
+  if (useContext(InsideChakraScope)) return children
   return (
-    <Inside.Provider value={true}>
+    <InsideChakraScope.Provider value={true}>
       <ChakraProvider value={system}>{children}</ChakraProvider>
-    </Inside.Provider>
+    </InsideChakraScope.Provider>
   )
 }

@@ -1,20 +1,20 @@
 import { Drawer as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useKeyboardRoom } from '../../layout/keyboard.ts'
-import { useBackCloses } from '../../layout/use-back-closes.ts'
+import { useKeyboardInset } from '../../layout/keyboard.ts'
+import { useCloseOnBack } from '../../layout/use-back-closes.ts'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import type { SheetProps } from '../sheet.tsx'
-import { Island } from './island.tsx'
+import { ChakraScope } from './island.tsx'
 
 /** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
 export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, actions, children }: SheetProps) {
   const { t } = useTranslation()
-  useKeyboardRoom()
-  useBackCloses(open, onClose)
+  useKeyboardInset()
+  useCloseOnBack(open, onClose)
   return (
-    <Island>
+    <ChakraScope>
       <D.Root
         open={open}
         onOpenChange={(change) => !change.open && onClose()}
@@ -43,6 +43,6 @@ export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCl
           </D.Positioner>
         </Portal>
       </D.Root>
-    </Island>
+    </ChakraScope>
   )
 }

@@ -4,7 +4,7 @@ import { tokens } from '../tokens.ts'
 import { dialogRecipe, drawerRecipe } from './overlays.ts'
 import { checkboxRecipe, fieldRecipe, inputRecipe, radioRecipe, selectRecipe, switchRecipe, textareaRecipe } from './recipes.ts'
 
-function valued<T extends Readonly<Record<string, string>>>(values: T): Record<keyof T, { value: string }> {
+function tokenValues<T extends Readonly<Record<string, string>>>(values: T): Record<keyof T, { value: string }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as Record<keyof T, { value: string }>
 }
 
@@ -19,14 +19,14 @@ export const system = createSystem(
     cssVarsPrefix: 'nu',
     cssVarsRoot: ':where(:root, :host)',
     theme: {
-      breakpoints: { md: `${LIMITS.mobileBreakpoint}px`, lg: `${LIMITS.desktopComputer}px` },
+      breakpoints: { md: `${LIMITS.mobileBreakpoint}px`, lg: `${LIMITS.desktopMinWidth}px` },
       tokens: {
-        colors: valued(tokens.colors),
-        radii: valued(tokens.radii),
-        shadows: valued(tokens.shadows),
-        durations: valued(tokens.durations),
-        easings: valued(tokens.easings),
-        fonts: valued(tokens.fonts),
+        colors: tokenValues(tokens.colors),
+        radii: tokenValues(tokens.radii),
+        shadows: tokenValues(tokens.shadows),
+        durations: tokenValues(tokens.durations),
+        easings: tokenValues(tokens.easings),
+        fonts: tokenValues(tokens.fonts),
       },
       keyframes: {
         'fade-in': { from: { opacity: 0 } },

@@ -9,7 +9,7 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import { Icon } from '../icon.tsx'
 import type { PictureViewerProps } from '../picture-viewer.tsx'
 import css from './lightbox.module.css'
-import { useSizes } from './use-sizes.ts'
+import { usePictureSizes } from './use-sizes.ts'
 
 interface Props extends Omit<PictureViewerProps, 'at'> {
   readonly at: number
@@ -22,7 +22,7 @@ interface Props extends Omit<PictureViewerProps, 'at'> {
 export default function Lightbox({ name, pictures, at, open, onShow, onClose, root }: Props) {
   const { t } = useTranslation(['viewer', 'common'])
   const total = pictures.length
-  const sizes = useSizes(pictures)
+  const sizes = usePictureSizes(pictures)
   const slides = useMemo(
     () =>
       pictures.map((src, index) => {

@@ -7,10 +7,10 @@ export interface PictureSize {
 }
 
 /** px: the longer side of a picture zoomed in all the way */
-const ZOOMED = 2_000
+const MAX_ZOOM_SIDE = 2_000
 
 /** Pictures by their shape, whatever size they are made in: a small drawing fills the screen as a large photo does. Known as they load. */
-export function useSizes(pictures: readonly string[]): Readonly<Record<string, PictureSize>> {
+export function usePictureSizes(pictures: readonly string[]): Readonly<Record<string, PictureSize>> {
   const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
   useEffect(() => {
     let over = false
@@ -18,7 +18,7 @@ export function useSizes(pictures: readonly string[]): Readonly<Record<string, P
       const picture = new Image()
       picture.onload = () => {
         const { naturalWidth: width, naturalHeight: height } = picture
-        const scale = ZOOMED / Math.max(width, height)
+        const scale = MAX_ZOOM_SIDE / Math.max(width, height)
         if (!over && Number.isFinite(scale)) setSizes((known) => ({ ...known, [src]: { width: width * scale, height: height * scale } }))
       }
       picture.src = src
