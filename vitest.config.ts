@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'storefront',
           server,
           isolate,
-          setupFiles: ['apps/storefront/src/shared/testing/between-files.ts'],
+          setupFiles: ['apps/storefront/src/shared/testing/isolate-files.ts'],
           environment: 'happy-dom',
           include: ['apps/storefront/**/*.test.{ts,tsx}'],
           testTimeout,

@@ -5,7 +5,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** `vite build --mode google`: the stand-in of Google's page, served at `/google/` from `dist/google`; else the payment gateway's likewise. */
 export default defineConfig(({ mode }) => {
-  const [name, source] = mode === 'google' ? ['google', 'src/google/page'] : ['gateway', 'src/payment/gateway']
+  const [name, source] = mode === 'google' ? ['google', 'src/hosts/stand-ins/google'] : ['gateway', 'src/hosts/stand-ins/gateway']
   return {
     root: folder(source),
     base: `/${name}/`,

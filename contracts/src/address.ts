@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { NoData } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
 import { Phone, SingleLineText } from './rules.ts'
 import { RequestId } from './submission.ts'

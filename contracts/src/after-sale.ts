@@ -15,7 +15,7 @@ import {
   RequestedLine,
 } from './after-sale-entities.ts'
 import { Instant, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { PictureId } from './picture.ts'
 import { MultiLineText } from './rules.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureUrl, Rupiah } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { ProductNo, SkuNo } from './product.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
-import { assumed, defineContract, documentedPath } from './endpoint.ts'
+import { assumed, defineContract, documentedPath } from './contract.ts'
 import { ProductNo } from './product.ts'
-import { CouponNo } from './promotion.ts'
+import { CouponNo } from './voucher.ts'
 
 /** Where a banner or a link of a page leads: one of the shop's own screens. */
 export const CmsTarget = z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { DELETION_STATES } from './lifecycle.ts'
 import { LIMITS } from './limits.ts'
 import { MultiLineText } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Call } from './endpoint.ts'
+import type { Call } from './contract.ts'
 import type { ErrorName } from './errors.ts'
 
 /** The errors that a fault may make a call answer with: those it declares, that of an invalid request, and 401. Each once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, NoData, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { ProductCard, ProductNo } from './product.ts'
 
 /** A product the member put aside. */

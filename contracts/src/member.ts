@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CodeSent, EncryptedPassword } from './auth-entities.ts'
 import { DeviceId, LanguageCode, NoData } from './common.ts'
-import { assumed, defineContract, documented, documentedPath } from './endpoint.ts'
+import { assumed, defineContract, documented, documentedPath } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
 import { CaptchaText, Email, Phone, SingleLineText, VerificationCode } from './rules.ts'

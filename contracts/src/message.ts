@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, NoData, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract, documentedPath } from './endpoint.ts'
+import { assumed, defineContract, documentedPath } from './contract.ts'
 
 export const MsgNo = z.string().min(1).max(40)
 

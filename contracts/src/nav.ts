@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
-import { defineContract, documented } from './endpoint.ts'
+import { defineContract, documented } from './contract.ts'
 
 export const NavChild = z.strictObject({
   nav_type_id: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { AddressId } from './address.ts'
 import { Instant, Rupiah } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { Confirmation, DeliveryMethod, OrderNo, OrderStatus, orderChoices } from './order-entities.ts'
-import { VoucherNo } from './promotion.ts'
 import { MultiLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
+import { VoucherNo } from './voucher.ts'
 
 /** Why an order can't be as it is wished, on the confirm page and when it is placed. */
 const confirmErrors = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Address, AddressId } from './address.ts'
 import { Instant, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import {
   AddressRefusal,
   CancelReason,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { OrderAmounts, OrderLine, OrderNo, OrderStatus, PayMethod, VoucherAmount } from './order-entities.ts'
 import { GatewayResult, GatewaySession, Payment, PaymentNo, PayOption } from './payment-entities.ts'
+import { PaymentMethodId, SavedCard, SavedEWallet } from './payment-method-entities.ts'
 import { RequestId } from './submission.ts'
-import { PaymentMethodId, SavedCard, SavedEWallet } from './wallet-entities.ts'
 
 const sessionId = z.string().min(8).max(80)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 
 /** Largest picture of a review or of after-sales evidence, in bytes. */
 export const PICTURE_MAX_BYTES = 2_000_000

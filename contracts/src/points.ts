@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, PageNum, PageSize, pageOf, Rupiah } from './common.ts'
-import { assumed, defineContract, documentedPath } from './endpoint.ts'
+import { assumed, defineContract, documentedPath } from './contract.ts'
 
 export const PointsRecordNo = z.string().min(1).max(40)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
-import { assumed, defineContract, documentedPath } from './endpoint.ts'
+import { assumed, defineContract, documentedPath } from './contract.ts'
 
 export const ProductNo = z.string().min(1).max(32)
 export const SkuNo = z.string().min(1).max(40)

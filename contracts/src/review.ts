@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product.ts'
 import { MultiLineText } from './rules.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField, assumedFields } from './added.ts'
 import { NoData, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
-import { assumed, defineContract, documented, documentedPath, documentedRequest } from './endpoint.ts'
+import { assumed, defineContract, documented, documentedPath, documentedRequest } from './contract.ts'
 import { ProductCard, ProductNo, productFilter } from './product.ts'
 
 export const Keyword = z.string().min(1).max(100)

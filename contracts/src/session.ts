@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmptyBody, Instant } from './common.ts'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 
 /** A device on which the member is signed in. */
 export const SignedInDevice = z.strictObject({

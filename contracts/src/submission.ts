@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assumed, defineContract } from './endpoint.ts'
+import { assumed, defineContract } from './contract.ts'
 
 /** Made by the client for each content it sends; the same again after no answer came. */
 export const RequestId = z.string().min(8).max(64)

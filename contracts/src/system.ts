@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
-import { defineContract, documentedPath } from './endpoint.ts'
+import { defineContract, documentedPath } from './contract.ts'
 import { CoinRule } from './points.ts'
 
 /** Settings of the member service that screens show but must not hard-code. */

@@ -13,6 +13,23 @@
 
 const tests = /\.test\.tsx?$/
 
+/**
+ * One rule per layer: it imports no layer above it.
+ * @param {string} root folder of the layers
+ * @param {string[]} names from the lowest layer to the highest
+ * @param {string} why
+ * @returns {ImportRule[]}
+ */
+function layers(root, names, why) {
+  const folders = names.map((name) => `^${root}${name}/`)
+  return folders.slice(0, -1).map((folder, index) => ({
+    from: new RegExp(folder),
+    except: tests,
+    of: new RegExp(folders.slice(index + 1).join('|')),
+    why,
+  }))
+}
+
 /** @type {ImportRule[]} */
 export const importRules = [
   {
@@ -40,7 +57,7 @@ export const importRules = [
   {
     from: /^apps\/workbench\//,
     of: /^(apps\/(storefront|mock-api)\/|tests\/)/,
-    allow: /^apps\/(storefront\/src\/shared\/(ui\/tokens|safe-path|random-id)\.ts|mock-api\/src\/control\/shapes\.ts)$/,
+    allow: /^apps\/(storefront\/src\/shared\/(ui\/tokens|safe-path|random-id)\.ts|mock-api\/src\/control\/types\.ts)$/,
     why: 'The workbench talks to the mock over the wire; it shares the colours of the shop, its check of paths, its random ids and the shapes of the control API.',
   },
   { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },
@@ -52,7 +69,7 @@ export const importRules = [
   },
   {
     from: /^apps\/storefront\//,
-    except: /^apps\/storefront\/(src\/app\/offline|vite\/framed-by-shell)\.ts$/,
+    except: /^apps\/storefront\/(src\/app\/offline|vite\/shell-frames)\.ts$/,
     of: /^(apps\/mock-api\/|msw(\/|$)|scenarios\/|tests\/)/,
     why: 'The storefront talks to the mock over the wire; app/offline.ts alone starts it in the browser, and the server of development frames a page as the mock does.',
   },
@@ -62,37 +79,48 @@ export const importRules = [
     of: /^contracts\/src\/registry\.ts$/,
     why: 'The registry carries every schema: shared/api/schemas.ts alone brings it, where a reply is held against its contract.',
   },
-  {
-    from: /^apps\/storefront\/src\/shared\//,
-    of: /^apps\/storefront\/src\/(features|pages|app|shell)\//,
-    why: 'shared is at the bottom: shared ← features ← pages ← app.',
-  },
-  {
-    from: /^apps\/storefront\/src\/features\//,
-    of: /^apps\/storefront\/src\/(pages|app)\//,
-    why: 'features know neither pages nor app: shared ← features ← pages ← app.',
-  },
-  {
-    from: /^apps\/storefront\/src\/pages\//,
-    of: /^apps\/storefront\/src\/app\//,
-    why: 'pages do not know app: shared ← features ← pages ← app.',
-  },
+  ...layers(
+    'apps/storefront/src/',
+    ['shared', 'entities', 'features', 'pages', 'app'],
+    'A layer of the storefront imports only layers below: shared ← entities ← features ← pages ← app.',
+  ),
   { from: /^apps\/storefront\/src\//, except: tests, of: /^node:/, why: 'The storefront runs in a browser.' },
+  ...layers(
+    'apps/mock-api/src/',
+    ['lib', 'engine', 'reference', 'domains', 'control', 'hosts'],
+    'A layer of the mock imports only layers below: lib ← engine ← reference ← domains ← control ← hosts.',
+  ),
   {
     from: /^apps\/mock-api\/src\//,
-    except: /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|bench\/|testing\/encrypt\.ts$|.*\.test\.ts$)/,
+    except: /(\.test\.ts|^apps\/mock-api\/src\/testing\/.*|\/model\/.*)$/,
+    of: /^apps\/mock-api\/src\/testing\//,
+    why: 'Test helpers of the mock are for tests.',
+  },
+  {
+    from: /^apps\/mock-api\/src\//,
+    except: /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|testing\/encrypt-password\.ts$|.*\.test\.ts$)/,
     of: /^(fastify|@fastify\/.*|msw(\/.*)?|classic-level|node:.*)$/,
     why: 'The engine knows neither Fastify nor MSW nor Node; the adapters in hosts/ do.',
   },
   {
     from: /./,
-    except: /^apps\/mock-api\/src\/world\/table\.ts$/,
+    except: /^apps\/mock-api\/src\/engine\/store\/table-store\.ts$/,
     of: /^@msw\/data(\/|$)/,
-    why: 'world/table.ts alone imports the data library: used bare it orders after paging, hands out live rows and loses updates.',
+    why: 'engine/store/table-store.ts alone imports the data library: used bare it orders after paging, hands out live rows and loses updates.',
   },
 ]
 
-const feature = /^apps\/storefront\/src\/features\/([^/]+)\//
+/** Folders whose sub-folders are slices: a slice imports no other slice of its folder, or only its index. */
+const slices = [
+  { of: /^apps\/storefront\/src\/entities\/([^/]+)\//, why: 'An entity imports no other entity.' },
+  { of: /^apps\/storefront\/src\/features\/([^/]+)\//, why: 'A feature imports no other feature: a page composes them.' },
+  { of: /^apps\/storefront\/src\/pages\/([^/]+)\//, why: 'A page imports no other page.' },
+  {
+    of: /^apps\/mock-api\/src\/domains\/([^/]+)\//,
+    allow: /\/index\.ts$/,
+    why: 'A domain imports another one by its index.ts alone.',
+  },
+]
 
 /**
  * What is wrong with one import, if anything.
@@ -105,7 +133,9 @@ export function brokenRules(file, target) {
     .filter((rule) => rule.from.test(file) && !rule.except?.test(file))
     .filter((rule) => rule.of.test(target) && !rule.allow?.test(target))
     .map((rule) => rule.why)
-  const [mine, other] = [file, target].map((path) => feature.exec(path)?.[1])
-  if (mine && other && mine !== other) reasons.push(`Feature "${mine}" may not import feature "${other}": compose them in a page.`)
+  for (const { of, allow, why } of slices) {
+    const [mine, other] = [file, target].map((path) => of.exec(path)?.[1])
+    if (mine && other && mine !== other && !tests.test(file) && !allow?.test(target)) reasons.push(why)
+  }
   return reasons
 }

@@ -52,9 +52,44 @@ export function violationsIn(file, code) {
   return importsOf(file, code).flatMap((target) => brokenRules(file, target).map((why) => `${file} → ${target}: ${why}`))
 }
 
-/** The broken import rules of the whole repository. */
-export function violations(root, files = sourceFiles(root)) {
-  return files.flatMap((file) => violationsIn(file, readFileSync(`${root}/${file}`, 'utf8')))
+/** The broken import rules and the circles of the whole repository, one line each. */
+export function violations(graph) {
+  const arrows = [...graph].flatMap(([file, targets]) =>
+    targets.flatMap((target) => brokenRules(file, target).map((why) => `${file} → ${target}: ${why}`)),
+  )
+  return [...arrows, ...circles(graph).map((group) => `Import circle: ${group.join(', ')}`)]
+}
+
+/**
+ * The import circles of the repository, type-only imports included: each is a group of files that reach each other.
+ * @param {Map<string, string[]>} graph file → files it imports
+ * @returns {string[][]}
+ */
+export function circles(graph) {
+  const found = []
+  const index = new Map()
+  const low = new Map()
+  const stack = []
+  const visit = (file) => {
+    index.set(file, index.size)
+    low.set(file, index.get(file))
+    stack.push(file)
+    for (const target of graph.get(file) ?? []) {
+      if (!graph.has(target)) continue
+      if (!index.has(target)) visit(target)
+      if (stack.includes(target)) low.set(file, Math.min(low.get(file), low.get(target)))
+    }
+    if (low.get(file) !== index.get(file)) return
+    const group = stack.splice(stack.indexOf(file))
+    if (group.length > 1 || graph.get(file).includes(file)) found.push(group.sort())
+  }
+  for (const file of graph.keys()) if (!index.has(file)) visit(file)
+  return found
+}
+
+/** Each file of the repository with what it imports. */
+export function importGraph(root, files = sourceFiles(root)) {
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(`${root}/${file}`, 'utf8'))]))
 }
 
 /** A relative path or a workspace package becomes a path from the root; anything else stays as written. */

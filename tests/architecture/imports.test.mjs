@@ -1,28 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, violationsIn } from '../../scripts/lib/imports.mjs'
+import { circles, importsOf, violationsIn } from '../../scripts/lib/imports.mjs'
 
 /** what, file, code */
 const forbidden = [
   ['a contract that imports the mock', 'contracts/src/cart.ts', "import { x } from '@nusaria/mock-api/kernel/ids'"],
   ['a contract that imports React', 'contracts/src/cart.ts', "import type { ReactNode } from 'react'"],
-  ['the mock importing the storefront', 'apps/mock-api/src/cart/rules.ts', "export { x } from '../../../storefront/src/shared/paths.ts'"],
-  ['the storefront importing the mock', 'apps/storefront/src/app/store.ts', "import { world } from '@nusaria/mock-api/world/world'"],
+  [
+    'the mock importing the storefront',
+    'apps/mock-api/src/domains/cart/rules.ts',
+    "export { x } from '../../../../storefront/src/shared/paths.ts'",
+  ],
+  ['the storefront importing the mock', 'apps/storefront/src/app/store.ts', "import { world } from '@nusaria/mock-api/engine/world/world'"],
   [
     'the storefront loading the mock lazily elsewhere',
-    'apps/storefront/src/pages/home-page.tsx',
-    "const mock = () => import('@nusaria/mock-api/hosts/msw')",
+    'apps/storefront/src/pages/home/page.tsx',
+    "const mock = () => import('@nusaria/mock-api/hosts/browser/msw')",
   ],
   ['the storefront importing msw', 'apps/storefront/src/shared/api/api.ts', "import { http } from 'msw'"],
   ['the registry on the first load', 'apps/storefront/src/shared/api/api.ts', "import { registry } from '@nusaria/contracts/registry'"],
   ['shared reaching up', 'apps/storefront/src/shared/ui/card.tsx', "import { useCart } from '../../features/cart/cart-api.ts'"],
-  ['a feature reaching another', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../order/order-api.ts'"],
-  ['a feature reaching a page', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../../pages/cart-page.tsx'"],
-  ['a page reaching app', 'apps/storefront/src/pages/cart-page.tsx', "import { store } from '../app/store.ts'"],
-  ['the kernel knowing Fastify', 'apps/mock-api/src/kernel/router.ts', "import Fastify from 'fastify'"],
-  ['the kernel knowing MSW', 'apps/mock-api/src/kernel/router.ts', "import { http } from 'msw'"],
-  ['a rule knowing Node', 'apps/mock-api/src/cart/rules.ts', "import { createHash } from 'node:crypto'"],
-  ['a bare use of the data library', 'apps/mock-api/src/world/journal.ts', "import { Collection } from '@msw/data'"],
-  ['a scenario that knows a host', 'scenarios/src/voucher/x.ts', "import { server } from '@nusaria/mock-api/hosts/fastify'"],
+  ['a feature reaching another', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../order-list/order-api.ts'"],
+  ['a feature reaching a page', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../../pages/cart/page.tsx'"],
+  ['a page reaching app', 'apps/storefront/src/pages/cart/page.tsx', "import { store } from '../../app/store.ts'"],
+  ['an entity reaching another', 'apps/storefront/src/entities/order/order-line.tsx', "import { x } from '../product/price.tsx'"],
+  ['a page reaching another', 'apps/storefront/src/pages/cart/page.tsx', "import { x } from '../home/sections.tsx'"],
+  ['the engine knowing a domain', 'apps/mock-api/src/engine/engine.ts', "import type { Member } from '../domains/member/tables.ts'"],
+  ['reference data knowing a domain', 'apps/mock-api/src/reference/areas/areas.ts', "import { x } from '../../domains/address/index.ts'"],
+  ['a domain reaching past another’s index', 'apps/mock-api/src/domains/cart/rules.ts', "import { x } from '../order/limits.ts'"],
+  ['a domain knowing the control API', 'apps/mock-api/src/domains/cart/rules.ts', "import { x } from '../../control/control.ts'"],
+  ['the engine knowing Fastify', 'apps/mock-api/src/engine/http/router.ts', "import Fastify from 'fastify'"],
+  ['the engine knowing MSW', 'apps/mock-api/src/engine/http/router.ts', "import { http } from 'msw'"],
+  ['a rule knowing Node', 'apps/mock-api/src/domains/cart/rules.ts', "import { createHash } from 'node:crypto'"],
+  ['a bare use of the data library', 'apps/mock-api/src/engine/world/journal.ts', "import { Collection } from '@msw/data'"],
+  ['a scenario that knows a host', 'scenarios/src/voucher/x.ts', "import { server } from '@nusaria/mock-api/hosts/node/server'"],
 ]
 
 describe('the import rules', () => {
@@ -31,9 +41,9 @@ describe('the import rules', () => {
   })
 
   test('allow what the architecture shows', () => {
-    expect(violationsIn('apps/storefront/src/app/offline.ts', "await import('@nusaria/mock-api/hosts/msw')")).toEqual([])
-    expect(violationsIn('apps/mock-api/src/world/table.ts', "import { Collection } from '@msw/data'")).toEqual([])
-    expect(violationsIn('apps/mock-api/src/hosts/fastify.ts', "import Fastify from 'fastify'")).toEqual([])
+    expect(violationsIn('apps/storefront/src/app/offline.ts', "await import('@nusaria/mock-api/hosts/browser/msw')")).toEqual([])
+    expect(violationsIn('apps/mock-api/src/engine/store/table-store.ts', "import { Collection } from '@msw/data'")).toEqual([])
+    expect(violationsIn('apps/mock-api/src/hosts/node/server.ts', "import Fastify from 'fastify'")).toEqual([])
     expect(violationsIn('apps/storefront/src/features/cart/cart-lines.tsx', "import { Price } from '../../shared/ui/price.tsx'")).toEqual(
       [],
     )
@@ -44,5 +54,16 @@ describe('the import rules', () => {
     const code =
       "import a from './a.ts'\nimport type { B } from './b.ts'\nexport * from './c.ts'\nexport { d } from './d.ts'\nimport('./e.ts')"
     expect(importsOf('x/y.ts', code)).toEqual(['x/a.ts', 'x/b.ts', 'x/c.ts', 'x/d.ts', 'x/e.ts'])
+  })
+
+  test('find circles, of one file and of several', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'zod']],
+      ['c', ['a', 'd']],
+      ['d', ['d']],
+      ['e', ['a']],
+    ])
+    expect(circles(graph)).toEqual([['d'], ['a', 'b', 'c']])
   })
 })

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { developmentKey } from '../../apps/mock-api/src/crypto/development-key.ts'
+import { developmentKey } from '../../apps/mock-api/src/engine/crypto/development-key.ts'
 import { rsaPublicKey } from '../../apps/storefront/src/shared/crypto/public-key.ts'
 
 test('the storefront encrypts passwords for the key that the mock reads them with', () => {

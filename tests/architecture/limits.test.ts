@@ -25,13 +25,13 @@ const RULES: readonly Rule[] = [
     other: ['contracts/src/address.ts'],
   },
   { limit: 'longest input', literal: /maxLength=\{(6|13|30|64)\}/, example: '<TextField maxLength={13} />' },
-  { limit: 'country code', literal: /'62'/, example: "country_code: '62'", other: ['apps/mock-api/src/payment/qris.ts'] },
+  { limit: 'country code', literal: /'62'/, example: "country_code: '62'", other: ['apps/mock-api/src/domains/payment/qris.ts'] },
   {
     limit: 'longest call, ms',
     literal: /(?<![\dx_])8_?000(?![\d_])/,
     example: 'AbortSignal.timeout(8_000)',
     // Rupiah, and pieces of a voucher
-    other: ['apps/mock-api/src/areas/delivery.ts', 'apps/mock-api/src/promotion/coupons.ts'],
+    other: ['apps/mock-api/src/reference/areas/delivery.ts', 'apps/mock-api/src/domains/voucher/templates.ts'],
   },
   { limit: 'rotation of hot keywords, ms', literal: /(?<![\d_])3_?500(?![\d_])/, example: 'setInterval(next, 3_500)' },
   {
@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
     literal: /(?<![\d_])750(?![\d_])/,
     example: "matchMedia('(min-width: 750px)')",
     // widths to look at a screen in
-    other: ['apps/gallery/src/screens/frame.tsx'],
+    other: ['apps/gallery/src/screens/screen-frame.tsx'],
   },
   { limit: "largest member's picture", literal: /800 ?KB/, example: "'at most 800 KB'" },
 ]

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { agreementPath, paths, policyTermsPath } from '@nusaria/storefront/shared/paths'
 import { expect, test } from 'vitest'
 

@@ -3,7 +3,7 @@ import { codeOf } from '../support/client.ts'
 import { engineHost, injectHost, mswHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 import { implemented } from './implemented.ts'
-import { type SmokeStep, smokeRun } from './tour.ts'
+import { type SmokeStep, smokeRun } from './smoke-run.ts'
 
 const shop = testShop()
 const runs = new Map<string, Awaited<ReturnType<typeof smokeRun>>>()

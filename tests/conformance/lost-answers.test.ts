@@ -1,10 +1,10 @@
-import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/contract'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { orderContract } from '@nusaria/contracts/order'
 import { submissionContract } from '@nusaria/contracts/submission'
-import { createFakeCatalogue } from '@nusaria/mock-api/testing/shelf'
-import { createTestShop, JAKARTA, type Shopper, type TestShop } from '@nusaria/mock-api/testing/shop'
-import { createPlaceArgs } from '@nusaria/mock-api/testing/trade'
+import { createFakeCatalogue } from '@nusaria/mock-api/testing/fake-catalogue'
+import { createPlaceArgs } from '@nusaria/mock-api/testing/place-order'
+import { createTestShop, JAKARTA, type Shopper, type TestShop } from '@nusaria/mock-api/testing/test-shop'
 import type { Failure } from '@nusaria/storefront/shared/api/failure'
 import {
   checkOutcome,

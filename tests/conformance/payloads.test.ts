@@ -1,17 +1,17 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { RegisteredCall } from '@nusaria/contracts/registry'
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loginActions } from '../drivers/calls/signing-in.ts'
-import { createStoryContext, type StoryContext } from '../drivers/calls/story.ts'
+import { createStoryContext, type StoryContext } from '../drivers/calls/story-context.ts'
 import { type Args, buildRequest } from '../support/client.ts'
 import { engineHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 import { type Hints, invalidValues, validValues } from './arbitrary.ts'
+import { checkReply } from './check-reply.ts'
 import { hintsOf } from './hints.ts'
 import { implemented } from './implemented.ts'
-import { checkReply } from './judge.ts'
 
 const RUNS = Number(process.env.CONFORMANCE_RUNS ?? 200)
 const seed = Number(process.env.CONFORMANCE_SEED ?? Date.now() % 1_000_000_000)

@@ -1,6 +1,6 @@
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verb, Verbs } from '@nusaria/scenarios/dsl/verbs'
-import type { ExpectedFailure } from './failing.ts'
+import type { ExpectedFailure } from './expected-failure.ts'
 
 /** How one verb is done. With `fails`, the shop is meant to refuse it so; the act itself sees to that. */
 export type Action<V extends Verb> = (args: Verbs[V], fails?: ExpectedFailure) => Promise<void>

@@ -1,4 +1,4 @@
-import { describeStep } from '@nusaria/scenarios/dsl/in-words'
+import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { Action, Driver } from './driver.ts'
 

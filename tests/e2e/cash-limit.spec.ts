@@ -1,5 +1,5 @@
 import { formatRupiah } from '@nusaria/storefront/shared/format/rupiah'
-import { prepare } from '../support/ready.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })

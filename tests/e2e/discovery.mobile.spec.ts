@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { productLinks, productListActions, productNoOf } from '../drivers/browser/discovering.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { goTo } from '../support/steps-inside.ts'
+import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pulls the page down with a finger, so many px. */

@@ -1,10 +1,10 @@
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
-import { texts } from '@nusaria/mock-api/payment/gateway/texts'
+import { texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
 import { orderActions } from '../drivers/browser/ordering.ts'
 import { paymentActions } from '../drivers/browser/paying.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
-import { prepare } from '../support/ready.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 /** An order of the member at the gateway, to be paid by a wallet. */

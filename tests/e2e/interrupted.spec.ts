@@ -2,7 +2,7 @@ import { orderActions } from '../drivers/browser/ordering.ts'
 import { paymentActions } from '../drivers/browser/paying.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
-import { prepare } from '../support/ready.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 const NOTE = 'Titip di pos satpam'

@@ -1,7 +1,7 @@
 import { LOGIN_PATHS, mainPagePaths } from '../support/main-pages.ts'
+import { navigateInApp } from '../support/navigation.ts'
+import { assertInLanguage } from '../support/page-language.ts'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
-import { assertInLanguage } from '../support/reading.ts'
-import { navigateInApp } from '../support/steps-inside.ts'
 import { test } from '../support/test.ts'
 
 test.use({ language: 'en', launchOptions: BROWSER_WITH_IMAGES })

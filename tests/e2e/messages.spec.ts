@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a member with many messages', () => {

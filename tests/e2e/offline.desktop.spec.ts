@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { orderActions } from '../drivers/browser/ordering.ts'
 import { paymentActions } from '../drivers/browser/paying.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'

@@ -1,5 +1,5 @@
 import { checkPage } from '../support/check-page.ts'
-import { prepare } from '../support/ready.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ knownDevice: false })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { prepare } from '../support/ready.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What the page tells search engines: its product's data, its own address, its title. */

@@ -1,6 +1,6 @@
 import { LOGIN_PATHS, mainPagePaths } from '../support/main-pages.ts'
-import { assertTranslatable } from '../support/reading.ts'
-import { navigateInApp } from '../support/steps-inside.ts'
+import { navigateInApp } from '../support/navigation.ts'
+import { assertTranslatable } from '../support/page-language.ts'
 import { test } from '../support/test.ts'
 
 // Words that were never looked up. Desktops are searched for them in Chinese, which has no letters of its own. That no text of a language

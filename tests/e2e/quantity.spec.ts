@@ -1,6 +1,6 @@
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
-import { goTo } from '../support/steps-inside.ts'
+import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a quantity that is typed', () => {

@@ -1,7 +1,7 @@
 import { scenarios } from '@nusaria/scenarios/index'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
-import { needsImages, sortByLanguage, testScenario } from '../support/scenario.ts'
 import { test } from '../support/test.ts'
+import { needsImages, sortByLanguage, testScenario } from '../support/test-scenario.ts'
 
 test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
 

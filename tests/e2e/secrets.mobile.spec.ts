@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import type { Person } from '../drivers/browser/person.ts'
 import { loginActions } from '../drivers/browser/signing-in.ts'

@@ -1,8 +1,8 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { BrowserContext } from '@playwright/test'
 import { CHECKS } from '../shell/conformance.ts'
 import { memberToken } from '../shell/member-token.ts'
-import { runCheck, type Verdict } from '../shell/verdicts.ts'
+import { runCheck, type Verdict } from '../shell/shell-check.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -2,11 +2,11 @@ import { PageToShellMessage } from '@nusaria/contracts/shell'
 import type { Page } from '@playwright/test'
 import { phoneOf } from '../drivers/browser/browser-driver.ts'
 import { loginActions } from '../drivers/calls/signing-in.ts'
-import { storyContext } from '../drivers/calls/story.ts'
+import { storyContext } from '../drivers/calls/story-context.ts'
 import { checkPage } from '../support/check-page.ts'
 import { ShopClient } from '../support/client.ts'
 import { httpHost } from '../support/hosts.ts'
-import { prepare } from '../support/ready.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The bridge of React Native, as an app puts it into the page. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { checkWidth } from '../support/check-page.ts'
-import { prepare } from '../support/ready.ts'
-import { goTo } from '../support/steps-inside.ts'
+import { goTo } from '../support/navigation.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 1024

@@ -1,5 +1,5 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { findProduct } from '../drivers/calls/shopping.ts'
 import { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'

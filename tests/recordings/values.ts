@@ -1,5 +1,5 @@
 import { type CardBrand, cardBrand, passesLuhn } from '@nusaria/contracts/card-rules'
-import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import type { Placeholder } from '@nusaria/scenarios/recording'
 import { cardFields } from '../drivers/calls/paying.ts'

@@ -1,12 +1,12 @@
-import type { Source } from '@nusaria/contracts/endpoint'
+import type { Source } from '@nusaria/contracts/contract'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
 import { allCalls, callId } from '@nusaria/contracts/registry'
-import { domains } from '@nusaria/mock-api/domains'
+import { domains } from '@nusaria/mock-api/domains/index'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { readReached } from './reached.ts'
 import { type ToConfirm, toConfirm } from './to-confirm.ts'
+import { UNUSED_CALLS } from './unused-calls.ts'
 import { usedCalls } from './used.ts'
-import { UNUSED_CALLS } from './without-caller.ts'
 
 /** One call as the report tells it. */
 export interface CallReport {

@@ -3,7 +3,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { API_BASE } from '@nusaria/contracts/headers'
 import type { RegisteredCall } from '@nusaria/contracts/registry'
 import type { z } from 'zod'
-import { describeSchema } from './shape-text.ts'
+import { describeSchema } from './describe-schema.ts'
 
 /** What an integrator confirms of one call before it meets the real backend: the parts that are ours until then. */
 export interface ToConfirm {

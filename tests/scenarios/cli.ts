@@ -3,12 +3,12 @@ import { coverageOf } from '@nusaria/scenarios/coverage/coverage'
 import { scenarios } from '@nusaria/scenarios/index'
 import { countVerdicts, type Outcome } from '../report/outcome.ts'
 import { writeReport } from '../report/write-report.ts'
-import { isRecording, selectStories } from './choose.ts'
 import { coverageText } from './coverage-text.ts'
 import { type Options, parseOptions, USAGE, UsageError } from './options.ts'
-import { createPrinter, type Printer } from './print.ts'
-import { runInProcess } from './run-here.ts'
+import { createPrinter, type Printer } from './printer.ts'
+import { runInProcess } from './run-in-process.ts'
 import { runRecording } from './run-recording.ts'
+import { isRecording, selectStories } from './select-stories.ts'
 
 /** Exit statuses. */
 const FAILED = 1
@@ -37,7 +37,7 @@ async function runStories(asked: readonly string[], options: Options, folder: st
   const stories = Object.entries(scenarios).filter(([name]) => names.includes(name))
   if (!usesPlaywright(options, names.length)) return runInProcess(stories, options, folder, told)
   // Playwright's runner is loaded only where it is wanted.
-  const { runInPlaywright } = await import('./run-in-runner.ts')
+  const { runInPlaywright } = await import('./run-in-playwright.ts')
   return runInPlaywright(stories, options, folder, told)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isRecording, repeatRounds, selectStories, shardOf, shuffled } from './choose.ts'
 import { parseOptions, UsageError } from './options.ts'
+import { isRecording, repeatRounds, selectStories, shardOf, shuffled } from './select-stories.ts'
 
 const NAMES = ['after-sale/cash', 'after-sale/draft', 'cart/tended', 'order/moved']
 

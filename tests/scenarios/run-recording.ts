@@ -5,7 +5,7 @@ import { describeStep, parseRecording, type Recording, replayRecording } from '.
 import type { Outcome, RunEvent, RunInfo, StepOutcome } from '../report/outcome.ts'
 import { worldControl } from '../support/control.ts'
 import { type Options, UsageError } from './options.ts'
-import { hostFor } from './tellers.ts'
+import { hostFor } from './runners.ts'
 
 const RECORDED_FOLDER = `${root}/scenarios/recorded`
 

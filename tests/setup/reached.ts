@@ -1,7 +1,7 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { allCalls, callId } from '@nusaria/contracts/registry'
-import { Router } from '@nusaria/mock-api/kernel/match'
-import { Journal } from '@nusaria/mock-api/world/journal'
+import { Router } from '@nusaria/mock-api/engine/http/router'
+import { Journal } from '@nusaria/mock-api/engine/world/journal'
 import { afterAll } from 'vitest'
 import { noteReached, saveReached } from '../report/reached.ts'
 

@@ -1,8 +1,8 @@
-import { phoneCheck } from './in-hand.ts'
-import { memberCheck } from './meeting.ts'
-import { otherShellChecks } from './others.ts'
-import type { ShellCheckOptions } from './surroundings.ts'
-import { runCheck, type ShellCheck, type Verdict } from './verdicts.ts'
+import { memberCheck } from './member-check.ts'
+import { otherShellChecks } from './other-shell-checks.ts'
+import { phoneCheck } from './phone-check.ts'
+import { runCheck, type ShellCheck, type Verdict } from './shell-check.ts'
+import type { ShellCheckOptions } from './shell-tab.ts'
 
 /** All that is looked at. */
 export const CHECKS: readonly ShellCheck[] = [memberCheck, ...otherShellChecks, phoneCheck]

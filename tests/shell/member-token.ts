@@ -1,5 +1,5 @@
 import { loginActions } from '../drivers/calls/signing-in.ts'
-import { storyContext } from '../drivers/calls/story.ts'
+import { storyContext } from '../drivers/calls/story-context.ts'
 import { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'

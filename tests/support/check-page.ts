@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { hidePage, showPage } from './unseen.ts'
+import { hidePage, showPage } from './page-visibility.ts'
 
 declare global {
   interface Window {

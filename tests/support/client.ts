@@ -1,10 +1,10 @@
-import type { Call } from '@nusaria/contracts/endpoint'
+import type { Call } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { API_BASE, HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
 import { findCall } from '@nusaria/contracts/registry'
 import type { ArgsByName, CallName, ResultByName } from '@nusaria/scenarios/dsl/calls'
 import type { Host, WireReply } from './hosts.ts'
-import { NoReplyError } from './no-answer.ts'
+import { NoReplyError } from './no-reply-error.ts'
 
 export type Args = Readonly<Record<string, unknown>>
 

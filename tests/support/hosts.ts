@@ -1,9 +1,9 @@
 import type { Control } from '@nusaria/mock-api/control/control'
-import { createServer } from '@nusaria/mock-api/hosts/fastify'
-import { mswHandlersFor } from '@nusaria/mock-api/hosts/msw'
+import { mswHandlersFor } from '@nusaria/mock-api/hosts/browser/msw'
+import { createServer } from '@nusaria/mock-api/hosts/node/server'
 import { getResponse } from 'msw'
 import { type ControlCall, ControlError, httpControl } from './control.ts'
-import { NoReplyError } from './no-answer.ts'
+import { NoReplyError } from './no-reply-error.ts'
 import { type TestShop, testShop } from './shop.ts'
 
 /** A request of the API as it goes over a wire. */

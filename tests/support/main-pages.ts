@@ -1,5 +1,5 @@
 import type { Person } from '../drivers/browser/person.ts'
-import { prepare } from './ready.ts'
+import { prepare } from './prepare.ts'
 
 /** Addresses of the ways in, for a guest. On desktop each is a step of the dialog. */
 export const LOGIN_PATHS = ['/login', '/emailLogin', '/accountLogin', '/forgetPassword', '/resetPassword'] as const

@@ -1,15 +1,15 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { MemberName } from '@nusaria/scenarios/dsl/people'
+import type { MemberName } from '@nusaria/scenarios/dsl/members'
 import { test as base, expect } from '@playwright/test'
 import { phoneOf } from '../drivers/browser/browser-driver.ts'
 import { createPerson, type Person } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'
+import { type ErrorWatch, watchErrors } from './error-watch.ts'
 import { httpHost } from './hosts.ts'
 import type { Layout } from './layouts.ts'
-import { seedKnownDevice, signInContext } from './session.ts'
+import { attachScreenshot, hidePages } from './page-visibility.ts'
+import { seedKnownDevice, signInContext } from './seed-session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
-import { attachScreenshot, hidePages } from './unseen.ts'
-import { type ErrorWatch, watchErrors } from './watch.ts'
 
 interface Options {
   /** Language of the browser and so of the shop. */

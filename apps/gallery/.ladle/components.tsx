@@ -1,4 +1,4 @@
-import { ComponentsProvider } from '../src/pieces/provider.tsx'
+import { ComponentsProvider } from '../src/components/provider.tsx'
 
 /** Around every story; Ladle looks for the name. */
 export const Provider = ComponentsProvider

@@ -1,7 +1,7 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { createShop } from '../src/shop.ts'
-import { jsonRequest } from '../src/testing/lab.ts'
-import { asked } from './asked.ts'
+import { jsonRequest } from '../src/testing/fake-domain.ts'
+import { asked } from './requests.ts'
 
 const SIZES = [600, 20_000] as const
 /** How many times as long an answer may take in the large shop. */

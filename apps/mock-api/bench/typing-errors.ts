@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../src/catalogue/catalogue.ts'
+import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
 
 /** What is typed, and what the first product found is called; null where nothing like it may be found. */
 const TYPED: readonly (readonly [typed: string, found: string | null])[] = [

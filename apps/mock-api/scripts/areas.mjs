@@ -1,11 +1,11 @@
-// Writes src/areas/generated/areas.ts: Indonesia's provinces, cities and districts in one compact text.
+// Writes src/reference/areas/generated/areas.ts: Indonesia's provinces, cities and districts in one compact text.
 // Run after an update of idn-area-data: `node apps/mock-api/scripts/areas.mjs`
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const dataFolder = join(dirname(fileURLToPath(import.meta.resolve('idn-area-data'))), '..', 'data')
-const target = new URL('../src/areas/generated/areas.ts', import.meta.url)
+const target = new URL('../src/reference/areas/generated/areas.ts', import.meta.url)
 
 /** Rows of a CSV whose last column is the name; quotes only ever wrap a whole field. */
 function rows(file) {

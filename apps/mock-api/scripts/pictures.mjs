@@ -1,4 +1,4 @@
-// Writes src/pictures/generated/: the emoji art that product pictures use, made light, and the letters of their labels as outlines.
+// Writes src/reference/pictures/generated/: the emoji art that product pictures use, made light, and the letters of their labels as outlines.
 // Run after a change of a look or of the art: `npx tsx apps/mock-api/scripts/pictures.mjs`
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,13 +7,13 @@ import { chromium } from '@playwright/test'
 import * as fontkit from 'fontkit'
 import wawoff2 from 'wawoff2'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
-import { FAMILIES } from '../src/catalogue/families/index.ts'
-import { usedArt } from '../src/pictures/used-art.ts'
+import { FAMILIES } from '../src/reference/catalogue/families/index.ts'
+import { usedArt } from '../src/reference/pictures/used-art.ts'
 
 const require = createRequire(import.meta.url)
 const { icons } = emoji
 
-const folder = new URL('../src/pictures/generated/', import.meta.url)
+const folder = new URL('../src/reference/pictures/generated/', import.meta.url)
 
 /** Two decimals are a sixth of a pixel at the largest size we paint. Path data runs numbers together (`1.234.5`): a whole result keeps its distance. */
 function rounded(text) {

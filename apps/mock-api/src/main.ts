@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CATALOGUE_SIZE } from './catalogue/catalogue.ts'
 import { CONTROL_BASE } from './control/base.ts'
-import { createServer } from './hosts/fastify.ts'
-import { createLazyPersistence } from './hosts/keep/later.ts'
-import { PersistenceRefused } from './hosts/keep/refused.ts'
 import { shopMedia } from './hosts/media.ts'
-import { productHead } from './hosts/product-head.ts'
+import { createLazyPersistence } from './hosts/node/persistence/lazy-persistence.ts'
+import { PersistenceRefused } from './hosts/node/persistence/persistence-refused.ts'
+import { productHead } from './hosts/node/product-head.ts'
+import { createServer } from './hosts/node/server.ts'
+import { CATALOGUE_SIZE } from './reference/catalogue/catalogue.ts'
 import { createShop } from './shop.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { scenarios } from '@nusaria/scenarios/index'
 import manifest from '../package.json' with { type: 'json' }
-import { buildCatalogue } from './catalogue/catalogue.ts'
 import { Control } from './control/control.ts'
-import { domains, tables } from './domains.ts'
-import { openapiOf } from './hosts/openapi.ts'
-import { createEngine, type Engine, type EngineOptions } from './kernel/engine.ts'
-import type { WorldScenario } from './world/scenario.ts'
+import { openapiOf } from './control/openapi.ts'
+import { domains, tables } from './domains/index.ts'
+import { createEngine, type Engine, type EngineOptions } from './engine/engine.ts'
+import type { WorldScenario } from './engine/world/scenario.ts'
+import { buildCatalogue } from './reference/catalogue/catalogue.ts'
 
 export const CATALOGUE_SEED = 1
 

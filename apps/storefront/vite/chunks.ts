@@ -31,7 +31,7 @@ function loadsChakra(id: string, graph: Graph): boolean {
  */
 export const chunks = [
   { name: 'vendor', test: new RegExp(`node_modules/${packages}/|node_modules/react-i18next/dist/es/(?!Trans|Icu)`), priority: 4 },
-  { name: 'shop', test: /src\/(app\/main|pages\/home-page)\.tsx$/, priority: 3 },
+  { name: 'shop', test: /src\/(app\/main|pages\/home\/page)\.tsx$/, priority: 3 },
   {
     name: (id: string, graph: Graph) => (chakra.test(id) || (/\/src\/shared\/ui\//.test(id) && loadsChakra(id, graph)) ? 'behaving' : null),
     priority: 1,

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cartContract } from '@nusaria/contracts/cart'
-import type { Call } from '@nusaria/contracts/endpoint'
+import type { Call } from '@nusaria/contracts/contract'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 import { compiledContracts } from './contracts.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const lightIcon = fileURLToPath(new URL('../src/shared/ui/drawn-icon.ts', import.meta.url))
+const lightIcon = fileURLToPath(new URL('../src/shared/ui/paint/create-icon.ts', import.meta.url))
 const ICONS = '/lucide-react/dist/esm/icons/'
 
 /** What an icon's file says beside its drawing: its names, and keys for React, which our drawing needs none of. */

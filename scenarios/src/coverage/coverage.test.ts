@@ -3,11 +3,11 @@ import { elsewhere, MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts
 import { scenarios } from '../index.ts'
 import { errorsIn, UNREACHABLE_ON_SCREEN } from './codes.ts'
 import { coverageOf } from './coverage.ts'
-import { transitionsIn } from './moves.ts'
-import { describeTransition } from './standing.ts'
+import { notApplicableReason, PLANNED_STORIES } from './run-plan.ts'
+import { screenPath, screensOf } from './screen-path.ts'
 import { KNOWN_GAPS } from './still-to-come.ts'
-import { notApplicableReason, PLANNED_STORIES } from './tellings.ts'
-import { screenPath, screensOf } from './walk.ts'
+import { describeTransition } from './story-state.ts'
+import { transitionsIn } from './transitions.ts'
 
 const story = (...steps: Parameters<typeof scenario>[1]['steps']) => scenario('A story', { steps })
 const coverage = coverageOf(scenarios)

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { SCREENS, type Screen } from '../dsl/places.ts'
 import type { Scenario } from '../dsl/scenario.ts'
+import { SCREENS, type Screen } from '../dsl/screens.ts'
 import { errorsIn, HANDLER_ERRORS, UNREACHABLE_ON_SCREEN } from './codes.ts'
-import { transitionsIn } from './moves.ts'
 import { LAYOUTS } from './reach.ts'
-import { describeTransition, legalTransitions, type Transition } from './standing.ts'
-import { type PlannedRun, runPlanOf } from './tellings.ts'
-import { screensOf } from './walk.ts'
+import { type PlannedRun, runPlanOf } from './run-plan.ts'
+import { screensOf } from './screen-path.ts'
+import { describeTransition, legalTransitions, type Transition } from './story-state.ts'
+import { transitionsIn } from './transitions.ts'
 
 export type CoverageKind = 'code' | 'state' | 'route'
 

@@ -1,5 +1,5 @@
 import type { AfterSaleVerbs } from '../dsl/after-sale-verbs.ts'
-import type { Screen } from '../dsl/places.ts'
+import type { Screen } from '../dsl/screens.ts'
 import { actsAndSees, type Reach, type Reaches } from './reach.ts'
 
 /** The form says what would come back: from what was paid, and by what was chosen. */

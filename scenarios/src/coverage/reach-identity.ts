@@ -1,5 +1,5 @@
 import type { IdentityVerbs } from '../dsl/identity-verbs.ts'
-import { MEMBERS } from '../dsl/people.ts'
+import { MEMBERS } from '../dsl/members.ts'
 import { actsAndSees, actsOnly, type Position, type Reach, type Reaches, type Screens } from './reach.ts'
 
 /** The world knew the account when it began: whatever the shop says to it is of the shop's own data. */

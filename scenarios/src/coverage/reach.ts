@@ -1,6 +1,6 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { NoReplyReason } from '../dsl/fault-verbs.ts'
-import type { Screen } from '../dsl/places.ts'
+import type { Screen } from '../dsl/screens.ts'
 import type { Verb, Verbs } from '../dsl/verbs.ts'
 
 export const LAYOUTS = ['mobile', 'desktop'] as const

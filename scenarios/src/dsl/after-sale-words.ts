@@ -1,5 +1,5 @@
 import type { AfterSaleRequest, AfterSaleVerbs, RefundAccount } from './after-sale-verbs.ts'
-import { buildStep } from './say.ts'
+import { buildStep } from './build-step.ts'
 
 type Stands = Omit<AfterSaleVerbs['seesRequest'], 'status'>
 

@@ -1,4 +1,4 @@
-import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/contract'
 import type { CONTRACTS } from '@nusaria/contracts/registry'
 import type { RefundAccount } from './after-sale-verbs.ts'
 

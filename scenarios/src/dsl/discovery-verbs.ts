@@ -1,4 +1,4 @@
-import type { Category } from './places.ts'
+import type { Category } from './screens.ts'
 
 type Nothing = Record<never, never>
 

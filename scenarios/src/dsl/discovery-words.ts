@@ -1,6 +1,6 @@
+import { buildStep } from './build-step.ts'
 import type { DiscoveryVerbs, Service } from './discovery-verbs.ts'
-import type { Category } from './places.ts'
-import { buildStep } from './say.ts'
+import type { Category } from './screens.ts'
 
 /** How the person at the screen finds things, and keeps them in sight. */
 export const discoverySteps = {

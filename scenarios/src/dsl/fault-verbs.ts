@@ -1,5 +1,5 @@
 import type { CallName } from './calls.ts'
-import type { MemberName } from './people.ts'
+import type { MemberName } from './members.ts'
 
 type Nothing = Record<never, never>
 

@@ -1,7 +1,7 @@
+import { buildStep } from './build-step.ts'
 import type { CallName } from './calls.ts'
 import type { CountedEntity, FaultVerbs, FormName, WireFault } from './fault-verbs.ts'
-import type { MemberName } from './people.ts'
-import { buildStep } from './say.ts'
+import type { MemberName } from './members.ts'
 
 /** What the person at the screen does when something goes wrong on the way. */
 export const faultSteps = {

@@ -2,7 +2,7 @@ import type { DeletionReason } from '@nusaria/contracts/deletion'
 import type { Language } from '@nusaria/contracts/headers'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { CallArgs } from './calls.ts'
-import type { MemberName } from './people.ts'
+import type { MemberName } from './members.ts'
 
 type Answer = 'right' | 'wrong'
 type Nothing = Record<never, never>

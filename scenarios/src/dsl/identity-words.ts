@@ -1,9 +1,9 @@
 import { elsewhereAfterSaleSteps } from './after-sale-words.ts'
+import { buildStep } from './build-step.ts'
 import type { CallArgs, CallName } from './calls.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
+import type { MemberName } from './members.ts'
 import { elsewhereAddressSteps } from './offer-words.ts'
-import type { MemberName } from './people.ts'
-import { buildStep } from './say.ts'
 import { elsewhereTradeSteps } from './trade-words.ts'
 
 /** What the person at the screen does to sign in, and with the account. */

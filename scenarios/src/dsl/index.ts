@@ -1,7 +1,7 @@
 export { merchant, shopper, world } from './actors.ts'
 export { ref, voucherOf } from './calls.ts'
 export { elsewhere } from './identity-words.ts'
-export { MEMBERS } from './people.ts'
+export { MEMBERS } from './members.ts'
 export { scenario } from './scenario.ts'
 export { times } from './times.ts'
 export { gateway } from './trade-words.ts'

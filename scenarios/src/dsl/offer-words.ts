@@ -1,4 +1,4 @@
-import { buildStep } from './say.ts'
+import { buildStep } from './build-step.ts'
 
 /** What the person at the screen does with addresses. */
 export const addressSteps = {

@@ -1,5 +1,5 @@
-import type { Screen } from './places.ts'
-import { buildStep } from './say.ts'
+import { buildStep } from './build-step.ts'
+import type { Screen } from './screens.ts'
 
 /**
  * What a shopper does on a page that is about what they have, or about what there is: first they find there what the shop knows, then they

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { NoReplyReason } from './fault-verbs.ts'
-import type { MemberName } from './people.ts'
+import type { MemberName } from './members.ts'
 import type { Verb, Verbs } from './verbs.ts'
 
 /** `elsewhere`: another device, of the same member unless told. */

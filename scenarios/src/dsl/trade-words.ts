@@ -1,6 +1,6 @@
 import type { AddressLabel } from '@nusaria/contracts/address'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import { buildStep } from './say.ts'
+import { buildStep } from './build-step.ts'
 import type { GatewayReport, TradeVerbs } from './trade-verbs.ts'
 import type { HomeAddress } from './verbs.ts'
 

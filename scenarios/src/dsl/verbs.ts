@@ -8,7 +8,7 @@ import type { FaultVerbs } from './fault-verbs.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
 import type { OfferVerbs } from './offer-verbs.ts'
 import type { PageVerbs } from './page-verbs.ts'
-import type { Screen } from './places.ts'
+import type { Screen } from './screens.ts'
 import type { TradeVerbs } from './trade-verbs.ts'
 
 /** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */

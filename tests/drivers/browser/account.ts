@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/navigation.ts'
 import { textsOf } from '../../support/texts.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'

@@ -1,13 +1,13 @@
 import type { AfterSaleVerbs } from '@nusaria/scenarios/dsl/after-sale-verbs'
-import { assertOutcome } from '../calls/answered.ts'
+import { assertOutcome } from '../calls/assert-outcome.ts'
 import { elsewhereAfterSaleActions } from '../calls/elsewhere-after-sales.ts'
 import { assertStock } from '../calls/shopping.ts'
 import type { Action } from '../driver.ts'
-import type { ExpectedFailure } from '../failing.ts'
+import type { ExpectedFailure } from '../expected-failure.ts'
 import { afterSaleActions } from './after-caring.ts'
+import { assertFailureShown } from './assert-failure.ts'
 import type { Person } from './person.ts'
 import { refundSettingsActions } from './refund-settings.ts'
-import { assertFailureShown } from './refusal.ts'
 import { afterSaleFormActions } from './requesting.ts'
 
 /** What a person, or another device, does; the rest is the shop's side. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
-import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { goTo, loadPage } from '../../support/navigation.ts'
 import { type Person, rememberAddress } from './person.ts'
 import { LOGIN_PATHS } from './signing-in.ts'
 

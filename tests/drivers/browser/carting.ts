@@ -1,9 +1,9 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
 import { assertStep } from '../driver.ts'
+import { textPattern } from './assert-failure.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { textPattern } from './refusal.ts'
 
 /** The line of the SKU looked at last, or else the first one. */
 export async function cartLineOf({ page, sku_no }: Person): Promise<Locator> {

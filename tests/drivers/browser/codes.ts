@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { expect, type Locator } from '@playwright/test'
-import { type CodeRequest, WRONG_CAPTCHA } from '../calls/asking.ts'
+import { type CodeRequest, WRONG_CAPTCHA } from '../calls/code-request.ts'
 import { codeFor } from '../calls/codes.ts'
 import type { Person } from './person.ts'
 

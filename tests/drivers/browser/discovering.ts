@@ -1,10 +1,10 @@
-import { CATEGORIES } from '@nusaria/scenarios/dsl/places'
+import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/navigation.ts'
+import { textPattern } from './assert-failure.ts'
 import { type Person, rememberAddress } from './person.ts'
 import { tick } from './press.ts'
-import { textPattern } from './refusal.ts'
 import { shoppingActions } from './shopping.ts'
 
 /** What leads to a product, in the order shown. */

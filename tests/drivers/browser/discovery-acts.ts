@@ -1,11 +1,11 @@
 import type { DiscoveryVerbs } from '@nusaria/scenarios/dsl/discovery-verbs'
 import type { Action } from '../driver.ts'
-import type { ExpectedFailure } from '../failing.ts'
+import type { ExpectedFailure } from '../expected-failure.ts'
+import { assertFailureShown } from './assert-failure.ts'
 import { productListActions } from './discovering.ts'
 import { memberListActions } from './keeping.ts'
 import { messageActions } from './messaging.ts'
 import type { Person } from './person.ts'
-import { assertFailureShown } from './refusal.ts'
 
 /** What a person does; the rest is the shop's side. */
 type BrowserVerb = Exclude<keyof DiscoveryVerbs, 'changesService'>

@@ -1,10 +1,10 @@
 import type { FaultVerbs } from '@nusaria/scenarios/dsl/fault-verbs'
-import { controlActions } from '../calls/control-acts.ts'
+import { controlActions } from '../calls/control-actions.ts'
 import type { Action } from '../driver.ts'
-import type { ExpectedFailure } from '../failing.ts'
+import type { ExpectedFailure } from '../expected-failure.ts'
+import { assertFailureShown } from './assert-failure.ts'
 import { FORMS } from './forms/index.ts'
 import type { Person } from './person.ts'
-import { assertFailureShown } from './refusal.ts'
 import { slowAssetActions } from './slow-pictures.ts'
 import { connectionActions } from './trouble.ts'
 

@@ -1,4 +1,4 @@
-import { texts } from '@nusaria/mock-api/google/page/texts'
+import { texts } from '@nusaria/mock-api/hosts/stand-ins/google/texts'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import type { Person } from './person.ts'

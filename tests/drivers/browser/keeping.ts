@@ -1,7 +1,7 @@
-import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/navigation.ts'
 import { productLinks, productNoOf } from './discovering.ts'
 import type { Person } from './person.ts'
 

@@ -1,7 +1,7 @@
 import { isEmailAccount } from '@nusaria/contracts/account'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { newCodeRequest } from '../calls/asking.ts'
+import { newCodeRequest } from '../calls/code-request.ts'
 import { codeButton, requestCode, typeCode, waitForReply } from './codes.ts'
 import type { Person } from './person.ts'
 

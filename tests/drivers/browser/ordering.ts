@@ -1,6 +1,6 @@
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { paymentActions } from './paying.ts'
 import type { Person } from './person.ts'

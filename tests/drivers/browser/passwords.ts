@@ -1,6 +1,6 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { newCodeRequest } from '../calls/asking.ts'
+import { newCodeRequest } from '../calls/code-request.ts'
 import { codeButton, requestCode, typeCode, waitForReply } from './codes.ts'
 import type { Person } from './person.ts'
 import { loginForm } from './signing-in.ts'

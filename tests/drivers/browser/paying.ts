@@ -1,13 +1,13 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
-import { texts } from '@nusaria/mock-api/payment/gateway/texts'
+import { texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { goTo, loadPage } from '../../support/navigation.ts'
 import { CVN, cardFields } from '../calls/paying.ts'
+import { textPattern } from './assert-failure.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { textPattern } from './refusal.ts'
 
 /** Paid by a number or a code that the cashier itself shows. */
 const IN_PAGE_METHODS: readonly PayMethod[] = ['virtual_account', 'qris']

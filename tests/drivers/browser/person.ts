@@ -5,8 +5,8 @@ import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import type { Layout } from '../../support/layouts.ts'
 import type { Texts } from '../../support/texts.ts'
-import { type CodeRequest, type Contacts, newCodeRequest } from '../calls/asking.ts'
-import type { StoryContext } from '../calls/story.ts'
+import { type CodeRequest, type Contacts, newCodeRequest } from '../calls/code-request.ts'
+import type { StoryContext } from '../calls/story-context.ts'
 
 /** Somebody at a browser: what they see, the language they read, and what a tester knows beside it. */
 export interface Person {

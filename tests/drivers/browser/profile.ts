@@ -1,11 +1,11 @@
 import { maskAccount } from '@nusaria/contracts/account'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
-import type { ExpectedFailure } from '../failing.ts'
+import { goTo } from '../../support/navigation.ts'
+import type { ExpectedFailure } from '../expected-failure.ts'
 import { pictureFile } from '../picture-file.ts'
+import { assertFailureShown } from './assert-failure.ts'
 import type { Person } from './person.ts'
-import { assertFailureShown } from './refusal.ts'
 
 type ProfileField = 'name' | 'birthday'
 

@@ -1,8 +1,8 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
-import { requireAfterSaleNo } from '../calls/story.ts'
+import { goTo } from '../../support/navigation.ts'
+import { requireAfterSaleNo } from '../calls/story-context.ts'
 import type { Person } from './person.ts'
 
 /** The page of the story's request. */

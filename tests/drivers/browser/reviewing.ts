@@ -1,6 +1,6 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/navigation.ts'
 import { assertText } from './pages/at-page.ts'
 import type { Person } from './person.ts'
 import { addPictures } from './pictures.ts'

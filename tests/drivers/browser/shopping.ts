@@ -1,10 +1,10 @@
 import type { ProductCriteria } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { goTo, loadPage } from '../../support/navigation.ts'
 import { findProduct } from '../calls/shopping.ts'
+import { textPattern } from './assert-failure.ts'
 import { type Person, rememberAddress } from './person.ts'
 import { tick } from './press.ts'
-import { textPattern } from './refusal.ts'
 
 /** What a product shows of itself, in a list and on its page. */
 interface ProductText {

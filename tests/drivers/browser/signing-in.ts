@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { loadPage } from '../../support/steps-inside.ts'
-import { contactsOf, newCodeRequest } from '../calls/asking.ts'
+import { loadPage } from '../../support/navigation.ts'
+import { contactsOf, newCodeRequest } from '../calls/code-request.ts'
 import { answerCaptcha, requestCode, typeCode, waitForReply } from './codes.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'

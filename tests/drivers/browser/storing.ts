@@ -1,9 +1,9 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goTo } from '../../support/steps-inside.ts'
+import { goTo } from '../../support/navigation.ts'
+import { textPattern } from './assert-failure.ts'
 import { typeCard } from './paying.ts'
 import type { Person } from './person.ts'
-import { textPattern } from './refusal.ts'
 
 /** A count as any language writes it. */
 const countPattern = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))

@@ -1,10 +1,10 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
-import { goTo, loadPage } from '../../support/steps-inside.ts'
+import { goTo, loadPage } from '../../support/navigation.ts'
 import { assertStep } from '../driver.ts'
+import { textPattern } from './assert-failure.ts'
 import type { Person } from './person.ts'
 import { tick } from './press.ts'
-import { textPattern } from './refusal.ts'
 
 /** The shopper's choices on the confirm page, and what stands around an order, at a browser. */
 export const checkoutActions = {

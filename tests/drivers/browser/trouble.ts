@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import { expect } from '@playwright/test'

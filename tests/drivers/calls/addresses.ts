@@ -3,7 +3,7 @@ import type { Address as SentAddress } from '@nusaria/contracts/address'
 import type { HomeAddress, Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 type Address = Complete<SentAddress>
 

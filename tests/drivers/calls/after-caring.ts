@@ -2,7 +2,7 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { assertStep } from '../driver.ts'
 import { addRefundAccount, refundTargetOf } from './refund-accounts.ts'
-import { requireAfterSaleNo, type StoryContext } from './story.ts'
+import { requireAfterSaleNo, type StoryContext } from './story-context.ts'
 
 const PAGE = { page_num: 1, page_size: 10 } as const
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { assertStep } from '../driver.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** The line of the SKU looked at last, or else the first one. */
 async function cartLineOf({ client, sku_no }: StoryContext): Promise<CartLine> {

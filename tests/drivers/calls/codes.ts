@@ -1,11 +1,11 @@
 import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { unwrapField } from '@nusaria/contracts/plain-or-field'
+import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import type { WorldControl } from '../../support/control.ts'
 import { assertStep } from '../driver.ts'
-import { type CodeRequest, type Contacts, codeDestination, WRONG_CAPTCHA, wrongCode } from './asking.ts'
-import type { StoryContext } from './story.ts'
+import { type CodeRequest, type Contacts, codeDestination, WRONG_CAPTCHA, wrongCode } from './code-request.ts'
+import type { StoryContext } from './story-context.ts'
 
 const CODE_TYPES: Readonly<Record<CodeRequest['purpose'], Readonly<Record<CodeRequest['linked'], CodeType>>>> = {
   login: { phone: 1, email: 1 },

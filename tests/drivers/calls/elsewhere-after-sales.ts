@@ -6,7 +6,7 @@ import { paymentActions } from './paying.ts'
 import { addRefundAccount } from './refund-accounts.ts'
 import { fillForm } from './requesting.ts'
 import { findProduct } from './shopping.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** Somebody whose story goes on with what another device bought and asked for. */
 interface OrderOwner extends DeviceOwner {

@@ -1,5 +1,5 @@
-import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { MENTENG } from '@nusaria/scenarios/homes'
 import type { Args } from '../../support/client.ts'
@@ -9,10 +9,10 @@ import { assertStep } from '../driver.ts'
 import { findAddress } from './addresses.ts'
 import { orderActions } from './ordering.ts'
 import { paymentActions } from './paying.ts'
-import { type RefContext, resolveRefs } from './remembering.ts'
+import { type RefContext, resolveRefs } from './resolve-refs.ts'
 import { shoppingActions } from './shopping.ts'
 import { loginActions } from './signing-in.ts'
-import { type StoryContext, storyContext } from './story.ts'
+import { type StoryContext, storyContext } from './story-context.ts'
 
 /** A device on which the same member is signed in. By e-mail: the phone may just have been sent a code. */
 async function signIn(host: Host, world: WorldControl, { member }: Verbs['signsIn']): Promise<StoryContext> {

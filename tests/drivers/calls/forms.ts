@@ -1,11 +1,11 @@
-import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { FormName } from '@nusaria/scenarios/dsl/fault-verbs'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { MENTENG } from '@nusaria/scenarios/homes'
-import { FORM_VALUES } from '../typed.ts'
+import { FORM_VALUES } from '../form-values.ts'
 import { addressActions } from './addresses.ts'
 import { afterSaleActions } from './after-caring.ts'
-import { newCodeRequest } from './asking.ts'
+import { newCodeRequest } from './code-request.ts'
 import { answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
 import { linkContact, verifyContact } from './linking.ts'
 import { orderActions } from './ordering.ts'
@@ -14,7 +14,7 @@ import { profileActions } from './profile.ts'
 import { reviewActions } from './reviewing.ts'
 import { shoppingActions } from './shopping.ts'
 import { walletActions } from './storing.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** What a form takes before it is sent, and its call. */
 interface FormCalls {

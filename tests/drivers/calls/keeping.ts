@@ -2,7 +2,7 @@ import type { ProductCard } from '@nusaria/contracts/product'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { RefusedError } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 const PAGE = { page_num: 1, page_size: 10 } as const
 

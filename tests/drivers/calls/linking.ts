@@ -1,7 +1,7 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { newCodeRequest } from './asking.ts'
+import { newCodeRequest } from './code-request.ts'
 import { requestCaptcha } from './codes.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** The linked one answered: it may be changed for a while. */
 export async function verifyContact(story: StoryContext, check_code: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@nusaria/contracts/product'
-import { CATEGORIES } from '@nusaria/scenarios/dsl/places'
+import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Args } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** What a list's address says, as a call's arguments. */
 function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {

@@ -1,8 +1,8 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import { loginActions } from './signing-in.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** ms: nobody looks at a page meanwhile, so nobody waits longer than shows that nothing comes, or that it comes late */
 const WAIT = 300

@@ -2,9 +2,9 @@ import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { RefusedError } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
 import { addressActions } from './addresses.ts'
-import { resolveRefs } from './remembering.ts'
+import { resolveRefs } from './resolve-refs.ts'
 import { shoppingActions } from './shopping.ts'
-import { requireOrderNo, type StoryContext } from './story.ts'
+import { requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** Places what the confirm page showed. */
 async function placeOrder({ client, source, address_id, use_coins, confirmation, request_id }: StoryContext): Promise<string> {

@@ -3,7 +3,7 @@ import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { WorldControl } from '../../support/control.ts'
 import { assertStep } from '../driver.ts'
-import { requireOrderNo, type StoryContext } from './story.ts'
+import { requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** Numbers of the test cards: both pass Luhn, the gateway declines the second. */
 const CARD_NUMBERS = { good: '4111111111111111', declined: '4000000000000002' } as const

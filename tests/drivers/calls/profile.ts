@@ -1,10 +1,10 @@
 import { maskAccount } from '@nusaria/contracts/account'
-import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
 import { pictureFile } from '../picture-file.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** The account itself, call by call. */
 export const profileActions = {

@@ -6,7 +6,7 @@ import { RefusedError, type ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
 import { pictureFile } from '../picture-file.ts'
 import { refundTargetOf } from './refund-accounts.ts'
-import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story.ts'
+import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
 
 type Apply = ArgsByName<'afterSale.apply'>
 type Reapply = ArgsByName<'afterSale.reapply'>

@@ -2,7 +2,7 @@ import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { assertStep } from '../driver.ts'
 import { pictureFile } from '../picture-file.ts'
-import { requireOrderNo, type StoryContext } from './story.ts'
+import { requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** The review that is written, and of what. */
 const drafts = new WeakMap<StoryContext, { readonly product_no: string; readonly review: ArgsByName<'review.add'> }>()

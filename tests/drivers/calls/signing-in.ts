@@ -1,13 +1,13 @@
 import type { authContract } from '@nusaria/contracts/auth'
-import type { ArgsOf } from '@nusaria/contracts/endpoint'
-import { unwrapField } from '@nusaria/contracts/plain-or-field'
-import { encryptPassword } from '@nusaria/mock-api/testing/encrypt'
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import { unwrapField } from '@nusaria/contracts/unwrap-field'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { assertStep } from '../driver.ts'
-import { type CodeRequest, contactsOf, newCodeRequest } from './asking.ts'
+import { type CodeRequest, contactsOf, newCodeRequest } from './code-request.ts'
 import { accountParts, answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
 import { linkContact, verifyContact } from './linking.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 type Login = ArgsOf<typeof authContract.login>
 

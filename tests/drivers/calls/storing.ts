@@ -1,7 +1,7 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { assertStep } from '../driver.ts'
 import { cardFields, firstBank } from './paying.ts'
-import type { StoryContext } from './story.ts'
+import type { StoryContext } from './story-context.ts'
 
 /** What is kept for the next time, call by call: vouchers, coins, cards. */
 export const walletActions = {

@@ -2,7 +2,7 @@ import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { assertStep } from '../driver.ts'
 import { findAddress, formatAddress } from './addresses.ts'
 import { shoppingActions } from './shopping.ts'
-import { requireOrderNo, type StoryContext } from './story.ts'
+import { requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** The address picked for an order that is to go elsewhere. */
 const pickedAddresses = new WeakMap<StoryContext, string>()

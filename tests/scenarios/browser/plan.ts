@@ -1,15 +1,15 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/tellings'
+import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
-import { screenCheck } from '../../drivers/browser/on-screen.ts'
+import { screenCheck } from '../../drivers/browser/screen-check.ts'
 import { openInPage } from '../../drivers/browser/session.ts'
-import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/scenario.ts'
 import { test } from '../../support/test.ts'
-import { repeatRounds } from '../choose.ts'
+import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/test-scenario.ts'
 import { takeScreenshot } from '../picture.ts'
-import { runInfoOf, runStory } from '../tell.ts'
+import { runInfoOf, runStory } from '../run-story.ts'
+import { repeatRounds } from '../select-stories.ts'
 
 /** What the command line hands to Playwright's runner. */
 export interface Plan {

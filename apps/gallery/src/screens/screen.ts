@@ -1,5 +1,5 @@
 import { allCalls, callId } from '@nusaria/contracts/registry'
-import type { UserDriver } from './hand.ts'
+import type { UserDriver } from './user-driver.ts'
 import type { FrameWorld } from './world.ts'
 
 /** Seeded members; `sari` has orders in every state, `putri` other requests, `budi` is new. `null`: a guest. */

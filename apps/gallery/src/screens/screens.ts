@@ -1,6 +1,6 @@
-import { stateScreens } from './moments.ts'
 import { routeScreens } from './routes.ts'
 import type { Screen } from './screen.ts'
+import { stateScreens } from './state-screens.ts'
 
 /** Every screen of the gallery: pages in their states, then the moments between. By group, then by name. */
 export const screens: Readonly<Record<'Pages' | 'Moments', Readonly<Record<string, Readonly<Record<string, Screen>>>>>> = {

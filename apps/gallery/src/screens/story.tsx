@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { Story } from '../story.ts'
-import { LAYOUTS, type Layout, ScreenFrame } from './frame.tsx'
+import { LAYOUTS, type Layout, ScreenFrame } from './screen-frame.tsx'
 import { screenNamed, type screens } from './screens.ts'
 
 interface Choice {

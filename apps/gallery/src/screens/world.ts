@@ -1,5 +1,5 @@
 import { cartContract } from '@nusaria/contracts/cart'
-import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/contract'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 
 /** What the control API of the shop in a frame tells of its world; rows as the engine keeps them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatInstant } from '../kernel/time.ts'
-import { createFakeEngine, jsonRequest } from '../testing/lab.ts'
+import { formatInstant } from '../lib/time.ts'
+import { createFakeEngine, jsonRequest } from '../testing/fake-domain.ts'
 import { Control } from './control.ts'
 
 function started() {

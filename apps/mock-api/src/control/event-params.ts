@@ -1,7 +1,7 @@
 import { MessageKind } from '@nusaria/contracts/message'
-import { couriers } from '../after-sale/couriers.ts'
-import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS } from '../after-sale/words.ts'
-import type { EventParam } from './shapes.ts'
+import { couriers } from '../domains/after-sale/couriers.ts'
+import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS } from '../domains/after-sale/texts.ts'
+import type { EventParam } from './types.ts'
 
 const courierCodes = couriers('en').map(({ courier_code }) => courier_code)
 

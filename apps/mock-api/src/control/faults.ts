@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { faultableErrors } from '@nusaria/contracts/fault-codes'
-import type { CallRegistry } from '../kernel/calls.ts'
-import type { Fault } from '../world/fault-schema.ts'
-import { ControlError } from './errors.ts'
+import type { CallRegistry } from '../engine/contract/call-registry.ts'
+import type { Fault } from '../engine/world/fault-schema.ts'
+import { ControlError } from './control-error.ts'
 
 /** A fault with its call under the full name. Throws 400 when it doesn't fit the contract: no such call, or a code the call doesn't declare. */
 export function validateFault(calls: CallRegistry, fault: Fault, at: number): Fault {

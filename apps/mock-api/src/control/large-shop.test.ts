@@ -1,7 +1,7 @@
 import { productContract } from '@nusaria/contracts/product'
 import { expect, test } from 'vitest'
 import { createShop } from '../shop.ts'
-import { jsonRequest } from '../testing/lab.ts'
+import { jsonRequest } from '../testing/fake-domain.ts'
 
 const { engine, control } = createShop({ products: 610 })
 

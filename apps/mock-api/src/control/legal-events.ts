@@ -1,11 +1,11 @@
-import type { EntityEvents, EventParams } from '../kernel/domain.ts'
-import type { Engine } from '../kernel/engine.ts'
-import { ControlEventCtx, IllegalEvent } from '../kernel/event-ctx.ts'
-import { createRng, rngState } from '../kernel/rng.ts'
-import type { World } from '../world/world.ts'
-import { ControlError } from './errors.ts'
+import type { EntityEvents, EventParams } from '../engine/contract/domain.ts'
+import { ControlEventCtx, IllegalEvent } from '../engine/contract/event-context.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { World } from '../engine/world/world.ts'
+import { createRng, rngState } from '../lib/rng.ts'
+import { ControlError } from './control-error.ts'
 import { EVENT_PARAMS } from './event-params.ts'
-import type { EventParam, EventStatus } from './shapes.ts'
+import type { EventParam, EventStatus } from './types.ts'
 
 /** Every entity's events by its name. */
 export function entitiesOf({ domains }: Engine): ReadonlyMap<string, EntityEvents> {

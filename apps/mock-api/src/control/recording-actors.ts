@@ -1,6 +1,6 @@
 import { HEADERS } from '@nusaria/contracts/headers'
 import type { Recording } from '@nusaria/scenarios/recording'
-import type { JournalEntry } from '../world/journal.ts'
+import type { JournalEntry } from '../engine/world/journal.ts'
 
 type Actor = Recording['actors'][number]
 

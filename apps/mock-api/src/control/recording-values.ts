@@ -1,6 +1,6 @@
 import type { Placeholder } from '@nusaria/scenarios/recording'
-import type { Json } from '../kernel/json.ts'
-import type { SecretOrigin } from '../world/secret-note.ts'
+import type { SecretOrigin } from '../engine/world/secret-origin.ts'
+import type { Json } from '../lib/json.ts'
 
 /** Ids that a world makes up: letters, then ten digits or more. Those of the catalogue are always the same, and stay as they are. */
 const GENERATED_ID = /^[A-Z]{1,5}\d{10,}[A-Za-z0-9]*$/

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { z } from 'zod'
-import { CATALOGUE_SIZE } from '../catalogue/catalogue.ts'
-import { Fault } from '../world/fault-schema.ts'
+import { Fault } from '../engine/world/fault-schema.ts'
+import { CATALOGUE_SIZE } from '../reference/catalogue/catalogue.ts'
 
 /** Years a world's clock may stand in: past deadlines and seeds stay years of four digits. */
 const YEARS = { first: 1_980, last: 9_900 } as const

@@ -1,9 +1,9 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import { describe, expect, it } from 'vitest'
-import { SEEDED_MEMBERS } from '../member/seed.ts'
-import { createFakeCatalogue } from '../testing/shelf.ts'
-import { createTestShop, Shopper } from '../testing/shop.ts'
-import type { ControlError } from './errors.ts'
+import { SEEDED_MEMBERS } from '../domains/member/seed.ts'
+import { createFakeCatalogue } from '../testing/fake-catalogue.ts'
+import { createTestShop, Shopper } from '../testing/test-shop.ts'
+import type { ControlError } from './control-error.ts'
 import { signIn } from './sign-in.ts'
 
 describe('signing in by the control API', () => {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Engine } from '../kernel/engine.ts'
-import { ControlEventCtx, IllegalEvent } from '../kernel/event-ctx.ts'
-import type { World } from '../world/world.ts'
-import { ControlError } from './errors.ts'
+import { ControlEventCtx, IllegalEvent } from '../engine/contract/event-context.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { World } from '../engine/world/world.ts'
+import { ControlError } from './control-error.ts'
 import type { SignIn } from './schemas.ts'
-import type { SignedIn } from './shapes.ts'
+import type { SignedIn } from './types.ts'
 
 /** Lets a member in without asking for a proof; what a login refuses is refused here too. */
 export async function signIn(

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../pictures/media.ts'
+import type { MediaFile } from '../reference/pictures/media.ts'
 
 /** Where the pictures hang on their host. */
 export const MEDIA_BASE = '/media'
@@ -10,7 +10,7 @@ export type Media = (path: string) => Promise<MediaFile | null>
 export const MEDIA_CACHE = 'public, max-age=31536000, immutable'
 
 /** The shop's pictures. The art they are composed of is large: it loads with the first picture, not with the host. */
-export const shopMedia: Media = async (path) => (await import('../pictures/media.ts')).mediaFile(path)
+export const shopMedia: Media = async (path) => (await import('../reference/pictures/media.ts')).mediaFile(path)
 
 /** Keeps what was made for a path, so that a picture is composed once. The oldest of too many go. */
 export function memoize<T>(make: (path: string) => Promise<T>, most = 3_000): (path: string) => Promise<T> {

@@ -1,9 +1,9 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { ArgsOf, CompleteResultOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf, CompleteResultOf } from '@nusaria/contracts/contract'
 import { orderContract } from '@nusaria/contracts/order'
-import { paymentMethodsContract } from '@nusaria/contracts/wallet'
-import type { Shopper } from './shop.ts'
-import { confirmAndPlace } from './trade.ts'
+import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
+import { confirmAndPlace } from './place-order.ts'
+import type { Shopper } from './test-shop.ts'
 
 type Apply = ArgsOf<typeof afterSaleContract.apply>
 type Order = CompleteResultOf<typeof orderContract.detail>

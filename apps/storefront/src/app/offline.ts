@@ -1,4 +1,4 @@
-import { serveInPage } from '@nusaria/mock-api/hosts/browser'
+import { serveInPage } from '@nusaria/mock-api/hosts/browser/serve-in-page'
 import { shopMedia } from '@nusaria/mock-api/hosts/media'
 import { createShop } from '@nusaria/mock-api/shop'
 
@@ -11,13 +11,13 @@ export async function startOfflineMock(): Promise<void> {
 /** Shows the mock's stand-in payment gateway in an element, over the same engine. */
 export async function showOfflineGateway(root: HTMLElement): Promise<void> {
   await startOfflineMock()
-  const { showGateway } = await import('@nusaria/mock-api/payment/gateway/page')
+  const { showGateway } = await import('@nusaria/mock-api/hosts/stand-ins/gateway/page')
   await showGateway(root)
 }
 
 /** Shows the mock's stand-in of Google's page in an element, over the same engine. */
 export async function showOfflineGoogle(root: HTMLElement): Promise<void> {
   await startOfflineMock()
-  const { showGoogle } = await import('@nusaria/mock-api/google/page/page')
+  const { showGoogle } = await import('@nusaria/mock-api/hosts/stand-ins/google/page')
   await showGoogle(root)
 }

@@ -10,7 +10,7 @@ import { cartStateSlice } from '../shared/state/cart-state.ts'
 import { expiredSessionTransform } from '../shared/state/expired-session.ts'
 import { globalStateSlice } from '../shared/state/global-state.ts'
 import { loginInfoSlice } from '../shared/state/login-info.ts'
-import { markRehydrated } from '../shared/state/restored.ts'
+import { markRehydrated } from '../shared/state/rehydration.ts'
 import { deviceIdCreated, userInfoSlice } from '../shared/state/user-info.ts'
 
 const reducer = combineReducers({

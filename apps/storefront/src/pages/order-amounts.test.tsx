@@ -1,4 +1,4 @@
-import type { ResultOf } from '@nusaria/contracts/endpoint'
+import type { ResultOf } from '@nusaria/contracts/contract'
 import type { paymentContract } from '@nusaria/contracts/payment'
 import { cleanup, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -7,10 +7,10 @@ import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../shared/testing/service-sample.ts'
 import { address, confirmation, orderDetail } from '../shared/testing/trade-samples.ts'
-import { CashierPage } from './checkout-page.tsx'
-import { InvoicePage } from './invoice-page.tsx'
-import { OrderConfirmPage } from './order-confirm-page.tsx'
-import { OrderDetailPage } from './order-detail-page.tsx'
+import { CashierPage } from './cashier/page.tsx'
+import { InvoicePage } from './invoice/page.tsx'
+import { OrderConfirmPage } from './order-confirm/page.tsx'
+import { OrderDetailPage } from './order-detail/page.tsx'
 
 const sums = {
   subtotal: 42_500,

@@ -7,10 +7,10 @@ import { stubApi } from '../shared/testing/api-stub.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { serviceSettings } from '../shared/testing/service-sample.ts'
 import { orderDetail, orderLine, parcel } from '../shared/testing/trade-samples.ts'
-import { InvoicePage } from './invoice-page.tsx'
-import { ShipmentTrackingPage } from './shipment-tracking-page.tsx'
-import { TrackingDetailPage } from './tracking-detail-page.tsx'
-import { TrackingPage } from './tracking-page.tsx'
+import { InvoicePage } from './invoice/page.tsx'
+import { ShipmentTrackingPage } from './shipment-tracking/page.tsx'
+import { TrackingPage } from './tracking/page.tsx'
+import { TrackingDetailPage } from './tracking-detail/page.tsx'
 
 async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
   stubApi({ '/membersrv_system': [{ data: serviceSettings }], ...replies })

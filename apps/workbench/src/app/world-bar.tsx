@@ -1,9 +1,9 @@
 import { Badge, Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { Snowflake } from 'lucide-react'
-import { useChooseWorld, useWorldId } from '../control/use-world.ts'
+import { useChooseWorld, useWorldId } from '../control/use-world-id.ts'
 import { useWorld, useWorlds } from '../control/worlds.tsx'
-import { WorldTime } from '../kit/world-time.tsx'
 import { OpenShopMenu } from '../shop/open-shop-menu.tsx'
+import { WorldTime } from '../ui/world-time.tsx'
 
 /** The world that is worked on, its time, and the way into its shop. */
 export function WorldBar() {

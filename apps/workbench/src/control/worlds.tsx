@@ -1,7 +1,7 @@
-import type { ListReply, WorldSummary } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, WorldSummary } from '@nusaria/mock-api/control/types'
 import { createContext, type ReactNode, useContext } from 'react'
-import { type ControlQuery, useControlQuery } from './use-control.ts'
-import { useWorldId } from './use-world.ts'
+import { type ControlQuery, useControlQuery } from './use-control-query.ts'
+import { useWorldId } from './use-world-id.ts'
 
 type Worlds = ControlQuery<ListReply<WorldSummary>>
 

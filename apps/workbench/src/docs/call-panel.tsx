@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Code, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { describeSchema } from './describe-schema.ts'
 import type { DocumentedCall, Schema } from './openapi.ts'
-import type { Caller } from './send.ts'
-import { describeSchema } from './shape.ts'
+import type { Caller } from './try-call.ts'
 import { TryIt } from './try-it.tsx'
 
 type Source = DocumentedCall['source']['path']

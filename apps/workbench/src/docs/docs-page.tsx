@@ -1,10 +1,10 @@
 import { Box, Container, Field, Flex, Heading, Input, Link, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useControlQuery } from '../control/use-control.ts'
+import { useControlQuery } from '../control/use-control-query.ts'
 import { CallPanel } from './call-panel.tsx'
 import { CallerBar } from './caller-bar.tsx'
 import { callsOf, type DocumentedCall, type OpenApi } from './openapi.ts'
-import type { Caller } from './send.ts'
+import type { Caller } from './try-call.ts'
 
 /** What the address names behind `#`: a call. */
 const callFromHash = () => decodeURIComponent(location.hash.slice(1))

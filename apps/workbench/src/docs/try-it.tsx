@@ -1,8 +1,8 @@
 import { Button, Code, Field, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
+import { sampleValue } from './describe-schema.ts'
 import type { DocumentedCall } from './openapi.ts'
-import { type Caller, type CallResult, tryCall } from './send.ts'
-import { sampleValue } from './shape.ts'
+import { type Caller, type CallResult, tryCall } from './try-call.ts'
 
 interface Props {
   readonly call: DocumentedCall

@@ -1,7 +1,7 @@
 import { Button, Field, Grid, Input } from '@chakra-ui/react'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
-import { LabelledSelect } from './choice.tsx'
 import { DEVICES } from './devices.ts'
+import { LabelledSelect } from './labelled-select.tsx'
 import { Panel } from './panel.tsx'
 import type { DeviceState } from './use-device.ts'
 

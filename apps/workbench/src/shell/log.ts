@@ -1,4 +1,4 @@
-import type { ContractCheck } from './verdict.ts'
+import type { ContractCheck } from './check-message.ts'
 
 /** One line of what went on: `out` was posted by the page, `in` sent to it, `note` is about the two. */
 export interface LogLine {

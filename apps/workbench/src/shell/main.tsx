@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { system } from '../app/system.ts'
-import { resolveTarget } from './place.ts'
+import { resolveTarget } from './resolve-target.ts'
 import { Simulator } from './simulator.tsx'
 
 const root = document.getElementById('simulator')

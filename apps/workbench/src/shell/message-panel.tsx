@@ -1,7 +1,7 @@
 import { Button, Field, Grid, Text, Textarea } from '@chakra-ui/react'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
-import { LabelledSelect } from './choice.tsx'
+import { LabelledSelect } from './labelled-select.tsx'
 import { messageText, TOKEN_OWNERS, type TokenOwner } from './message.ts'
 import { Panel } from './panel.tsx'
 import type { Shell } from './use-shell.ts'

@@ -1,6 +1,6 @@
-import type { SignedIn } from '@nusaria/mock-api/control/shapes'
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
-import { callControl, worldPath } from '../control/control.ts'
+import type { SignedIn } from '@nusaria/mock-api/control/types'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { callControl, worldPath } from '../control/call-control.ts'
 
 /** Who the shell says is logged in: nobody, somebody whose token is refused, or a seeded member. */
 export const TOKEN_OWNERS = ['none', 'refused', ...Object.keys(MEMBERS)] as const

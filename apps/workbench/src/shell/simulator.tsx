@@ -4,7 +4,7 @@ import { DevicePanel } from './device-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Phone } from './phone.tsx'
-import { PhoneToolbar } from './phone-keys.tsx'
+import { PhoneToolbar } from './phone-toolbar.tsx'
 import { useDevice } from './use-device.ts'
 import { useShell } from './use-shell.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { FrameSettings, FromFrame } from './bridge/envelope.ts'
+import { checkMessage, maskTokens } from './check-message.ts'
 import { appendLine, type LogLine } from './log.ts'
 import { fillTokens, messageText, TokenCache } from './message.ts'
 import { useFrame } from './use-frame.ts'
-import { checkMessage, maskTokens } from './verdict.ts'
 
 /** ms before the shell answers; null: never. */
 export type AnswerDelay = number | null

@@ -1,4 +1,4 @@
-import { enterShop, parseEnterUrl } from './entering.ts'
+import { enterShop, parseEnterUrl } from './enter-shop.ts'
 
 /** The page that lets a member into the shop of the world it is served from, then makes way for the shop. */
 try {

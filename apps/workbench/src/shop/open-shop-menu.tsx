@@ -1,10 +1,10 @@
 import { Button, type ButtonProps, Menu, Portal, Text } from '@chakra-ui/react'
-import type { ListReply, StateRow } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, StateRow } from '@nusaria/mock-api/control/types'
 import { ChevronDown, Store } from 'lucide-react'
 import { useState } from 'react'
-import { worldPath } from '../control/control.ts'
-import { useControlQuery } from '../control/use-control.ts'
-import { shopUrl } from './address.ts'
+import { worldPath } from '../control/call-control.ts'
+import { useControlQuery } from '../control/use-control-query.ts'
+import { shopUrl } from './shop-url.ts'
 
 interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly world: string

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import type { WorldSummary } from '@nusaria/mock-api/control/shapes'
+import type { WorldSummary } from '@nusaria/mock-api/control/types'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'

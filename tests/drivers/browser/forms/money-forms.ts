@@ -1,6 +1,6 @@
-import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect, type Locator } from '@playwright/test'
-import { goTo } from '../../../support/steps-inside.ts'
+import { goTo } from '../../../support/navigation.ts'
 import { bankAccountFields } from '../../calls/refund-accounts.ts'
 import { paymentActions, typeCard } from '../paying.ts'
 import type { Person } from '../person.ts'

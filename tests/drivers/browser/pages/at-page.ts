@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { expect, type Locator } from '@playwright/test'
 import type { ShopClient } from '../../../support/client.ts'
-import { goTo, navigateInApp } from '../../../support/steps-inside.ts'
+import { goTo, navigateInApp } from '../../../support/navigation.ts'
 import { assertStep } from '../../driver.ts'
 import { productLinks, productNoOf } from '../discovering.ts'
 import type { Person } from '../person.ts'

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect } from '@playwright/test'
-import { goTo } from '../../../support/steps-inside.ts'
+import { goTo } from '../../../support/navigation.ts'
+import { textPattern } from '../assert-failure.ts'
 import type { Person } from '../person.ts'
-import { textPattern } from '../refusal.ts'
 import { assertText, confirmDialog, main, otherDeviceClient } from './at-page.ts'
 
 /** The first button whose name begins so, and that very name. */

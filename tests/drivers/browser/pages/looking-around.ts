@@ -1,6 +1,6 @@
-import { SCREENS } from '@nusaria/scenarios/dsl/places'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect } from '@playwright/test'
-import { goTo } from '../../../support/steps-inside.ts'
+import { goTo } from '../../../support/navigation.ts'
 import { findProduct } from '../../calls/shopping.ts'
 import { productLinks, productNoOf } from '../discovering.ts'
 import type { Person } from '../person.ts'

@@ -1,8 +1,8 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import type { Ref } from 'react'
-import { CategoryLink } from '../../features/nav/type-link.tsx'
-import { moveFocus } from './arrow-keys.ts'
+import { CategoryLink } from '../../entities/category/category-link.tsx'
 import css from './category-bar.module.css'
+import { moveFocus } from './move-focus.ts'
 
 /** in a row (spec section 9) */
 const COLUMNS = 7

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
-import { lazyWithRetry } from '../../shared/lazy.ts'
-import { ErrorBoundary } from '../../shared/ui/boundary.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import css from './desktop-frame.module.css'
 
 const DesktopHeader = lazyWithRetry(() => import('./desktop-header.tsx').then((m) => ({ default: m.DesktopHeader })))

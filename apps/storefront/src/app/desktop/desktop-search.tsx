@@ -7,12 +7,12 @@ import { SearchField } from '../../features/search/search-field.tsx'
 import { SearchHelp } from '../../features/search/search-help.tsx'
 import { Suggestions } from '../../features/search/suggestions.tsx'
 import { useSearchBox } from '../../features/search/use-search-box.ts'
-import { ErrorBoundary } from '../../shared/ui/boundary.tsx'
-import { moveFocus } from './arrow-keys.ts'
+import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import css from './desktop-search.module.css'
-import { HotKeywords } from './hot-words.tsx'
+import { HotKeywords } from './hot-keywords.tsx'
+import { moveFocus } from './move-focus.ts'
 import { useEscape } from './use-escape.ts'
-import { useHoverIntent } from './use-intent.ts'
+import { useHoverIntent } from './use-hover-intent.ts'
 
 /** The search box of the header; hovering or focusing it opens what helps to search, a click beside it or a search closes that. */
 export function DesktopSearch() {

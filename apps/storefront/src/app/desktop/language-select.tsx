@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useChangeLanguage } from '../../features/account/use-choose-language.ts'
+import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './language-select.module.css'
 
 /** The language of the shop, changed where it is shown. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLayout } from '../../shared/layout/use-layout.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { loginOpened } from '../../shared/state/login-info.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { KawungPattern, Logo } from '../../shared/ui/kawung.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { KawungPattern, Logo } from '../../shared/ui/paint/kawung.tsx'
 import css from './guest-panel.module.css'
 
 /** What a guest finds in place of the account: why to log in, and the button. */

@@ -1,5 +1,5 @@
-import { useLayout } from '../../shared/layout/use-layout.ts'
-import { Skeleton } from '../../shared/ui/shine.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 
 /** Where the membership card will be. */
 export function MembershipSkeleton() {

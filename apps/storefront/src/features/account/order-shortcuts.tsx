@@ -1,10 +1,10 @@
 import { ChevronRight, MapPinned, Package, PackageCheck, Truck, Undo2, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ordersPath, paths } from '../../shared/paths.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Link } from '../../shared/ui/link.tsx'
-import { Panel } from '../../shared/ui/panel.tsx'
-import { Badge } from '../../shared/ui/tag.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
 import css from './order-shortcuts.module.css'
 
 const shortcuts = [

@@ -1,5 +1,5 @@
 import type { Cart } from '@nusaria/contracts/cart'
-import type { WalletVoucher } from '@nusaria/contracts/promotion'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
 
 const isDiscount = ({ kind }: WalletVoucher) => kind === 'discount'
 /** Rupiah at most; a percentage without a cap counts last. */

@@ -1,10 +1,10 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { cartContract } from '@nusaria/contracts/cart'
-import type { ArgsOf } from '@nusaria/contracts/endpoint'
+import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
-import { createMutationTracker } from './cart-replies.ts'
+import { createMutationTracker } from './mutation-tracker.ts'
 
 const injected = api.injectEndpoints({
   endpoints: endpointsOf('cart', cartContract, {

@@ -1,6 +1,6 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
-import type { CartActions } from './cart-tools.ts'
+import type { CartActions } from './cart-actions.ts'
 import { ClearLinesButton } from './clear-lines.tsx'
 import { LineGroup } from './line-group.tsx'
 import { groupLines } from './line-state.ts'

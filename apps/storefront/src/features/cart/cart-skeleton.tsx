@@ -1,5 +1,5 @@
-import { Panel } from '../../shared/ui/panel.tsx'
-import { Skeleton } from '../../shared/ui/shine.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import line from './cart-line.module.css'
 import css from './cart-skeleton.module.css'
 import view from './cart-view.module.css'

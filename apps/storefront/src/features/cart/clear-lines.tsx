@@ -1,8 +1,8 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
-import type { CartActions } from './cart-tools.ts'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import type { CartActions } from './cart-actions.ts'
 
 interface Props {
   readonly lines: readonly CartLine[]

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import type { CartActions } from './cart-tools.ts'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import type { CartActions } from './cart-actions.ts'
 
 /** The box of a line: to buy it, or to choose it for what is done with several at once. */
 export function LineCheckbox({ line, tools }: { readonly line: CartLine; readonly tools: CartActions }) {

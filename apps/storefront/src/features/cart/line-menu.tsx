@@ -3,12 +3,12 @@ import type { LucideIcon } from 'lucide-react'
 import { Heart, Layers, Search, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { categoryProductsLink } from '../../shared/paths.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Link } from '../../shared/ui/link.tsx'
-import { Sheet } from '../../shared/ui/sheet.tsx'
-import type { CartActions } from './cart-tools.ts'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import type { CartActions } from './cart-actions.ts'
 import css from './line-menu.module.css'
-import type { Disclosure } from './use-opened.ts'
+import type { Disclosure } from './use-disclosure.ts'
 
 interface Props {
   readonly menu: Disclosure<CartLine>

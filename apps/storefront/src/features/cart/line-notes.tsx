@@ -1,11 +1,11 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
+import { quantityLimit } from '../../entities/product/quantity-limit.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { quantityLimit } from '../../shared/quantity-limit.ts'
-import { FailureNote, Note } from '../../shared/ui/note.tsx'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
+import type { CartActions } from './cart-actions.ts'
 import css from './cart-line.module.css'
-import type { CartActions } from './cart-tools.ts'
 
 /** Where the cart says which line passes what one order takes. */
 export const EXCESS_ID = 'order-excess'

@@ -1,11 +1,11 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { EllipsisVertical, Heart, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLayout } from '../../shared/layout/use-layout.ts'
-import { IconButton } from '../../shared/ui/button.tsx'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { IconButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import type { CartActions } from './cart-actions.ts'
 import css from './cart-line.module.css'
-import type { CartActions } from './cart-tools.ts'
 
 /** What can be done with a line: in its row on desktop; on mobile in a list that opens, for who can't swipe too. */
 export function LineActions({ line, tools }: { readonly line: CartLine; readonly tools: CartActions }) {

@@ -1,6 +1,6 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { selectAllState, selectableLines } from './line-state.ts'
 
 interface Props {

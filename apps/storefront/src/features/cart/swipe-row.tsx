@@ -2,7 +2,7 @@ import { Heart, Trash2 } from 'lucide-react'
 import type { MouseEvent, ReactNode, TouchEvent, UIEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './swipe-row.module.css'
 
 /** px scrolled from which on the buttons count as shown */

@@ -1,10 +1,10 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useTranslation } from 'react-i18next'
 import { categoryProductsLink } from '../../shared/paths.ts'
-import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import { Price } from '../../shared/ui/price.tsx'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import type { CartActions } from './cart-actions.ts'
 import css from './cart-line.module.css'
-import type { CartActions } from './cart-tools.ts'
 import { CartLineLayout } from './line-frame.tsx'
 
 interface Props {

@@ -6,9 +6,9 @@ import { useIsMember } from '../../shared/state/hooks.ts'
 import type { UserInfoRoot } from '../../shared/state/user-info.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { useCartUpdateQuantityMutation } from './cart-api.ts'
+import { savePendingQuantity, takePendingQuantities } from './pending-quantities.ts'
 import { createQuantityEdits } from './quantity-edits.ts'
-import { toastCartFailure } from './tell-failure.ts'
-import { savePendingQuantity, takePendingQuantities } from './unsent-pieces.ts'
+import { toastCartFailure } from './toast-cart-failure.ts'
 
 /** The cart's quantities while they are being changed. Leaving the page, or loading it anew, sends what still waits; what a session's end kept back goes out after the login. */
 export function useQuantityEdits() {

@@ -2,12 +2,12 @@ import type { CartLine } from '@nusaria/contracts/cart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsMember } from '../../shared/state/hooks.ts'
-import { useRequireLogin } from '../../shared/state/use-log-in-for.ts'
-import { toast } from '../../shared/ui/toast.ts'
+import { useRequireLogin } from '../../shared/state/use-require-login.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
 import { useCartMoveToFavouritesMutation, useCartRemoveMutation } from './cart-api.ts'
 import { isUnavailable } from './line-state.ts'
-import { toastCartFailure } from './tell-failure.ts'
-import { useRestoreLines } from './use-put-back.ts'
+import { toastCartFailure } from './toast-cart-failure.ts'
+import { useRestoreLines } from './use-restore-lines.ts'
 
 /** Lines that left the cart last. */
 export interface RemovedLines {

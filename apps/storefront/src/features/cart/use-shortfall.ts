@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { usePromotionMinimumPurchaseShortfallQuery } from './progress-api.ts'
+import { usePromotionMinimumPurchaseShortfallQuery } from './voucher-progress-api.ts'
 
 interface Options {
   /** A voucher; without it: free shipping. Null asks nothing. */

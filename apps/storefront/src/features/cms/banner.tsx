@@ -1,14 +1,14 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
 import { ArrowRight } from 'lucide-react'
-import { useLayout } from '../../shared/layout/use-layout.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { cx } from '../../shared/ui/cx.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Kawung } from '../../shared/ui/kawung.tsx'
-import { Link } from '../../shared/ui/link.tsx'
-import { usePictureFallback } from '../../shared/ui/picture.tsx'
+import { buttonClass } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Kawung } from '../../shared/ui/paint/kawung.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { usePictureFallback } from '../../shared/ui/paint/picture.tsx'
 import css from './banner.module.css'
-import { bannerDestination } from './target.ts'
+import { bannerDestination } from './banner-destination.ts'
 
 interface Props {
   readonly banner: CmsBanner

@@ -1,5 +1,5 @@
 import { cmsContract } from '@nusaria/contracts/cms'
-import { pickCalls } from '@nusaria/contracts/endpoint'
+import { pickCalls } from '@nusaria/contracts/contract'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 

@@ -2,13 +2,13 @@ import type { Language } from '@nusaria/contracts/headers'
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLayout } from '../../shared/layout/use-layout.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { TableOfContents } from './contents.tsx'
-import { sectionFromHash } from './jump.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './legal.module.css'
 import type { LegalDocument, LegalSection } from './legal-texts.ts'
 import { RichText } from './rich-text.tsx'
+import { sectionFromHash } from './scroll-to-section.ts'
+import { TableOfContents } from './table-of-contents.tsx'
 
 function Part({ part, language }: { readonly part: LegalSection['parts'][number]; readonly language: Language }) {
   if (typeof part === 'string')

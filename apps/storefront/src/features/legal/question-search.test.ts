@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { expect, it } from 'vitest'
 import { questionId, questionsDocument } from './legal-texts.ts'
 import { createQuestionSearch } from './question-search.ts'
-import { tokenize, tokenizeQuery } from './terms.ts'
+import { tokenize, tokenizeQuery } from './tokenize.ts'
 
 async function found(language: Language, typed: string): Promise<string[]> {
   const { groups } = createQuestionSearch((await questionsDocument(language)).groups)(typed)

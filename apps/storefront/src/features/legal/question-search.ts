@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type QuestionGroup, questionId } from './legal-texts.ts'
 import { plainText } from './rich-text.tsx'
-import { normalizeTerm, tokenize, tokenizeQuery } from './terms.ts'
+import { normalizeTerm, tokenize, tokenizeQuery } from './tokenize.ts'
 
 /** What was found: the groups with those of their questions that fit, best first, and by question the words in it that were found. */
 export interface QuestionSearchResult {

@@ -1,8 +1,8 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
-import { Link } from '../../shared/ui/link.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import css from './legal.module.css'
-import { HighlightedText } from './marked.tsx'
 
 /** Where the tags of a text lead; documents stay in the language of the one that is read. */
 export const LINKS = {

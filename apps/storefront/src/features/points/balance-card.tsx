@@ -1,13 +1,13 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
 import { useTranslation } from 'react-i18next'
+import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useSystemMembersrvSystemQuery } from '../../shared/service/system-api.ts'
-import { Coin } from '../../shared/ui/coin.tsx'
 import { cx } from '../../shared/ui/cx.ts'
-import { KawungPattern } from '../../shared/ui/kawung.tsx'
+import { Coin } from '../../shared/ui/paint/coin.tsx'
+import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import css from './balance-card.module.css'
-import { formatCoins } from './coin-words.ts'
+import { formatCoins } from './format-coins.ts'
 
 /** ms before coins lapse from which it stands out */
 const EXPIRES_SOON = 30 * 24 * 3_600_000

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { cx } from '../../shared/ui/cx.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { formatCoinChange, formatCoins } from './coin-words.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { formatCoinChange, formatCoins } from './format-coins.ts'
 import css from './ledger.module.css'
 
 interface Props {

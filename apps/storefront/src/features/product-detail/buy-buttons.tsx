@@ -1,8 +1,8 @@
 import type { Sku } from '@nusaria/contracts/product'
 import { ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './buy-buttons.module.css'
 import type { ProductSlots } from './product-slots.ts'
 

@@ -4,10 +4,10 @@ import { MapPin, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Panel } from '../../shared/ui/panel.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './delivery.module.css'
-import { useDeliveryTexts } from './use-delivery-words.ts'
+import { useDeliveryTexts } from './use-delivery-texts.ts'
 
 interface RowProps {
   readonly icon: LucideIcon

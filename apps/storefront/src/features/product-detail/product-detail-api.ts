@@ -1,4 +1,4 @@
-import { pickCalls } from '@nusaria/contracts/endpoint'
+import { pickCalls } from '@nusaria/contracts/contract'
 import { productContract } from '@nusaria/contracts/product'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'

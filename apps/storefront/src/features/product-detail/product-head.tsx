@@ -1,14 +1,14 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Rating } from '../../entities/product/rating.tsx'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { Rating } from '../../shared/ui/rating.tsx'
-import { Tag } from '../../shared/ui/tag.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './product-head.module.css'
 import { goToSection } from './sections.ts'
 import { StockLabel } from './stock-text.tsx'
-import type { SkuSelection } from './use-choice.ts'
+import type { SkuSelection } from './use-sku-selection.ts'
 
 /** What stands out about a product. */
 export function ProductTags({ product }: { readonly product: ProductDetail }) {

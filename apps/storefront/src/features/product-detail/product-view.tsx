@@ -1,14 +1,14 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useState } from 'react'
-import { useLayout } from '../../shared/layout/use-layout.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { BuyBar } from './buy-bar.tsx'
-import type { PurchaseActions } from './buying.ts'
 import { ProductDesktop } from './product-desktop.tsx'
 import { ProductMobile } from './product-mobile.tsx'
 import type { ProductSlots } from './product-slots.ts'
+import type { PurchaseActions } from './purchase-actions.ts'
 import { SkuSheet } from './sku-sheet.tsx'
-import { useSkuSelection } from './use-choice.ts'
-import { useReportVisit } from './use-visit.ts'
+import { useReportVisit } from './use-report-visit.ts'
+import { useSkuSelection } from './use-sku-selection.ts'
 
 interface Props {
   readonly product: ProductDetail

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { ShareLinkDialog } from './share-link.tsx'
 import { useShare } from './use-share.ts'
 

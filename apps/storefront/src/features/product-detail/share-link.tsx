@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import css from './share-link.module.css'
 
 /** A link to take along by hand, where a browser neither shares nor copies. */

@@ -1,6 +1,6 @@
 import type { Sku } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
-import { LOW_STOCK_THRESHOLD } from './sku-choice.ts'
+import { LOW_STOCK_THRESHOLD } from './sku-selection.ts'
 
 /** Whether a SKU can be had, and how many are left when there are few. */
 export function StockLabel({ sku: { stock } }: { readonly sku: Sku }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
-import { Picture } from '../../shared/ui/picture.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './thumbs.module.css'
 
 interface Props {

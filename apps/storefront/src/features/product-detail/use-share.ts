@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productPath } from '../../shared/paths.ts'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
 
 export interface ShareState {
   readonly share: () => Promise<void>

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './active-filters.module.css'
 import type { Filters } from './filters.ts'
 import { activeFilterKinds, withoutFilter } from './filters.ts'
-import { useFilterLabel } from './use-filter-words.ts'
+import { useFilterLabel } from './use-filter-label.ts'
 
 interface Props {
   readonly filters: Filters

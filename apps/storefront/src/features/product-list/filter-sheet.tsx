@@ -1,16 +1,16 @@
 import type { ListFacets } from '@nusaria/contracts/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/button.tsx'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { Form } from '../../shared/ui/form.tsx'
-import { Sheet } from '../../shared/ui/sheet.tsx'
-import type { CategoryOptions, FilterDraft, FilterSelection } from './choice.ts'
-import { emptyFilterDraft, parseFilterDraft, toFilterDraft } from './choice.ts'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import { Form } from '../../shared/ui/chakra/form.tsx'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { CategoryChips } from './category-chips.tsx'
+import type { CategoryOptions, FilterDraft, FilterSelection } from './filter-draft.ts'
+import { emptyFilterDraft, parseFilterDraft, toFilterDraft } from './filter-draft.ts'
 import css from './filter-sheet.module.css'
 import type { Filters } from './filters.ts'
 import { PriceFields } from './price-fields.tsx'
-import { CategoryChips } from './type-choice.tsx'
 
 interface Props {
   readonly open: boolean

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { cx } from '../../shared/ui/cx.ts'
-import { Chip } from '../../shared/ui/tag.tsx'
+import { Chip } from '../../shared/ui/paint/tag.tsx'
 import type { PriceDraft } from './price-draft.ts'
 import { isSameRange, parsePriceDraft, toPriceDraft } from './price-draft.ts'
 import css from './price-fields.module.css'
 import { pricePresets } from './price-presets.ts'
 import { RupiahField } from './rupiah-field.tsx'
-import { useFormatPriceRange } from './use-filter-words.ts'
+import { useFormatPriceRange } from './use-filter-label.ts'
 
 interface Props {
   readonly draft: PriceDraft

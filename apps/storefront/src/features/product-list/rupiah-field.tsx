@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef } from 'react'
-import type { TextFieldProps } from '../../shared/ui/text-field.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import type { TextFieldProps } from '../../shared/ui/chakra/text-field.tsx'
+import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { caretAfterDigits, editPrice, formatPriceDigits } from './price-draft.ts'
 
 type Props = Pick<TextFieldProps, 'label' | 'hideLabel' | 'value' | 'onChange' | 'placeholder' | 'error'>

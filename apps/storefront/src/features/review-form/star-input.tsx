@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './star-input.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useSearchRecordsDelMutation } from './search-api.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { Flame, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatSearchCount } from '../../shared/format/count.ts'
 import { cx } from '../../shared/ui/cx.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './rank-panels.module.css'
 
 const medals = [gold, silver, bronze] as const

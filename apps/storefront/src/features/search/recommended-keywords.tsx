@@ -2,8 +2,8 @@ import type { HotKeyword } from '@nusaria/contracts/search'
 import { Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatSearchCount } from '../../shared/format/count.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Chip } from '../../shared/ui/tag.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Chip } from '../../shared/ui/paint/tag.tsx'
 import css from './search.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { pickCalls } from '@nusaria/contracts/endpoint'
+import { pickCalls } from '@nusaria/contracts/contract'
 import { searchContract } from '@nusaria/contracts/search'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'

@@ -2,13 +2,13 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { ErrorState } from '../../shared/ui/state.tsx'
-import { SearchHelpSkeleton } from './help-skeleton.tsx'
-import { SearchHistory } from './history.tsx'
+import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { RankPanels } from './rank-panels.tsx'
 import { RecommendedKeywords } from './recommended-keywords.tsx'
 import css from './search.module.css'
 import { useSearchHotSearchQuery, useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
+import { SearchHelpSkeleton } from './search-help-skeleton.tsx'
+import { SearchHistory } from './search-history.tsx'
 
 interface Props {
   readonly onSearch: (keyword: string) => void

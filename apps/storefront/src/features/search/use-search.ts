@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchResultsLink } from '../../shared/paths.ts'
-import { safeSessionStorage } from '../../shared/state/session-values.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 
 /** Leads to what a keyword finds, which is searched for again where it is shown already. Blank keywords lead nowhere; it says so by returning false. */
 export function useSearch(): (keyword: string) => boolean {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ProductCard } from '../../shared/ui/product-card.tsx'
-import { ProductGrid } from '../../shared/ui/product-grid.tsx'
-import type { ViewedDay } from './by-day.ts'
+import { ProductCard } from '../../entities/product/product-card.tsx'
+import { ProductGrid } from '../../entities/product/product-grid.tsx'
+import type { ViewedDay } from './group-by-day.ts'
 import css from './viewed-list.module.css'
 
 interface Props {

@@ -6,11 +6,11 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
-import { Toaster } from '../../shared/ui/toaster.tsx'
-import { CartPage } from '../cart-page.tsx'
+import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
+import { CartPage } from './page.tsx'
 
 // What comes on demand is fetched before the first test's clock runs.
-await Promise.all([import('../../shared/ui/chakra/sheet.tsx'), import('../../shared/ui/chakra/dialog.tsx')])
+await Promise.all([import('../../shared/ui/chakra/chakra-sheet.tsx'), import('../../shared/ui/chakra/chakra-dialog.tsx')])
 
 export const DETAIL = '/order/trade/cart'
 /** A call of the cart, by what it does. */

@@ -1,12 +1,12 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Disclosure } from '../../features/cart/use-opened.ts'
+import type { Disclosure } from '../../features/cart/use-disclosure.ts'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
-import { QueryState } from '../../shared/ui/query-state.tsx'
-import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Skeleton } from '../../shared/ui/shine.tsx'
-import { VariantPicker } from './variant-choice.tsx'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { VariantPicker } from './variant-picker.tsx'
 
 interface Props {
   readonly choosing: Disclosure<CartLine>

@@ -1,5 +1,5 @@
-import { CategoryLinkSkeleton } from '../../features/nav/type-link.tsx'
-import css from './category.module.css'
+import { CategoryLinkSkeleton } from '../../entities/category/category-link.tsx'
+import css from './page.module.css'
 
 const places = Array.from({ length: 14 }, (_, index) => `place-${index}`)
 

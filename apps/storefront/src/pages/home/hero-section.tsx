@@ -1,9 +1,9 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
 import { Banner } from '../../features/cms/banner.tsx'
-import { HeroCarousel } from '../../features/cms/hero.tsx'
-import { useLayout } from '../../shared/layout/use-layout.ts'
+import { HeroCarousel } from '../../features/cms/hero-carousel.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { cx } from '../../shared/ui/cx.ts'
-import css from './home.module.css'
+import css from './page.module.css'
 
 interface Props {
   /** None while the page's content is on the way: the room is there. */

@@ -1,10 +1,10 @@
-import { useProductSpecOrderListQuery } from '../../features/product/product-api.ts'
+import { useProductSpecOrderListQuery } from '../../entities/product/product-api.ts'
+import { ProductCard, ProductCardSkeleton } from '../../entities/product/product-card.tsx'
+import { ProductGrid } from '../../entities/product/product-grid.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { InlineError } from '../../shared/ui/failed-part.tsx'
-import { SectionHead } from '../../shared/ui/panel.tsx'
-import { ProductCard, ProductCardSkeleton } from '../../shared/ui/product-card.tsx'
-import { ProductGrid } from '../../shared/ui/product-grid.tsx'
-import css from './home.module.css'
+import { InlineError } from '../../shared/ui/feedback/inline-error.tsx'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import css from './page.module.css'
 
 interface Props {
   readonly title: string

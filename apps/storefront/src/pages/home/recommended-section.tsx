@@ -1,11 +1,13 @@
 import { Suspense, useState } from 'react'
-import { lazyWithRetry } from '../../shared/lazy.ts'
-import { InViewTrigger } from '../../shared/ui/in-view.tsx'
-import { SectionHead } from '../../shared/ui/panel.tsx'
-import { ProductGrid, ProductSkeletons } from '../../shared/ui/product-grid.tsx'
-import css from './home.module.css'
+import { ProductGrid, ProductSkeletons } from '../../entities/product/product-grid.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import css from './page.module.css'
 
-const Recommended = lazyWithRetry(() => import('../../features/product/recommended.tsx').then((m) => ({ default: m.RecommendedProducts })))
+const Recommended = lazyWithRetry(() =>
+  import('../../entities/product/recommended-products.tsx').then((m) => ({ default: m.RecommendedProducts })),
+)
 
 function RecommendedSkeleton() {
   return (

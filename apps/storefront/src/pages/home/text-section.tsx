@@ -1,5 +1,5 @@
-import { Panel } from '../../shared/ui/panel.tsx'
-import css from './home.module.css'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import css from './page.module.css'
 import text from './text-section.module.css'
 
 interface Props {

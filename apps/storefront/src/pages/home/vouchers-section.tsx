@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VoucherStrip } from '../../features/promotion/voucher-strip.tsx'
-import { lazyWithRetry } from '../../shared/lazy.ts'
+import { VoucherStrip } from '../../features/claim-voucher/voucher-strip.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
-import { Link } from '../../shared/ui/link.tsx'
-import { SectionHead } from '../../shared/ui/panel.tsx'
-import css from './home.module.css'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './page.module.css'
 
-const VoucherRefusal = lazyWithRetry(() => import('../vouchers/voucher-refusal.tsx').then((m) => ({ default: m.ClaimError })))
+const VoucherRefusal = lazyWithRetry(() => import('../vouchers/claim-error.tsx').then((m) => ({ default: m.ClaimError })))
 
 interface Props {
   readonly title: string

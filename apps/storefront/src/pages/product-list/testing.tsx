@@ -10,10 +10,10 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { productCard } from '../../shared/testing/product-sample.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { ProductListPage } from '../product-list-page.tsx'
+import { ProductListPage } from './page.tsx'
 
 // What comes on demand is fetched before the first test's clock runs.
-await Promise.all([import('../../features/product-list/filter-sheet.tsx'), import('../../shared/ui/chakra/sheet.tsx')])
+await Promise.all([import('../../features/product-list/filter-sheet.tsx'), import('../../shared/ui/chakra/chakra-sheet.tsx')])
 
 /** A page of a list of so many products. */
 export function pageOf(total: number): StubbedReply {

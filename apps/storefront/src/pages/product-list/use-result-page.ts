@@ -1,11 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
-import { useProductListQuery } from '../../features/product/product-api.ts'
+import type { ProductPageQuery } from '../../entities/product/paged-product-grid.tsx'
+import { useProductListQuery } from '../../entities/product/product-api.ts'
 import { useSearchQuery } from '../../features/search/search-api.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import type { ProductPageQuery } from '../../shared/ui/product-pages.tsx'
-import type { ListQuery } from './wanted.ts'
+import type { ListQuery } from './list-query.ts'
 
 const PAGE = LIMITS.recommendPageSize
 

@@ -1,4 +1,4 @@
-import type { Call, CallerArgsOf, Contract, ResultOf } from '@nusaria/contracts/endpoint'
+import type { Call, CallerArgsOf, Contract, ResultOf } from '@nusaria/contracts/contract'
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { CallRequest, ShopBaseQuery, SuppressToast } from './base-query.ts'
 import type { Failure } from './failure.ts'

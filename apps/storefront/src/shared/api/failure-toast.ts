@@ -1,9 +1,9 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { i18n } from '../i18n/i18n.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/feedback/toast.ts'
 import type { Failure } from './failure.ts'
 import { failedWith } from './failure.ts'
-import { failureTextOptions } from './failure-words.ts'
+import { failureTextOptions } from './failure-text-options.ts'
 
 /** What a failure says to the shopper: the text of its code in the current language, else the server's own message. */
 export async function failureText(failure: Failure): Promise<string> {

@@ -1,4 +1,4 @@
-import { defineContract, documented } from '@nusaria/contracts/endpoint'
+import { defineContract, documented } from '@nusaria/contracts/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { requestOf } from './request.ts'

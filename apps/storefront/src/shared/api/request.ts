@@ -1,4 +1,4 @@
-import type { Call } from '@nusaria/contracts/endpoint'
+import type { Call } from '@nusaria/contracts/contract'
 import { API_BASE } from '@nusaria/contracts/headers'
 
 type Args = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { describeViolation } from '@nusaria/contracts/breach'
-import type { Call } from '@nusaria/contracts/endpoint'
+import type { Call } from '@nusaria/contracts/contract'
+import { describeViolation } from '@nusaria/contracts/contract-violation'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Call, ImageReply } from '@nusaria/contracts/endpoint'
+import type { Call, ImageReply } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { isSuccess } from '@nusaria/contracts/status'

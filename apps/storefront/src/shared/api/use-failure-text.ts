@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from './failure.ts'
-import { failureTextOptions } from './failure-words.ts'
+import { failureTextOptions } from './failure-text-options.ts'
 
 /** Gives what a failure says to the shopper: the text of its code in the current language, else the server's own message. Suspends until the texts are here. */
 export function useFailureText(): (failure: Failure) => string {

@@ -1,7 +1,7 @@
 import { SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { IgnoredMessage } from './parse-message.ts'
 import { SHELL_IGNORED_EVENT, shellPort } from './port.ts'
-import type { IgnoredMessage } from './read.ts'
 
 const heard: ShellMessage[] = []
 const ignored: IgnoredMessage[] = []

@@ -1,7 +1,7 @@
 import type { PageToShellMessage, ShellMessage } from '@nusaria/contracts/shell'
+import type { IgnoredMessage } from './parse-message.ts'
+import { parseShellMessage } from './parse-message.ts'
 import { postToShell } from './post.ts'
-import type { IgnoredMessage } from './read.ts'
-import { parseShellMessage } from './read.ts'
 
 /** Name of the window event about something that came as a message and wasn't taken (`detail` is an Ignored). */
 export const SHELL_IGNORED_EVENT = 'nusaria:shell-ignored'

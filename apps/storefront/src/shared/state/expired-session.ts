@@ -1,4 +1,4 @@
-import { safeSessionStorage } from './session-values.ts'
+import { safeSessionStorage } from './browser-storage.ts'
 import type { UserInfoState } from './user-info.ts'
 import { userInfoSlice } from './user-info.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { safePath } from '../safe-path.ts'
-import { safeSessionStorage } from './session-values.ts'
+import { safeSessionStorage } from './browser-storage.ts'
 
 interface ReturnLocation {
   readonly pathname: string

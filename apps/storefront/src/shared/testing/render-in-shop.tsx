@@ -12,7 +12,7 @@ import { appInfoSlice } from '../state/app-info.ts'
 import { cartStateSlice } from '../state/cart-state.ts'
 import { globalStateSlice } from '../state/global-state.ts'
 import { loginInfoSlice } from '../state/login-info.ts'
-import { markRehydrated } from '../state/restored.ts'
+import { markRehydrated } from '../state/rehydration.ts'
 import { deviceIdCreated, userInfoSlice } from '../state/user-info.ts'
 
 // Replies are held against their contracts here too; what that takes is fetched before the first test's clock runs.

@@ -1,7 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import type { Confirmation, OrderDetail, OrderLine, ParcelDetail } from '@nusaria/contracts/order-entities'
-import type { WalletVoucher } from '@nusaria/contracts/promotion'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
 
 /** A SKU in the cart that can be bought. */
 export function cartLine(part: Partial<CartLine> = {}): CartLine {

@@ -1,4 +1,4 @@
-import type { PaymentMethods, RefundCard, SavedEWallet } from '@nusaria/contracts/wallet-entities'
+import type { PaymentMethods, RefundCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 
 const AT = '2026-11-22T12:00:00+07:00'
 

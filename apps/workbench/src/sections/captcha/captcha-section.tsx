@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react'
-import type { ListReply, StateRow } from '@nusaria/mock-api/control/shapes'
-import { worldPath } from '../../control/control.ts'
-import { useControlQuery } from '../../control/use-control.ts'
-import { useWorldId } from '../../control/use-world.ts'
+import type { ListReply, StateRow } from '@nusaria/mock-api/control/types'
+import { worldPath } from '../../control/call-control.ts'
+import { useControlQuery } from '../../control/use-control-query.ts'
+import { useWorldId } from '../../control/use-world-id.ts'
 import { useWorld } from '../../control/worlds.tsx'
-import { CopyButton } from '../../kit/copy-button.tsx'
-import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { formatTime } from '../../kit/moment.ts'
-import { Card, SectionPage } from '../../kit/section.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Card, SectionPage } from '../../ui/section-page.tsx'
+import { formatTime } from '../../ui/time.ts'
 
 const COLUMNS: readonly Column<StateRow>[] = [
   { title: 'Answer', cell: ({ answer }) => <CopyButton text={String(answer)} what="answer" /> },

@@ -1,7 +1,7 @@
 import { Button, Flex, HStack, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import { TextField } from '../../kit/fields.tsx'
-import { parseLocalTime } from '../../kit/moment.ts'
+import { TextField } from '../../ui/fields.tsx'
+import { parseLocalTime } from '../../ui/time.ts'
 
 const SPANS = [
   ['PT1M', '+1 min'],

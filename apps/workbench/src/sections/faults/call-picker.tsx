@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { TextField } from '../../kit/fields.tsx'
-import { type CallOption, findCalls } from './fault-words.ts'
+import { TextField } from '../../ui/fields.tsx'
+import { type CallOption, findCalls } from './describe-fault.ts'
 
 /** More than anybody reads through. */
 const MAX_SHOWN = 30

@@ -1,5 +1,5 @@
-import type { Fault } from '@nusaria/mock-api/control/shapes'
-import type { WireFault } from './fault-words.ts'
+import type { Fault } from '@nusaria/mock-api/control/types'
+import type { WireFault } from './describe-fault.ts'
 
 /** What is typed for a fault. */
 export interface FaultFormValues {

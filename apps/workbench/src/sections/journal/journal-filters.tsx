@@ -1,6 +1,6 @@
 import { Grid, Switch } from '@chakra-ui/react'
-import { TextField } from '../../kit/fields.tsx'
-import type { JournalFilter } from './lines.ts'
+import { TextField } from '../../ui/fields.tsx'
+import type { JournalFilter } from './journal-filter.ts'
 
 interface Props {
   readonly sought: JournalFilter

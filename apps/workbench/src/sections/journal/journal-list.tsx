@@ -1,9 +1,9 @@
 import { Box, useBreakpointValue } from '@chakra-ui/react'
-import type { JournalLine } from '@nusaria/mock-api/control/shapes'
+import type { JournalLine } from '@nusaria/mock-api/control/types'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { JournalRow, ROW_HEIGHT } from './journal-row.tsx'
-import { isInRange, type LineRange, lineForKey, selectLine } from './stretch.ts'
+import { isInRange, type LineRange, lineForKey, selectLine } from './line-range.ts'
 
 interface Props {
   readonly lines: readonly JournalLine[]

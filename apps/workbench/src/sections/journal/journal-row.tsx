@@ -1,6 +1,6 @@
 import { Badge, Box, Grid, Text } from '@chakra-ui/react'
-import type { JournalLine } from '@nusaria/mock-api/control/shapes'
-import { callerLabel, isProblem, nameOfCode, requestLabel } from './lines.ts'
+import type { JournalLine } from '@nusaria/mock-api/control/types'
+import { callerLabel, isProblem, nameOfCode, requestLabel } from './journal-filter.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit', second: '2-digit' })
 

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import type { JournalLine } from '@nusaria/mock-api/control/shapes'
+import type { JournalLine } from '@nusaria/mock-api/control/types'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
-import type { JournalLine, ListReply } from '@nusaria/mock-api/control/shapes'
+import type { JournalLine, ListReply } from '@nusaria/mock-api/control/types'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ControlError, callControl, worldPath } from '../../control/control.ts'
+import { ControlError, callControl, worldPath } from '../../control/call-control.ts'
 
 /** Lines that are shown: as many as the mock keeps. */
 const MAX_LINES = 2_000

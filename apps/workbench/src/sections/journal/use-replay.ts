@@ -1,8 +1,8 @@
-import type { Run } from '@nusaria/mock-api/control/shapes'
+import type { Run } from '@nusaria/mock-api/control/types'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { useCallback, useState } from 'react'
-import { callControl } from '../../control/control.ts'
-import { useControlQuery } from '../../control/use-control.ts'
+import { callControl } from '../../control/call-control.ts'
+import { useControlQuery } from '../../control/use-control-query.ts'
 
 /** ms between two looks at a run that goes on */
 const POLL_MS = 1_000

@@ -1,14 +1,14 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
-import type { ListReply, OutboxMessage } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, OutboxMessage } from '@nusaria/mock-api/control/types'
 import { useDeferredValue, useState } from 'react'
-import { worldPath } from '../../control/control.ts'
-import { useControlQuery } from '../../control/use-control.ts'
-import { useWorldId } from '../../control/use-world.ts'
-import { CopyButton } from '../../kit/copy-button.tsx'
-import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { TextField } from '../../kit/fields.tsx'
-import { formatTime } from '../../kit/moment.ts'
-import { Card, SectionPage } from '../../kit/section.tsx'
+import { worldPath } from '../../control/call-control.ts'
+import { useControlQuery } from '../../control/use-control-query.ts'
+import { useWorldId } from '../../control/use-world-id.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { Card, SectionPage } from '../../ui/section-page.tsx'
+import { formatTime } from '../../ui/time.ts'
 
 const PURPOSE: Readonly<Record<number, string>> = {
   1: 'Log in',

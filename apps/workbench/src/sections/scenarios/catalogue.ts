@@ -1,10 +1,10 @@
 import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
-import { notApplicableReason } from '@nusaria/scenarios/coverage/tellings'
-import { screenPath, screensOf } from '@nusaria/scenarios/coverage/walk'
-import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/in-words'
-import { MEMBERS } from '@nusaria/scenarios/dsl/people'
-import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
+import { notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
+import { screenPath, screensOf } from '@nusaria/scenarios/coverage/screen-path'
+import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/describe-step'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { scenarios } from '@nusaria/scenarios/index'
 
 /** A story of the catalogue, as the list and its page show it. */

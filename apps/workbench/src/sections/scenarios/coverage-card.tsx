@@ -3,9 +3,9 @@ import { type CoverageKind, type CoverageLine, coverageOf } from '@nusaria/scena
 import { LAYOUTS } from '@nusaria/scenarios/coverage/reach'
 import { scenarios } from '@nusaria/scenarios/index'
 import { useMemo, useState } from 'react'
-import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { SelectField } from '../../kit/fields.tsx'
-import { Card } from '../../kit/section.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { SelectField } from '../../ui/fields.tsx'
+import { Card } from '../../ui/section-page.tsx'
 
 const KINDS: Readonly<Record<CoverageKind, string>> = { code: 'Codes', state: 'Moves', route: 'Routes' }
 

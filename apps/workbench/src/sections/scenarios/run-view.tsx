@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Image, Link, Stack, Text } from '@chakra-ui/react'
-import type { Run, RunStep } from '@nusaria/mock-api/control/shapes'
+import type { Run, RunStep } from '@nusaria/mock-api/control/types'
 import { useEffect, useState } from 'react'
-import { Card } from '../../kit/section.tsx'
+import { Card } from '../../ui/section-page.tsx'
 
 const VERDICT_ICONS = {
   passed: ['✓', 'fg.success', 'passed'],

@@ -1,7 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { SectionPage } from '../../kit/section.tsx'
+import { SectionPage } from '../../ui/section-page.tsx'
 import { CATALOGUE, NO_FILTER } from './catalogue.ts'
 import { CoverageCard } from './coverage-card.tsx'
 import { StoryList } from './story-list.tsx'

@@ -1,7 +1,7 @@
 import { Box, Grid, Link, Stack, Text } from '@chakra-ui/react'
-import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/places'
+import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { NavLink, useLocation } from 'react-router-dom'
-import { SelectField, TextField } from '../../kit/fields.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
 import { CATALOGUE, filterStories, type StoryEntry, type StoryFilter } from './catalogue.ts'
 
 interface StoryListProps {

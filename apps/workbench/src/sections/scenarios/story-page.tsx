@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { SCREENS } from '@nusaria/scenarios/dsl/places'
-import { Card } from '../../kit/section.tsx'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import { Card } from '../../ui/section-page.tsx'
 import type { StoryEntry } from './catalogue.ts'
-import { RunControls } from './run-acts.tsx'
+import { RunControls } from './run-controls.tsx'
 
 function Tags({ label, list }: { readonly label: string; readonly list: readonly string[] }) {
   if (list.length === 0) return null

@@ -1,8 +1,8 @@
-import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/shapes'
+import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/types'
 import { useCallback, useState } from 'react'
-import { callControl } from '../../control/control.ts'
-import { useControlQuery } from '../../control/use-control.ts'
-import { type ActionState, useAction } from '../../kit/use-act.ts'
+import { callControl } from '../../control/call-control.ts'
+import { useControlQuery } from '../../control/use-control-query.ts'
+import { type ActionState, useAction } from '../../ui/use-action.ts'
 
 /** ms between two looks at a run under way */
 const POLL_MS = 700

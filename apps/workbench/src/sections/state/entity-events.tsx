@@ -1,11 +1,11 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import type { EventStatus, ListReply, StateRow } from '@nusaria/mock-api/control/shapes'
+import type { EventStatus, ListReply, StateRow } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { callControl, worldPath } from '../../control/control.ts'
-import { useControlQuery } from '../../control/use-control.ts'
-import { ActionResult, ErrorText } from '../../kit/outcome.tsx'
-import { useAction } from '../../kit/use-act.ts'
-import { EventParamsForm } from './event-params.tsx'
+import { callControl, worldPath } from '../../control/call-control.ts'
+import { useControlQuery } from '../../control/use-control-query.ts'
+import { ActionResult, ErrorText } from '../../ui/action-result.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { EventParamsForm } from './event-params-form.tsx'
 
 interface EntityEventsProps {
   readonly world: string

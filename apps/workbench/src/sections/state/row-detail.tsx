@@ -1,6 +1,6 @@
 import { Box, Button, Code } from '@chakra-ui/react'
-import type { StateRow } from '@nusaria/mock-api/control/shapes'
-import { Card } from '../../kit/section.tsx'
+import type { StateRow } from '@nusaria/mock-api/control/types'
+import { Card } from '../../ui/section-page.tsx'
 import { EntityEvents } from './entity-events.tsx'
 
 interface RowDetailProps {

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Stack } from '@chakra-ui/react'
-import type { TableSummary } from '@nusaria/mock-api/control/shapes'
-import { SelectField } from '../../kit/fields.tsx'
+import type { TableSummary } from '@nusaria/mock-api/control/types'
+import { SelectField } from '../../ui/fields.tsx'
 
 interface TableListProps {
   readonly tables: readonly TableSummary[]

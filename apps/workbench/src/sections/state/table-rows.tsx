@@ -1,14 +1,14 @@
 import { Box, Button, Text } from '@chakra-ui/react'
-import type { ListReply, StateRow, TableSummary } from '@nusaria/mock-api/control/shapes'
+import type { ListReply, StateRow, TableSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { worldPath } from '../../control/control.ts'
-import { useControlQuery } from '../../control/use-control.ts'
-import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { TextField } from '../../kit/fields.tsx'
-import { ErrorText } from '../../kit/outcome.tsx'
-import { Card } from '../../kit/section.tsx'
-import { formatCell, searchRows, tableColumns } from './cells.ts'
+import { worldPath } from '../../control/call-control.ts'
+import { useControlQuery } from '../../control/use-control-query.ts'
+import { ErrorText } from '../../ui/action-result.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { Card } from '../../ui/section-page.tsx'
 import { RowDetail } from './row-detail.tsx'
+import { formatCell, searchRows, tableColumns } from './table-cells.ts'
 
 const PAGE_SIZE = 50
 

@@ -1,6 +1,6 @@
+import { emulatePhone } from './emulate-phone.ts'
 import type { BridgeKind, FrameSettings, FromFrame, ToFrame } from './envelope.ts'
 import { FRAME_NAME, unwrapMessage, wrapMessage } from './envelope.ts'
-import { emulatePhone } from './phone.ts'
 
 /** As much of the Navigation API as this needs; browsers without it go back by the history. */
 interface NavigationEntries extends EventTarget {

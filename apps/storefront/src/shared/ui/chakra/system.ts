@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { tokens } from '../tokens.ts'
-import { dialogRecipe, drawerRecipe } from './overlays.ts'
+import { dialogRecipe, drawerRecipe } from './overlay-recipes.ts'
 import { checkboxRecipe, fieldRecipe, inputRecipe, radioRecipe, selectRecipe, switchRecipe, textareaRecipe } from './recipes.ts'
 
 function tokenValues<T extends Readonly<Record<string, string>>>(values: T): Record<keyof T, { value: string }> {

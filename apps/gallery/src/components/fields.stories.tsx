@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { QuantityField } from '../../../storefront/src/entities/product/quantity-field.tsx'
+import { Checkbox, Switch } from '../../../storefront/src/shared/ui/chakra/checkbox.tsx'
+import { Form } from '../../../storefront/src/shared/ui/chakra/form.tsx'
+import { PasswordField } from '../../../storefront/src/shared/ui/chakra/password-field.tsx'
+import { PhoneField } from '../../../storefront/src/shared/ui/chakra/phone-field.tsx'
+import { RadioCards } from '../../../storefront/src/shared/ui/chakra/radio-cards.tsx'
+import { Select } from '../../../storefront/src/shared/ui/chakra/select.tsx'
+import { TextField } from '../../../storefront/src/shared/ui/chakra/text-field.tsx'
+import { CodeInput } from '../../../storefront/src/shared/ui/form/code-input.tsx'
+import type { Story } from '../story.ts'
+import { PhoneWidth, Variants } from './variants.tsx'
+
+export default { title: 'Pieces / Fields' }
+
+const nothing = () => undefined
+
+/** Empty, filled in, with a hint, refused, out of use, long. */
+export const Text: Story = () => {
+  const [value, setValue] = useState('')
+  return (
+    <PhoneWidth>
+      <Form onSubmit={nothing}>
+        <TextField label="First name" value={value} onChange={setValue} />
+        <TextField label="With a hint" value="Sari" onChange={nothing} hint="As on your identity card" />
+        <TextField label="Refused" value="?" onChange={nothing} error="Enter the recipient's first name" />
+        <TextField label="Out of use" value="Sari" onChange={nothing} disabled />
+        <TextField label="With signs" value="50.000" onChange={nothing} prefix="Rp" suffix="off" />
+        <TextField label="Several lines" value="Leave it with the neighbour" onChange={nothing} multiline />
+      </Form>
+    </PhoneWidth>
+  )
+}
+
+export const PhoneAndPassword: Story = () => {
+  const [phone, setPhone] = useState('81200000001')
+  const [password, setPassword] = useState('Nusaria#1')
+  return (
+    <PhoneWidth>
+      <Form onSubmit={nothing}>
+        <PhoneField label="Phone number" value={phone} onChange={setPhone} />
+        <PhoneField label="Refused" value="12" onChange={nothing} error="Invalid phone number format" />
+        <PasswordField label="Password" value={password} onChange={setPassword} />
+        <PasswordField label="Refused" value="1" onChange={nothing} error="The password doesn't meet the standard" />
+      </Form>
+    </PhoneWidth>
+  )
+}
+
+export const Code: Story = () => {
+  const [code, setCode] = useState('12')
+  return (
+    <Variants>
+      <CodeInput value={code} onChange={setCode} />
+      <CodeInput value="123456" onChange={nothing} invalid />
+      <CodeInput value="123456" onChange={nothing} disabled />
+    </Variants>
+  )
+}
+
+const banks = [
+  { value: 'arta', label: 'Bank Arta' },
+  { value: 'nusa', label: 'Bank Nusa' },
+]
+
+export const Selects: Story = () => {
+  const [bank, setBank] = useState('')
+  return (
+    <PhoneWidth>
+      <Form onSubmit={nothing}>
+        <Select label="Bank" value={bank} onChange={setBank} options={banks} placeholder="Choose a bank" />
+        <Select label="Refused" value="" onChange={nothing} options={banks} error="Choose a bank" />
+        <Select label="Out of use" value="arta" onChange={nothing} options={banks} disabled />
+      </Form>
+    </PhoneWidth>
+  )
+}
+
+export const Boxes: Story = () => {
+  const [on, setOn] = useState(false)
+  return (
+    <Variants>
+      <Checkbox checked={on} onChange={setOn}>
+        I agree
+      </Checkbox>
+      <Checkbox checked onChange={nothing}>
+        Chosen
+      </Checkbox>
+      <Checkbox checked="indeterminate" onChange={nothing}>
+        Some of them
+      </Checkbox>
+      <Checkbox checked={false} onChange={nothing} invalid>
+        Refused
+      </Checkbox>
+      <Checkbox checked onChange={nothing} disabled>
+        Out of use
+      </Checkbox>
+      <Switch checked={on} onChange={setOn}>
+        Use coins
+      </Switch>
+      <Switch checked onChange={nothing} disabled>
+        Out of use
+      </Switch>
+    </Variants>
+  )
+}
+
+const ways = [
+  { value: 'regular', title: 'Regular', text: '2–4 days', aside: 'Rp12.000' },
+  { value: 'express', title: 'Express', text: 'Tomorrow', aside: 'Rp24.000' },
+  { value: 'pick_up', title: 'Pick up', text: 'Not here', disabled: true },
+] as const
+
+export const Radios: Story = () => {
+  const [way, setWay] = useState<(typeof ways)[number]['value'] | null>('regular')
+  return (
+    <PhoneWidth>
+      <Variants>
+        <RadioCards label="Delivery" value={way} onChange={setWay} options={ways} />
+        <RadioCards label="Delivery, in rows" value={way} onChange={setWay} options={ways} look="rows" />
+      </Variants>
+    </PhoneWidth>
+  )
+}
+
+export const Quantity: Story = () => {
+  const [pieces, setPieces] = useState(1)
+  return (
+    <Variants>
+      <QuantityField value={pieces} onChange={setPieces} limit={{ max: 9, reason: 'stock' }} label="Quantity" />
+      <QuantityField value={9} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="At most" />
+      <QuantityField value={1} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="Out of use" disabled />
+    </Variants>
+  )
+}

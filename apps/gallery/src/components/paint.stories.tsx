@@ -1,0 +1,151 @@
+import { House } from 'lucide-react'
+import { CrashBoundary } from '../../../storefront/src/app/layouts/crash-boundary.tsx'
+import { Loading } from '../../../storefront/src/app/layouts/loading.tsx'
+import { LandscapeCover } from '../../../storefront/src/app/startup/landscape-cover.tsx'
+import { PhoneUpright } from '../../../storefront/src/app/startup/phone-upright.tsx'
+import { Rating } from '../../../storefront/src/entities/product/rating.tsx'
+import { AppQrCode } from '../../../storefront/src/shared/ui/paint/app-qr-code.tsx'
+import { Coin } from '../../../storefront/src/shared/ui/paint/coin.tsx'
+import { Drawing } from '../../../storefront/src/shared/ui/paint/drawing.tsx'
+import { EmptyBasketDrawing, NoResultsDrawing } from '../../../storefront/src/shared/ui/paint/drawings.tsx'
+import { Icon } from '../../../storefront/src/shared/ui/paint/icon.tsx'
+import { Kawung, KawungPattern, Logo } from '../../../storefront/src/shared/ui/paint/kawung.tsx'
+import { Picture } from '../../../storefront/src/shared/ui/paint/picture.tsx'
+import { Price } from '../../../storefront/src/shared/ui/paint/price.tsx'
+import { Skeleton } from '../../../storefront/src/shared/ui/paint/skeleton.tsx'
+import { Spinner } from '../../../storefront/src/shared/ui/paint/spinner.tsx'
+import { Badge, Chip, Tag } from '../../../storefront/src/shared/ui/paint/tag.tsx'
+import { TornPageDrawing } from '../../../storefront/src/shared/ui/paint/torn-page.tsx'
+import { VisuallyHidden } from '../../../storefront/src/shared/ui/paint/visually-hidden.tsx'
+import type { Story } from '../story.ts'
+import { PhoneWidth, Variants } from './variants.tsx'
+
+export default { title: 'Pieces / Paint' }
+
+const nothing = () => undefined
+
+export const Prices: Story = () => (
+  <Variants>
+    {([14, 15, 16, 20, 24, 28, 36] as const).map((size) => (
+      <Price key={size} amount={1_234_500} size={size} />
+    ))}
+    <Price amount={7_600} sale />
+    <Price amount={15_000} minus />
+    <Price amount={0} />
+  </Variants>
+)
+
+export const Tags: Story = () => (
+  <Variants across>
+    {(['red', 'green', 'amber', 'blue', 'grey'] as const).map((tone) => (
+      <Tag key={tone} tone={tone}>
+        {tone}
+      </Tag>
+    ))}
+    <Badge count={3} />
+    <Badge count={120} />
+    <Chip onClick={nothing}>Chip</Chip>
+    <Chip chosen onClick={nothing}>
+      Chosen
+    </Chip>
+    <Chip disabled onClick={nothing}>
+      Out of use
+    </Chip>
+  </Variants>
+)
+
+export const Stars: Story = () => (
+  <Variants>
+    {[1, 3.5, 4.8, 5].map((value) => (
+      <Rating key={value} value={value} />
+    ))}
+  </Variants>
+)
+
+export const Brand: Story = () => (
+  <Variants>
+    <Logo />
+    <Logo size={60} on="ink" />
+    <div style={{ background: 'var(--ink)', padding: 16 }}>
+      <Logo on="dark" />
+    </div>
+    <Kawung />
+    <div style={{ position: 'relative', width: 300, height: 120 }}>
+      <KawungPattern color="var(--sambal)" opacity={0.3} />
+    </div>
+    <Variants across>
+      <Coin />
+      <Coin size={40} />
+      <Icon of={House} size={24} />
+    </Variants>
+  </Variants>
+)
+
+/** A picture that comes, and one that doesn't. */
+export const Pictures: Story = () => (
+  <Variants across>
+    <div style={{ width: 160 }}>
+      <Picture
+        src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Cpath fill='%23c8553d' d='M0 0h9v9z'/%3E%3C/svg%3E"
+        alt="A triangle"
+      />
+    </div>
+    <div style={{ width: 160 }}>
+      <Picture src="data:image/png;base64,broken" alt="Nothing" />
+    </div>
+  </Variants>
+)
+
+export const Waiting: Story = () => (
+  <PhoneWidth>
+    <Variants>
+      <Spinner />
+      <Skeleton height={48} radius={12} />
+      <Skeleton height={16} width="60%" />
+      <Loading />
+    </Variants>
+  </PhoneWidth>
+)
+
+export const Drawings: Story = () => (
+  <Variants across>
+    {[
+      <Drawing key="basket" of="basket" />,
+      <Drawing key="torn" of="torn" />,
+      <EmptyBasketDrawing key="e" />,
+      <NoResultsDrawing key="n" />,
+      <TornPageDrawing key="t" />,
+      <PhoneUpright key="p" />,
+    ].map((drawing) => (
+      <div key={drawing.key} style={{ width: 200 }}>
+        {drawing}
+      </div>
+    ))}
+  </Variants>
+)
+
+export const OnlyHeard: Story = () => (
+  <p>
+    Between the brackets stands a word for screen readers: [<VisuallyHidden>unseen</VisuallyHidden>]
+  </p>
+)
+
+export const Landscape: Story = () => <LandscapeCover />
+
+function Broken(): never {
+  throw new Error('On purpose, to show what is shown then')
+}
+
+/** What stands where the shop was when its own code failed. */
+export const Crash: Story = () => (
+  <CrashBoundary>
+    <Broken />
+  </CrashBoundary>
+)
+
+export const AppCodes: Story = () => (
+  <Variants across>
+    <AppQrCode platform="ios" />
+    <AppQrCode platform="android" />
+  </Variants>
+)

@@ -1,0 +1,160 @@
+import { Clock, Package, TicketPercent } from 'lucide-react'
+import { useState } from 'react'
+import { Stamp, VoucherTicket } from '../../../storefront/src/entities/voucher/voucher-ticket.tsx'
+import { BottomBar } from '../../../storefront/src/shared/ui/layout/bottom-bar.tsx'
+import { Breadcrumb } from '../../../storefront/src/shared/ui/layout/breadcrumb.tsx'
+import { HeroPage } from '../../../storefront/src/shared/ui/layout/hero-page.tsx'
+import { HeroStatus } from '../../../storefront/src/shared/ui/layout/hero-status.tsx'
+import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../../storefront/src/shared/ui/layout/list-card.tsx'
+import { PageLayout } from '../../../storefront/src/shared/ui/layout/page-layout.tsx'
+import { KeyValue, KeyValueList, Panel, SectionHead } from '../../../storefront/src/shared/ui/layout/panel.tsx'
+import { BarNotes, SumBar } from '../../../storefront/src/shared/ui/layout/sum-bar.tsx'
+import { Tabs } from '../../../storefront/src/shared/ui/layout/tabs.tsx'
+import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
+import { Price } from '../../../storefront/src/shared/ui/paint/price.tsx'
+import { Tag } from '../../../storefront/src/shared/ui/paint/tag.tsx'
+import { StepBar, Timeline } from '../../../storefront/src/shared/ui/paint/timeline.tsx'
+import type { Story } from '../story.ts'
+import { PhoneWidth, Variants } from './variants.tsx'
+
+export default { title: 'Pieces / Parts of a page' }
+
+export const Panels: Story = () => (
+  <PhoneWidth>
+    <Variants>
+      <SectionHead title="Section" note="With a note" action={<Button size="sm">Action</Button>} />
+      <Panel title="Summary" action="See all">
+        <KeyValueList>
+          <KeyValue label="Products">
+            <Price amount={120_000} />
+          </KeyValue>
+          <KeyValue label="You save" saved>
+            <Price amount={20_000} minus />
+          </KeyValue>
+        </KeyValueList>
+      </Panel>
+      <Panel flush>Without an edge</Panel>
+    </Variants>
+  </PhoneWidth>
+)
+
+export const Page: Story = () => (
+  <PageLayout title="A page" action={<Button size="sm">Action</Button>}>
+    <p>Its content.</p>
+  </PageLayout>
+)
+
+export const NarrowPage: Story = () => (
+  <PageLayout title="A form" narrow back={false}>
+    <p>Its content.</p>
+  </PageLayout>
+)
+
+const tones = ['ink', 'sambal', 'nila', 'pandan'] as const
+
+export const Heroes: Story = () => (
+  <Variants>
+    {tones.map((tone) => (
+      <HeroPage
+        key={tone}
+        title={tone}
+        back="/"
+        tone={tone}
+        hero={
+          <HeroStatus title="Packing" icon={Package}>
+            Usually sent within 48 hours
+          </HeroStatus>
+        }
+      >
+        <Panel>Its content</Panel>
+      </HeroPage>
+    ))}
+  </Variants>
+)
+
+const tabs = [
+  { value: 'all', label: 'All' },
+  { value: 'unpaid', label: 'To pay', count: 2 },
+  { value: 'done', label: 'Completed' },
+] as const
+
+export const TabRows: Story = () => {
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('all')
+  return (
+    <Variants>
+      <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab} />
+      <Tabs label="Orders, even" tabs={tabs} value={tab} onChange={setTab} even />
+    </Variants>
+  )
+}
+
+export const Cards: Story = () => (
+  <PhoneWidth>
+    <Variants>
+      <ListCard to="/order" label="Open the order" name="Nusaria" note="2 March" tag={<Tag tone="amber">To pay</Tag>}>
+        <CardStrip icon={Clock} urgent end="00:14:59">
+          Pay within
+        </CardStrip>
+        <CardFoot label="Total" amount={138_600}>
+          <Button size="sm">Pay</Button>
+        </CardFoot>
+      </ListCard>
+      <ul>
+        <CardSkeletons />
+      </ul>
+    </Variants>
+  </PhoneWidth>
+)
+
+const steps = [
+  { key: 'a', state: 'done', title: 'Placed', text: '2 March' },
+  { key: 'b', state: 'now', title: 'Packing' },
+  { key: 'c', state: 'ahead', title: 'On its way' },
+] as const
+
+export const Progress: Story = () => (
+  <PhoneWidth>
+    <Variants>
+      <Timeline steps={steps} />
+      <StepBar stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Package size={16} /> }))} current={1} />
+      <Breadcrumb places={[{ name: 'Home', to: '/' }]} here="Coffee" />
+    </Variants>
+  </PhoneWidth>
+)
+
+const ticket = { label: 'Min. spend Rp100.000', value: 'Rp20.000', title: 'Payday voucher', expiry: 'Until 31 March' } as const
+
+export const Vouchers: Story = () => (
+  <PhoneWidth>
+    <Variants>
+      {(['discount', 'shipping', 'coins'] as const).map((kind) => (
+        <VoucherTicket key={kind} kind={kind} {...ticket} tags={['All products']} action={<Button size="sm">Claim</Button>} />
+      ))}
+      <VoucherTicket kind="discount" {...ticket} brief />
+      <VoucherTicket kind="discount" {...ticket} wallet text="For the whole shop" />
+      <VoucherTicket kind="discount" {...ticket} over action={<Stamp>USED</Stamp>} />
+    </Variants>
+  </PhoneWidth>
+)
+
+export const Bars: Story = () => (
+  <BottomBar>
+    <Button block size="lg">
+      <TicketPercent size={16} /> Buy now
+    </Button>
+  </BottomBar>
+)
+
+export const Sum: Story = () => (
+  <SumBar notes={<BarNotes>Price changed</BarNotes>} label="Total" sum={<Price amount={138_600} />} busy={false}>
+    <Button size="lg">Place order</Button>
+  </SumBar>
+)
+
+export const SumBusy: Story = () => (
+  <SumBar notes={null} label="Total" sum={<Price amount={138_600} />} busy>
+    <Button size="lg" loading>
+      Place order
+    </Button>
+  </SumBar>
+)

@@ -1,0 +1,49 @@
+import 'virtual:tokens.css'
+import '../../../storefront/src/shared/ui/base.css'
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { type ReactNode, Suspense, use } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { api } from '../../../storefront/src/shared/api/api.ts'
+import { i18n, startI18n } from '../../../storefront/src/shared/i18n/i18n.ts'
+import { appInfoSlice } from '../../../storefront/src/shared/state/app-info.ts'
+import { cartStateSlice } from '../../../storefront/src/shared/state/cart-state.ts'
+import { globalStateSlice } from '../../../storefront/src/shared/state/global-state.ts'
+import { loginInfoSlice } from '../../../storefront/src/shared/state/login-info.ts'
+import { deviceIdCreated, userInfoSlice } from '../../../storefront/src/shared/state/user-info.ts'
+import { Toaster } from '../../../storefront/src/shared/ui/feedback/toaster.tsx'
+
+const reducer = combineReducers({
+  userInfo: userInfoSlice.reducer,
+  loginInfo: loginInfoSlice.reducer,
+  globalState: globalStateSlice.reducer,
+  cartState: cartStateSlice.reducer,
+  appInfo: appInfoSlice.reducer,
+  [api.reducerPath]: api.reducer,
+})
+const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware) })
+store.dispatch(deviceIdCreated('gallery'))
+
+const started = startI18n()
+
+function WithTexts({ children }: { readonly children: ReactNode }) {
+  use(started)
+  return children
+}
+
+/** What the shared pieces need around them: texts, a store, an address, and somewhere for a toast. */
+export function ComponentsProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <MemoryRouter>
+          <Suspense>
+            <WithTexts>{children}</WithTexts>
+          </Suspense>
+          <Toaster />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,127 @@
+import { PagedProductGrid } from '../../../storefront/src/entities/product/paged-product-grid.tsx'
+import { ProductCard, ProductCardSkeleton } from '../../../storefront/src/entities/product/product-card.tsx'
+import { ProductGrid, ProductSkeletons } from '../../../storefront/src/entities/product/product-grid.tsx'
+import { PagedList } from '../../../storefront/src/shared/paging/paged-list.tsx'
+import { productCard } from '../../../storefront/src/shared/testing/product-sample.ts'
+import { InlineError } from '../../../storefront/src/shared/ui/feedback/inline-error.tsx'
+import { FailureNote, FailureText, Note } from '../../../storefront/src/shared/ui/feedback/note.tsx'
+import { PullToRefresh } from '../../../storefront/src/shared/ui/feedback/pull-to-refresh.tsx'
+import { QueryState } from '../../../storefront/src/shared/ui/feedback/query-state.tsx'
+import { EmptyState, ErrorState } from '../../../storefront/src/shared/ui/feedback/state.tsx'
+import { toast } from '../../../storefront/src/shared/ui/feedback/toast.ts'
+import { Toaster } from '../../../storefront/src/shared/ui/feedback/toaster.tsx'
+import { InViewTrigger } from '../../../storefront/src/shared/ui/layout/in-view-trigger.tsx'
+import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
+import type { Story } from '../story.ts'
+import { PhoneWidth, Variants } from './variants.tsx'
+
+export default { title: 'Pieces / States' }
+
+const nothing = () => undefined
+const refused = { kind: 'business', code: 1105007, msg: '', field: null, params: {} } as const
+
+export const Empty: Story = () => (
+  <Variants>
+    <EmptyState title="No orders yet" text="Your orders will show up here." action={<Button>Start shopping</Button>} />
+    <EmptyState title="No voucher fits" inline />
+  </Variants>
+)
+
+export const Failed: Story = () => (
+  <Variants>
+    <ErrorState failure={{ kind: 'network' }} onRetry={nothing} />
+    <ErrorState failure={{ kind: 'timeout' }} onRetry={nothing} inline retrying />
+    <InlineError failure={refused} onRetry={nothing} />
+    <InlineError onRetry={nothing} retrying />
+  </Variants>
+)
+
+export const Notes: Story = () => (
+  <PhoneWidth>
+    <Variants>
+      {(['grey', 'amber', 'red', 'green'] as const).map((tone) => (
+        <Note key={tone} tone={tone}>
+          A note in {tone}
+        </Note>
+      ))}
+      <FailureNote failure={refused} />
+      <p>
+        <FailureText failure={{ kind: 'malformed' }} />
+      </p>
+    </Variants>
+  </PhoneWidth>
+)
+
+const query = { isFetching: false, isError: false, refetch: nothing }
+
+export const Queries: Story = () => (
+  <Variants>
+    <QueryState query={{ ...query, data: 'what came', currentData: 'what came' }}>{(data) => <p>Here: {data}</p>}</QueryState>
+    <QueryState query={{ ...query, isFetching: true }} loading={<p>On its way</p>}>
+      {() => null}
+    </QueryState>
+    <QueryState query={{ ...query, isError: true, error: refused }} inline>
+      {() => null}
+    </QueryState>
+    <QueryState query={{ ...query, data: [], currentData: [] }} isEmpty={(list) => list.length === 0} empty={<p>Nothing there</p>}>
+      {() => null}
+    </QueryState>
+  </Variants>
+)
+
+const products = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => productCard(name))
+
+export const Products: Story = () => (
+  <ProductGrid>
+    <ProductCard product={productCard('A', { price: 7_600, scribing_price: 10_000, discount: 24 })} />
+    <ProductCard product={productCard('B', { flag_sold_out: 1 })} />
+    <ProductCard product={productCard('C')} rank={1} note="A note" />
+    <ProductCardSkeleton />
+  </ProductGrid>
+)
+
+export const ProductsComing: Story = () => (
+  <ProductGrid>
+    <ProductSkeletons />
+  </ProductGrid>
+)
+
+const productPage = { ...query, data: { list: products, total: 6 }, currentData: { list: products, total: 6 } }
+
+export const ManyProducts: Story = () => <PagedProductGrid usePage={() => productPage} args={{}} pageSize={6} />
+
+const rowPage = { ...query, data: { list: ['One', 'Two'], total: 2 }, currentData: { list: ['One', 'Two'], total: 2 } }
+
+export const ManyRows: Story = () => (
+  <PagedList
+    usePage={() => rowPage}
+    args={{}}
+    pageSize={2}
+    keyOf={(row) => row}
+    row={(row) => <li key={row}>{row}</li>}
+    skeletons={null}
+    empty={null}
+    foot={<p>That is all</p>}
+  />
+)
+
+/** Pull it with a finger, or on a screen that has one emulated. */
+export const Pulling: Story = () => (
+  <PhoneWidth>
+    <PullToRefresh onRefresh={() => new Promise((resolve) => setTimeout(resolve, 1_500))} />
+    <p>Pull from the top.</p>
+    <InViewTrigger onSeen={nothing}>
+      <p>Said to be seen a screen ahead.</p>
+    </InViewTrigger>
+  </PhoneWidth>
+)
+
+export const Toasts: Story = () => (
+  <Variants across>
+    <Button onClick={() => toast.success('Added to your cart')}>Success</Button>
+    <Button onClick={() => toast.error('This product is sold out right now.')}>Error</Button>
+    <span hidden>
+      <Toaster />
+    </span>
+  </Variants>
+)

@@ -1,0 +1,85 @@
+import { productContract } from '@nusaria/contracts/product'
+import { searchContract } from '@nusaria/contracts/search'
+import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
+
+/** Requests of one kind, each timed by itself. */
+export interface Asked {
+  readonly kind: string
+  readonly path: string
+  readonly bodies: readonly object[]
+}
+
+const page = { page_num: 1, page_size: 12 }
+const narrow = { price_min: 5_000, price_max: 900_000, in_stock: true }
+const sorts = ['relevance', 'sales', 'price_asc', 'price_desc'] as const
+
+/** What people search most, what rises, what is proposed. */
+function keywords(): readonly string[] {
+  const { hotKeywords, rankedKeywords, recommendedKeywords } = buildCatalogue({ seed: 1 })
+  return [...[...hotKeywords, ...rankedKeywords].map(({ keyword }) => keyword), ...recommendedKeywords]
+}
+
+/**
+ * Words that fill a page in a small shop too, narrowed or not: a page of three cards is sooner written than one of twelve. More
+ * of them than results are kept for, so that each search is a new one.
+ */
+function broadWords(smallest: number): readonly string[] {
+  const catalogue = buildCatalogue({ seed: 1, size: smallest })
+  const named = catalogue.products.flatMap(({ product_name }) => product_name.split(' '))
+  const types = catalogue.nav.flatMap((type) => type.child_list.map((child) => child.nav_type_name.id))
+  const fills = (word: string) => {
+    const { rows } = catalogue.find({ keyword: word })
+    const left = rows.filter(({ price, flag_sold_out }) => price >= narrow.price_min && price <= narrow.price_max && flag_sold_out === 0)
+    return left.length >= page.page_size
+  }
+  return [...new Set([...types, ...named].map((word) => word.toLowerCase()))].filter((word) => word.length > 3 && fills(word))
+}
+
+/** What is in the box while a keyword is typed, letter by letter. */
+function typed(keyword: string): readonly string[] {
+  return Array.from({ length: keyword.length }, (_, n) => keyword.slice(0, n + 1))
+}
+
+function without(keyword: string, at: number): string {
+  return keyword.slice(0, at) + keyword.slice(at + 1)
+}
+
+/** Everything that must stay quick as the shop grows. */
+export function asked(smallest: number): readonly Asked[] {
+  const words = keywords()
+  const broad = broadWords(smallest)
+  const { suggest, search, facets } = searchContract
+  const { list, hotList, productRecommend } = productContract
+  const types = ['11', '12', '13', '1101', '1201', '1301']
+  return [
+    { kind: 'suggestions, letter by letter', path: suggest.path, bodies: words.flatMap(typed).map((keyword) => ({ keyword })) },
+    { kind: 'suggestions, a letter left out', path: suggest.path, bodies: words.map((word) => ({ keyword: without(word, 2) })) },
+    ...sorts.flatMap((sort) => [
+      { kind: `search, ${sort}`, path: search.path, bodies: broad.map((keyword) => ({ ...page, keyword, sort })) },
+      { kind: `search, ${sort}, narrowed`, path: search.path, bodies: broad.map((keyword) => ({ ...page, keyword, sort, ...narrow })) },
+    ]),
+    { kind: 'search, a letter left out', path: search.path, bodies: words.map((word) => ({ ...page, keyword: without(word, 2) })) },
+    ...sorts.flatMap((sort) => [
+      { kind: `list of all, ${sort}`, path: list.path, bodies: [1, 2, 20].map((page_num) => ({ ...page, page_num, sort })) },
+      {
+        kind: `list of all, ${sort}, narrowed`,
+        path: list.path,
+        bodies: [1, 2].map((page_num) => ({ ...page, page_num, sort, ...narrow })),
+      },
+      { kind: `list of a category, ${sort}`, path: list.path, bodies: types.map((nav_type_id) => ({ ...page, nav_type_id, sort })) },
+      {
+        kind: `list of a category, ${sort}, narrowed`,
+        path: list.path,
+        bodies: types.map((nav_type_id) => ({ ...page, nav_type_id, sort, ...narrow })),
+      },
+    ]),
+    { kind: 'what a search can be narrowed by', path: facets.path, bodies: words.map((keyword) => ({ keyword })) },
+    {
+      kind: 'what a category or all can be narrowed by',
+      path: facets.path,
+      bodies: [{}, ...types.map((nav_type_id) => ({ nav_type_id }))],
+    },
+    { kind: 'best sellers', path: hotList.path, bodies: [1, 2, 20].map((page_num) => ({ ...page, page_num })) },
+    { kind: 'recommendations', path: productRecommend.path, bodies: [1, 2, 20].map((page_num) => ({ ...page, page_num })) },
+  ]
+}

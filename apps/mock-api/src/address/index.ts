@@ -1,6 +1,0 @@
-import { defineDomain } from '../kernel/domain.ts'
-import { addressRoutes } from './handlers.ts'
-import { seedAddresses } from './seed.ts'
-import { addressTables } from './tables.ts'
-
-export const addressDomain = defineDomain({ name: 'address', tables: addressTables, routes: addressRoutes, seedMember: seedAddresses })

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { domains } from '../domains/index.ts'
+import { createEngine } from '../engine/engine.ts'
+import { createOrder } from '../testing/after-sale.ts'
+import { createFakeCatalogue } from '../testing/fake-catalogue.ts'
+import { jsonRequest } from '../testing/fake-domain.ts'
+import { createTestShop, TEST_START } from '../testing/test-shop.ts'
+import { Control } from './control.ts'
+import type { EventStatus, FaultStatus, PendingTimer, TableSummary, WorldSummary } from './types.ts'
+
+const about = { version: '1', openapi: () => ({}) }
+
+async function opened() {
+  const shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  const control = new Control(shop.engine, about)
+  const ask = async <T>(method: string, path: string, body?: object) => {
+    const reply = await control.handle(jsonRequest(method, `/__mock${path}`, body))
+    return { status: reply.status, body: JSON.parse(reply.body) as T }
+  }
+  const list = async <T>(path: string) => (await ask<{ list: T[] }>('GET', path)).body.list
+  return { shop, ask, list, at: `/worlds/${shop.world.id}` }
+}
+
+describe('the list of worlds', () => {
+  it('names the default world though nobody used it, and each with its time, beginning and use', async () => {
+    const { shop, list } = await opened()
+    const worlds = await list<WorldSummary>('/worlds')
+    expect(worlds.map(({ id }) => id).sort()).toEqual(['default', shop.world.id].sort())
+    expect(worlds.find(({ id }) => id === shop.world.id)).toMatchObject({
+      now: '2026-03-02T09:00:00.000+07:00',
+      frozen: true,
+      scenario: null,
+      seed: 1,
+      products: shop.engine.runtime.catalogue.products.length,
+      requests: 0,
+    })
+  })
+
+  it('puts the one used last first, and keeps the scenario over a fork; to be listed is no use', async () => {
+    const scenarios = [{ name: 'half', title: 'Half', covers: [], seed: 9, now: TEST_START }]
+    const engine = createEngine({ domains, catalogue: createFakeCatalogue(), scenarios })
+    const control = new Control(engine, about)
+    const ask = async <T>(method: string, path: string, body?: object) =>
+      JSON.parse((await control.handle(jsonRequest(method, `/__mock${path}`, body))).body) as T
+    const made = await ask<{ id: string }>('POST', '/worlds', { scenario: 'half' })
+    const fork = await ask<{ id: string }>('POST', `/worlds/${made.id}/fork`)
+    await ask('GET', `/worlds/${made.id}/outbox`)
+    await ask('GET', '/worlds')
+    const { list } = await ask<{ list: WorldSummary[] }>('GET', '/worlds')
+    expect(list.filter(({ id }) => id !== 'default').map(({ id, scenario, seed }) => [id, scenario, seed])).toEqual([
+      [made.id, 'half', 9],
+      [fork.id, 'half', 9],
+    ])
+  })
+})
+
+describe('what a world will fire', () => {
+  it('is told in due order, and not once it has fired', async () => {
+    const { shop, ask, list, at } = await opened()
+    const ani = await shop.member('ani')
+    await shop.addAddress(ani)
+    const { order_no } = await createOrder(ani, { steps: [] })
+    const expiry = (await list<PendingTimer>(`${at}/dues`)).find(({ ref }) => ref === order_no)
+    expect(expiry).toMatchObject({ at: expect.stringMatching(/^2026-03-02T/), kind: expect.any(String) })
+    const moments = (await list<PendingTimer>(`${at}/dues`)).map((due) => Date.parse(due.at))
+    expect(moments).toEqual([...moments].sort((a, b) => a - b))
+    await ask('POST', `${at}/clock`, { advance: 'P1D' })
+    expect((await list<PendingTimer>(`${at}/dues`)).some(({ kind, ref }) => ref === order_no && kind === expiry?.kind)).toBe(false)
+  })
+})
+
+describe('faults', () => {
+  it('tell how often each was met and acted; put again to be kept they go on counting', async () => {
+    const { shop, ask, list, at } = await opened()
+    const once = { call: 'cart.detail', reply: 401, times: 1 }
+    const other = { call: 'cart.add', wire: 'hang' }
+    await ask('PUT', `${at}/faults`, { list: [once] })
+    for (let n = 0; n < 2; n++) await shop.engine.handle(shop.world.id, jsonRequest('GET', '/api/order/trade/cart'))
+    const counted = await list<FaultStatus>(`${at}/faults`)
+    expect(counted).toEqual([{ fault: expect.objectContaining(once), seen: 2, used: 1 }])
+    expect((await ask('PUT', `${at}/faults`, { list: [once, other], keep: true })).body).toMatchObject({ list: [once, other] })
+    expect(await list<FaultStatus>(`${at}/faults`)).toMatchObject([counted[0], { fault: other, seen: 0, used: 0 }])
+    await ask('PUT', `${at}/faults`, { list: [once] })
+    expect(await list<FaultStatus>(`${at}/faults`)).toMatchObject([{ seen: 0, used: 0 }])
+  })
+})
+
+describe('the tables of a world', () => {
+  it('are told with their rows, the seeded members’ among them, and whose events they take', async () => {
+    const { list, at } = await opened()
+    const tables = new Map((await list<TableSummary>(`${at}/state`)).map((table) => [table.name, table]))
+    expect(tables.get('members')).toMatchObject({
+      key: 'member_no',
+      rows: 5,
+      entities: expect.arrayContaining(['member', 'coins', 'inbox']),
+    })
+    expect(tables.get('orders')).toMatchObject({ key: 'order_no', entities: ['order'] })
+    expect(tables.get('addresses')?.rows).toBeGreaterThan(0)
+    expect(tables.get('captchas')).toMatchObject({ rows: 0, entities: [] })
+  })
+})
+
+describe('the legal events of an entity', () => {
+  it('are told under its world and name', async () => {
+    const { ask, at } = await opened()
+    const { list } = (await ask<{ list: EventStatus[] }>('GET', `${at}/events/service/search`)).body
+    expect(list.filter(({ legal }) => legal).map(({ event }) => event)).toEqual(['stop'])
+    expect((await ask('GET', `${at}/events/service/weather`)).status).toBe(404)
+    expect((await ask('GET', '/worlds/none/events/service/search')).body).toEqual({ error: 'There is no world "none"' })
+  })
+})

@@ -1,0 +1,130 @@
+import type { Call, Source } from '@nusaria/contracts/contract'
+import { envelopeOf, FailureEnvelope } from '@nusaria/contracts/envelope'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { allCalls, callId, type RegisteredCall } from '@nusaria/contracts/registry'
+import { RequestHeaders } from '@nusaria/contracts/request-headers'
+import { z } from 'zod'
+
+/** A JSON Schema or any other part of the document. */
+type Part = Readonly<Record<string, unknown>>
+
+/** Where each part of a call comes from, as the document carries it. */
+interface Marks {
+  readonly path: Source
+  readonly request: Source
+  readonly response: Source
+}
+
+function schemaOf(schema: z.ZodType): Part {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: asBinary }) as Record<
+    string,
+    unknown
+  >
+  return rest
+}
+
+/** A file has no JSON form: in a multipart body it is bytes. */
+function asBinary({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined): Part[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(field as z.ZodType),
+  }))
+}
+
+function bodyOf({ body, form }: Call): Part | undefined {
+  if (form) return { required: true, content: { 'multipart/form-data': { schema: schemaOf(form) } } }
+  return body && { required: true, content: { 'application/json': { schema: schemaOf(body) } } }
+}
+
+function successOf(call: Call): Part {
+  if (call.reply === 'image') {
+    return { description: 'A picture', headers: { [HEADERS.imageId]: { schema: { type: 'string' } } }, content: { 'image/*': {} } }
+  }
+  return { description: 'Success', content: { 'application/json': { schema: schemaOf(envelopeOf(call.data ?? z.null())) } } }
+}
+
+/** The codes a call gives, with their names and where the number's meaning comes from. */
+function errorsOf(call: Call): Part[] {
+  const names = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])]
+  return names.map((name) => ({ code: ERRORS[name].code, name, source: ERRORS[name].source }))
+}
+
+function failureOf(call: Call): Part {
+  const names = [...new Set([...call.errors, call.invalid ?? 'INVALID_PARAMETER'])]
+  return {
+    description: `A business error travels under 200 too: ${names.map((name) => `${ERRORS[name].code} ${name}`).join(', ')}`,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  }
+}
+
+function operationOf(registered: RegisteredCall): Part {
+  const { call, domain } = registered
+  const marks: Marks = call.source
+  const parameters = [
+    ...parametersOf('path', call.params),
+    ...parametersOf('query', call.query),
+    ...(call.omitHeaders ? [] : headerReferences),
+  ]
+  const requestBody = bodyOf(call)
+  return {
+    operationId: callId(registered),
+    tags: [domain],
+    summary: call.summary,
+    ...(call.auth === 'member' ? { security: [{ member: [] }] } : { security: [{}, { member: [] }] }),
+    'x-source': marks,
+    'x-errors': errorsOf(call),
+    parameters,
+    ...(requestBody ? { requestBody } : {}),
+    responses: { 200: successOf(call), default: failureOf(call), ...(call.auth === 'member' ? { 401: sessionExpired } : {}) },
+  }
+}
+
+const sessionExpired = {
+  description: 'No session, or its time is over',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+}
+
+/** Each header of the contract as a parameter, under its own name. */
+function headerParameters(): Readonly<Record<string, Part>> {
+  return Object.fromEntries(
+    Object.entries(RequestHeaders.shape).map(([name, field]) => {
+      const { description, ...schema } = schemaOf(field)
+      return [name, { name, in: 'header', required: true, schema, description }]
+    }),
+  )
+}
+
+const headerReferences: readonly Part[] = Object.keys(RequestHeaders.shape).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+/** The OpenAPI 3.1 document of every declared call, made from the contracts. */
+export function openapiOf(version: string): Part {
+  const paths: Record<string, Record<string, Part>> = {}
+  for (const registered of allCalls()) {
+    const { method, path } = registered.call
+    const address = path.replace(/:(\w+)/g, '{$1}')
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(registered) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Nusaria shop API',
+      version,
+      description:
+        'Made from the contracts. `x-source` marks where the path, request and response of a call come from: `documented` by the specification, or `assumed`.',
+    },
+    servers: [{ url: API_BASE }],
+    paths,
+    components: {
+      securitySchemes: { member: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: schemaOf(FailureEnvelope) },
+      parameters: headerParameters(),
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { expect, it } from 'vitest'
+import { DAY, MINUTE } from '../../lib/time.ts'
+import { createTestClient, type TestClient } from '../../testing/test-client.ts'
+import { accountDeletionDomain } from './index.ts'
+
+const BUDI = '81200000002'
+const missing = { code: ERRORS.MEMBER_MISSING.code }
+
+/** Signs in and has the account deleted on the spot. */
+async function leaves(shopper: TestClient, account: string): Promise<string> {
+  const member_no = String((await shopper.logIn(account)).data.member_no)
+  await shopper.call('deletion.submit', { reason: 'other', consequences_accepted: true })
+  for (const step of ['process', 'complete']) await shopper.fireEvent('deletion', member_no, step)
+  return member_no
+}
+
+it('a deleted account is told so by phone and e-mail for thirty days, then registers anew', async () => {
+  const budi = await createTestClient(undefined, [accountDeletionDomain])
+  await leaves(budi, BUDI)
+  expect((await budi.call('member.info')).code).toBe(401)
+  budi.advance(MINUTE)
+  for (const account of [`0${BUDI}`, 'budi@example.com']) expect(await budi.logIn(account)).toMatchObject(missing)
+  budi.advance(29 * DAY)
+  expect(await budi.logIn(BUDI)).toMatchObject(missing)
+  budi.advance(DAY)
+  const { data } = await budi.logIn(BUDI)
+  expect(data).toMatchObject({ flag_registered: true, user_name: '8120****002', points: 0 })
+  expect(data.member_no).not.toBe('M8100000002')
+  expect((await budi.call('member.info')).data).toMatchObject({ email: '', birthday: null, account_state: 'active' })
+})
+
+it('can be deleted once more, for another thirty days', async () => {
+  const budi = await createTestClient(undefined, [accountDeletionDomain])
+  const first = await leaves(budi, BUDI)
+  budi.advance(31 * DAY)
+  expect(await leaves(budi, BUDI)).not.toBe(first)
+  budi.advance(29 * DAY)
+  expect(await budi.logIn(BUDI)).toMatchObject(missing)
+})
+
+it('a freed number may be linked to an account that stands, and signs in to it', async () => {
+  const budi = await createTestClient(undefined, [accountDeletionDomain])
+  await leaves(budi, BUDI)
+  const newcomer = budi.onDevice('device-2')
+  await newcomer.logIn('newcomer@example.com')
+  newcomer.advance(MINUTE)
+  await newcomer.requestCode(BUDI, 2)
+  const link = { phone: BUDI, country_code: '62', check_code: newcomer.codeTo(BUDI) }
+  expect((await newcomer.call('member.updateMobile', link)).code).toBe(0)
+  newcomer.advance(MINUTE)
+  expect((await newcomer.onDevice('device-3').logIn(BUDI)).data).toMatchObject({ user_name: 'ne***er@example.com', flag_registered: false })
+})

@@ -1,0 +1,47 @@
+import type { Deletion, DeletionCheck } from '@nusaria/contracts/deletion'
+import { isFinal, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { isOngoing } from '../after-sale/requests.ts'
+import { unusedVouchers } from '../member/info.ts'
+import type { DeletionRow } from './tables.ts'
+
+type Unfinished = Pick<DeletionCheck, 'unfinished_orders' | 'unfinished_after_sales'>
+
+/** What of a member's is under way: orders neither completed nor closed, requests for after-sales neither done nor ended. */
+export function countUnfinished({ db }: Pick<WorldCtx, 'db'>, member_no: string): Unfinished {
+  const unfinished_orders = db.orders.count((order) => order.member_no === member_no && !isFinal(orderLifecycle, order.status))
+  const unfinished_after_sales = db.after_sales.count((request) => request.member_no === member_no && isOngoing(request))
+  return { unfinished_orders, unfinished_after_sales }
+}
+
+/** Whether anything under way keeps an account from being deleted. */
+export function hasUnfinished(ctx: Pick<WorldCtx, 'db'>, member_no: string): boolean {
+  return Object.values(countUnfinished(ctx, member_no)).some((count) => count > 0)
+}
+
+/** A request as it travels. */
+export function deletionView({ status, reason, submitted_at, due_at, deleted_at }: DeletionRow): Deletion {
+  return {
+    status,
+    reason,
+    submitted_at: formatInstant(submitted_at),
+    due_at: formatInstant(due_at),
+    deleted_at: deleted_at === null ? null : formatInstant(deleted_at),
+  }
+}
+
+/** What stands in the way of a deletion, what it would cost the member, and the request under way. */
+export function deletionCheck(ctx: WorldCtx, member_no: string): DeletionCheck {
+  const { db } = ctx
+  const row = db.deletions.get(member_no)
+  return {
+    ...countUnfinished(ctx, member_no),
+    points: db.members.get(member_no)?.points ?? 0,
+    unused_vouchers: unusedVouchers(ctx, member_no).length,
+    working_days_min: LIMITS.deletionDaysMin,
+    working_days_max: LIMITS.deletionDaysMax,
+    deletion: row ? deletionView(row) : null,
+  }
+}

@@ -1,0 +1,36 @@
+import { deletionContract } from '@nusaria/contracts/deletion'
+import type { DeletionEvent } from '@nusaria/contracts/lifecycle'
+import type { EventCtx } from '../../engine/contract/context.ts'
+import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import { implement } from '../../engine/contract/implement.ts'
+import { deletionCheck, deletionView, hasUnfinished } from './check.ts'
+import { completeDue, DELETION_TIMERS, processDue, submitDeletion, transitionDeletion } from './deletions.ts'
+import { type DeletionRow, deletionTables } from './tables.ts'
+
+const routes = implement(deletionContract, {
+  check: (_, ctx) => deletionCheck(ctx, ctx.member.member_no),
+  submit({ body: { reason, detail = '' } }, ctx) {
+    const { member_no } = ctx.member
+    const known = ctx.db.deletions.get(member_no)
+    if (known) return deletionView(known)
+    if (hasUnfinished(ctx, member_no)) ctx.fail('UNFINISHED_ORDERS')
+    return deletionView(submitDeletion(ctx, { member_no, reason, detail: detail.trim() }))
+  },
+})
+
+/** Fires a step of the lifecycle, or says why it isn't legal. */
+function fire(event: DeletionEvent) {
+  return (ctx: EventCtx, row: DeletionRow): void => {
+    if (event === 'complete' && hasUnfinished(ctx, row.member_no)) ctx.fail('UNFINISHED_ORDERS')
+    if (!transitionDeletion(ctx, row, event)) ctx.illegal(`it is ${row.status}`)
+  }
+}
+
+/** Members who leave. */
+export const accountDeletionDomain = defineDomain({
+  name: 'deletion',
+  tables: deletionTables,
+  routes,
+  timers: { [DELETION_TIMERS.process]: processDue, [DELETION_TIMERS.complete]: completeDue },
+  events: { deletion: entityEvents('deletions', { process: fire('process'), complete: fire('complete') }) },
+})

@@ -1,0 +1,27 @@
+import { DAY, HOUR, startOfDay } from '../../lib/time.ts'
+
+/** The shop's staff begin at this hour. */
+const OPENS = 9 * HOUR
+const THURSDAY = 4
+
+/** Monday to Friday in Jakarta. The shop knows no holidays. */
+export function isWorkingDay(ms: number): boolean {
+  // Day 0 of the clock was a Thursday; the beginning of a day in Jakarta lies 7 hours before that of its date.
+  const weekday = (Math.round((startOfDay(ms) + 7 * HOUR) / DAY) + THURSDAY) % 7
+  return weekday !== 0 && weekday !== 6
+}
+
+/** The same time of day, `days` working days on (at least one). A weekend's days count none. */
+export function workingDaysAfter(ms: number, days: number): number {
+  let at = ms
+  for (let left = days; left > 0; ) {
+    at += DAY
+    if (isWorkingDay(at)) left -= 1
+  }
+  return at
+}
+
+/** When work begins on the next working day. */
+export function nextOpening(ms: number): number {
+  return startOfDay(workingDaysAfter(ms, 1)) + OPENS
+}

@@ -1,0 +1,166 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { describe, expect, it } from 'vitest'
+import { createTestClient, type TestClient } from '../../testing/test-client.ts'
+
+const code = (name: keyof typeof ERRORS) => ERRORS[name].code
+
+const form = {
+  name: 'Ayu',
+  surname: 'Lestari',
+  phone: '081377778888',
+  district_code: '317407',
+  postal_code: '12130',
+  address_line1: 'Jl. Melati No. 5',
+  address_line2: '',
+  label: null,
+  flag_default: false,
+}
+
+interface Listed {
+  address_id: string
+  flag_default: boolean
+}
+
+async function member(account = '81200000002'): Promise<TestClient> {
+  const shopper = await createTestClient()
+  await shopper.logIn(account)
+  return shopper
+}
+
+async function listOf(shopper: TestClient): Promise<Listed[]> {
+  return (await shopper.call('address.list')).data.list as Listed[]
+}
+
+const create = (shopper: TestClient, change: object = {}) => shopper.call('address.create', { ...form, ...change })
+
+describe('an address', () => {
+  it('comes back with the names of its places and one spelling of its phone', async () => {
+    const shopper = await member()
+    expect((await create(shopper, { label: 'office' })).data).toMatchObject({
+      country: 'Indonesia',
+      state: 'DKI Jakarta',
+      city: 'Jakarta Selatan',
+      area: 'Kebayoran Baru',
+      state_code: '31',
+      city_code: '3174',
+      phone: '81377778888',
+      label: 'office',
+      flag_supported: true,
+    })
+  })
+
+  it('is refused where the place does not exist, is out of reach, or has another postal code', async () => {
+    const shopper = await member()
+    expect(await create(shopper, { district_code: '317499' })).toMatchObject({
+      code: code('INVALID_PARAMETER'),
+      data: { field: 'district_code' },
+    })
+    expect(await create(shopper, { district_code: '950101', postal_code: '99511' })).toMatchObject({
+      code: code('ADDRESS_UNSUPPORTED'),
+      data: { field: 'district_code' },
+    })
+    expect(await create(shopper, { postal_code: '40132' })).toMatchObject({
+      code: code('INVALID_PARAMETER'),
+      data: { field: 'postal_code' },
+    })
+    expect(await listOf(shopper)).toEqual([])
+  })
+
+  it('belongs to its member: to another it is missing', async () => {
+    const sari = await member('81200000001')
+    const [home] = await listOf(sari)
+    const budi = sari.onDevice('device-2')
+    await budi.logIn('81200000002')
+    const address_id = home?.address_id ?? ''
+    const missing = code('ADDRESS_MISSING')
+    expect((await budi.call('address.detail', { address_id })).code).toBe(missing)
+    expect((await budi.call('address.update', { address_id, ...form })).code).toBe(missing)
+    expect((await budi.call('address.remove', { address_id })).code).toBe(missing)
+    expect((await sari.call('address.detail', { address_id })).code).toBe(0)
+    expect((await sari.call('address.detail', { address_id: 'none' })).code).toBe(missing)
+  })
+
+  it('needs a login', async () => {
+    const guest = await createTestClient()
+    expect((await guest.call('address.list')).code).toBe(401)
+  })
+})
+
+describe('the default address', () => {
+  const defaults = async (shopper: TestClient) => (await listOf(shopper)).filter((row) => row.flag_default).map((row) => row.address_id)
+
+  it('is the first one, until another is made it', async () => {
+    const shopper = await member()
+    const first = String((await create(shopper)).data.address_id)
+    shopper.advance(1_000)
+    const second = String((await create(shopper)).data.address_id)
+    expect(await defaults(shopper)).toEqual([first])
+    await shopper.call('address.update', { address_id: second, ...form, flag_default: true })
+    expect(await defaults(shopper)).toEqual([second])
+    expect((await listOf(shopper))[0]?.address_id).toBe(second)
+  })
+
+  it('never gets lost: unticked it stays, removed it passes on to the newest', async () => {
+    const shopper = await member()
+    const first = String((await create(shopper)).data.address_id)
+    await shopper.call('address.update', { address_id: first, ...form, flag_default: false })
+    expect(await defaults(shopper)).toEqual([first])
+    shopper.advance(1_000)
+    await create(shopper)
+    shopper.advance(1_000)
+    const newest = String((await create(shopper)).data.address_id)
+    await shopper.call('address.remove', { address_id: first })
+    expect(await defaults(shopper)).toEqual([newest])
+  })
+
+  it('is changed by creating one as default', async () => {
+    const shopper = await member()
+    await create(shopper)
+    const second = String((await create(shopper, { flag_default: true })).data.address_id)
+    expect(await defaults(shopper)).toEqual([second])
+  })
+})
+
+it('a member keeps at most 20 addresses', async () => {
+  const shopper = await member()
+  for (let i = 0; i < 20; i++) expect((await create(shopper)).code).toBe(0)
+  expect(await create(shopper)).toMatchObject({ code: code('ADDRESS_CHANGE_FAILED'), data: { params: { max: 20 } } })
+  expect(await listOf(shopper)).toHaveLength(20)
+})
+
+it('seeded members have theirs, one of them out of reach by now', async () => {
+  const sari = await member('81200000001')
+  expect((await sari.call('address.list')).data).toMatchObject({
+    max: 20,
+    list: [
+      { city: 'Jakarta Selatan', flag_default: true, name: 'Sari' },
+      { city: 'Kota Bandung' },
+      { area: 'Wamena', flag_supported: false },
+    ],
+  })
+})
+
+describe('areas', () => {
+  const areas = async (parent_code?: string) => {
+    const shopper = await createTestClient()
+    return (await shopper.call('address.areas', parent_code === undefined ? {} : { parent_code })).data.list as {
+      code: string
+      name: string
+      flag_supported: boolean
+    }[]
+  }
+
+  it('lead from province to city to district, by digits alone', async () => {
+    expect(await areas()).toHaveLength(38)
+    const postal_heads = ['10', '11', '12', '13', '14']
+    expect(await areas('31')).toContainEqual({ code: '3174', name: 'Jakarta Selatan', flag_supported: true, postal_heads })
+    expect(await areas('3174')).toContainEqual({ code: '317407', name: 'Kebayoran Baru', flag_supported: true, postal_heads })
+    expect(await areas('317407')).toEqual([])
+    expect(await areas('99')).toEqual([])
+  })
+
+  it('say where the shop does not deliver', async () => {
+    expect((await areas()).filter((area) => !area.flag_supported)).toHaveLength(2)
+    expect((await areas('95')).every((area) => !area.flag_supported)).toBe(true)
+  })
+})

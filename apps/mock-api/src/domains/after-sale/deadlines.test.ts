@@ -1,0 +1,154 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { messageContract } from '@nusaria/contracts/message'
+import { paymentContract } from '@nusaria/contracts/payment'
+import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
+import { beforeEach, expect, it } from 'vitest'
+import { DAY, formatInstant } from '../../lib/time.ts'
+import { addRefundAccount, applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
+
+const { detail, list, refunds, reapply, returnShipment, retryRefund } = afterSaleContract
+const page = { page_num: 1, page_size: 20 }
+
+let shop: TestShop
+let ani: Shopper
+
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani')
+  await shop.addAddress(ani)
+})
+
+const messages = async () => (await ani.call(messageContract.page, { ...page, kind: 'after_sale' })).total
+
+/** A request whose goods are to be sent back. */
+async function awaited(): Promise<string> {
+  const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
+  await shop.fireEvent('after_sale', after_sale_no, 'agree')
+  return after_sale_no
+}
+
+const shipment = (after_sale_no: string) => ({ after_sale_no, courier_code: 'lesat_antar', tracking_number: ' la 0001 2345 ' })
+
+it('goods are sent back within five days of the agreement; a day before its end the shop says so once', async () => {
+  const after_sale_no = await awaited()
+  const deadline = formatInstant(TEST_START + LIMITS.returnDays * DAY)
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 6, deadline, actions: ['cancel', 'send_back'] })
+  const before = await messages()
+  shop.advance(4 * DAY - 1)
+  expect(await messages()).toBe(before)
+  shop.advance(1)
+  expect(await messages()).toBe(before + 1)
+  shop.advance(DAY - 1)
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 6, deadline })
+  const sent = await ani.call(returnShipment, shipment(after_sale_no))
+  expect(sent).toMatchObject({
+    status: 7,
+    deadline: null,
+    return_shipment: { courier_name: 'Lesat Antar', tracking_number: 'LA00012345', sent_at: sent.server_time },
+  })
+  shop.advance(30 * DAY)
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 7 })
+})
+
+it('messages name the moment that the page shows: to send back, and to ask again', async () => {
+  const after_sale_no = await awaited()
+  const newest = async () => (await ani.call(messageContract.page, { ...page, kind: 'after_sale' })).list[0]?.content
+  expect(await newest()).toContain('07/03/2026 09:00:00')
+  shop.advance(4 * DAY)
+  expect(await newest()).toContain('07/03/2026 09:00:00')
+  shop.advance(DAY)
+  const over = await ani.call(detail, { after_sale_no })
+  const { deadline } = await ani.call(afterSaleContract.options, { order_no: over.order_no })
+  expect(over.actions).toEqual(['reapply'])
+  expect(deadline).toBe('2026-03-09T09:00:00.000+07:00')
+  expect(await newest()).toContain('09/03/2026 09:00:00')
+})
+
+it('lists a failed refund apart from requests that ended', async () => {
+  const failed = await applyForAfterSale(ani, await createOrder(ani))
+  for (const event of ['agree', 'fail']) await shop.fireEvent('after_sale', failed.after_sale_no, event)
+  const refused = await applyForAfterSale(ani, await createOrder(ani))
+  await shop.fireEvent('after_sale', refused.after_sale_no, 'refuse')
+  const numbers = async (end_reasons: ('refund_failed' | 'refused' | 'cancelled')[]) =>
+    (await ani.call(list, { ...page, status: 5, end_reasons })).list.map(({ after_sale_no }) => after_sale_no)
+  expect(await numbers(['refund_failed'])).toEqual([failed.after_sale_no])
+  expect(await numbers(['refused', 'cancelled'])).toEqual([refused.after_sale_no])
+})
+
+it('nobody is reminded of goods that are on their way', async () => {
+  const after_sale_no = await awaited()
+  await ani.call(returnShipment, shipment(after_sale_no))
+  const before = await messages()
+  shop.advance(30 * DAY)
+  expect(await messages()).toBe(before)
+})
+
+it('what isn’t sent back in time is over, at its moment; it can be asked for once more', async () => {
+  const after_sale_no = await awaited()
+  shop.advance(LIMITS.returnDays * DAY)
+  expect(await ani.errorOf(returnShipment, shipment(after_sale_no))).toBe('RETURN_DEADLINE_PAST')
+  shop.advance(DAY)
+  const { refund_amount, ...over } = await ani.call(detail, { after_sale_no })
+  expect(over).toMatchObject({ status: 5, end_reason: 'return_overdue', deadline: null, actions: ['reapply'], return_address: null })
+  expect(over.timeline.at(-1)).toMatchObject({ step: 'return_overdue', at: formatInstant(TEST_START + 5 * DAY) })
+  const words = { after_sale_no, reason: 'defective' as const, description: '', picture_ids: [], refund_amount }
+  expect(await ani.call(reapply, words)).toMatchObject({ status: 1, reason: 'defective', end_reason: null })
+})
+
+it('a refund arrives three days after it was agreed to', async () => {
+  const { after_sale_no, order_no, refund_amount } = await applyForAfterSale(ani, await createOrder(ani))
+  await shop.fireEvent('after_sale', after_sale_no, 'agree')
+  expect(await ani.call(refunds, page)).toMatchObject({ total: 1, received_amount: 0, list: [{ stage: 'under_way', refunded_at: null }] })
+  shop.advance(LIMITS.refundDays * DAY - 1)
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 3, refunded_at: null })
+  shop.advance(1)
+  const refunded_at = formatInstant(TEST_START + 3 * DAY)
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 4, refunded_at, actions: [] })
+  expect(await ani.call(refunds, page)).toMatchObject({ received_amount: refund_amount, list: [{ stage: 'received', refunded_at }] })
+  expect(await ani.call(paymentContract.cashier, { order_no })).toMatchObject({ refunded: refund_amount, refunded_late: 0 })
+})
+
+it.each([
+  ['that takes nothing', '1111110002', false, 'Nama pemilik rekening tidak cocok'],
+  ['that was removed', '1234567788', true, 'Rekening tujuan sudah tidak ada'],
+] as const)('a refund to an account %s fails and says why; it comes to another one', async (_, number, removed, note) => {
+  const order = await createOrder(ani, { steps: ['accept_cod', 'ship', 'confirm'] })
+  const refund_target = await addRefundAccount(ani, number)
+  const { after_sale_no } = await applyForAfterSale(ani, order, { refund_target })
+  if (removed) await ani.call(paymentMethodsContract.refundCardRemove, { refund_card_id: refund_target.id })
+  await shop.fireEvent('after_sale', after_sale_no, 'agree')
+  shop.advance(3 * DAY)
+  const failed = await ani.call(detail, { after_sale_no })
+  expect(failed).toMatchObject({ status: 5, end_reason: 'refund_failed', refunded_at: null, actions: ['retry'] })
+  expect(failed.timeline.at(-1)).toMatchObject({ step: 'refund_failed', note })
+  expect(await ani.call(refunds, { ...page, stage: 'failed' })).toMatchObject({ total: 1, list: [{ after_sale_no, stage: 'failed' }] })
+  const another = await shop.member('another')
+  const others = await addRefundAccount(another)
+  expect(await ani.errorOf(retryRefund, { after_sale_no, refund_target: others })).toBe('REFUND_ACCOUNT_REQUIRED')
+  const own = await addRefundAccount(ani, '5555559999')
+  const retried = await ani.call(retryRefund, { after_sale_no, refund_target: own })
+  expect(retried).toMatchObject({ status: 3, end_reason: null, refund_to: 'Bank Arta **** 9999' })
+  shop.advance(3 * DAY)
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 4 })
+  expect(await ani.call(refunds, page)).toMatchObject({ total: 1, list: [{ stage: 'received', refund_to: 'Bank Arta **** 9999' }] })
+})
+
+it('a request’s list is of one status or one order where that is asked for, the newest first', async () => {
+  const orders = [await createOrder(ani, { quantity: 1 }), await createOrder(ani, { quantity: 1 })]
+  const filed = []
+  for (const order of orders) {
+    filed.push(await applyForAfterSale(ani, order))
+    shop.advance(1_000)
+  }
+  const [first, second] = filed.map(({ after_sale_no }) => after_sale_no)
+  await shop.fireEvent('after_sale', first ?? '', 'agree')
+  const listed = async (over: { status?: 1 | 3; order_no?: string }) =>
+    (await ani.call(list, { ...page, ...over })).list.map(({ after_sale_no }) => after_sale_no)
+  expect(await listed({})).toEqual([second, first])
+  expect(await listed({ status: 3 })).toEqual([first])
+  expect(await listed({ status: 1 })).toEqual([second])
+  expect(await listed({ order_no: orders[0]?.order_no ?? '' })).toEqual([first])
+})

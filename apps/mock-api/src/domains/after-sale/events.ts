@@ -1,0 +1,67 @@
+import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
+import type { EventCtx } from '../../engine/contract/context.ts'
+import { type EventParams, entityEvents } from '../../engine/contract/domain.ts'
+import { isCourier } from './couriers.ts'
+import { checkAfterSaleTransition } from './guards.ts'
+import { type TransitionDetails, transitionAfterSale } from './lifecycle.ts'
+import { reappliedFields, reapplyRefusal } from './reapply.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS, untranslated } from './texts.ts'
+
+/** Fires an event of the lifecycle, or says why it isn't legal. */
+function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, brings?: TransitionDetails): void {
+  const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
+  const move = checkAfterSaleTransition(row, order, event)
+  if (!move.ok) ctx.illegal(move.why)
+  transitionAfterSale(ctx, row, event, brings)
+}
+
+const plain = (event: AfterSaleEvent) => (ctx: EventCtx, row: AfterSaleRow) => fire(ctx, row, event)
+
+/** A text among the params; the other one where there is none. */
+function textIn(params: EventParams, name: string, otherwise: string): string {
+  const value = params[name]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
+}
+
+function isKey<T extends object>(words: T, key: string): key is keyof T & string {
+  return Object.hasOwn(words, key)
+}
+
+/** Events of a request for the control API: the lifecycle's, whoever's side they come from. */
+export const afterSaleEvents = entityEvents('after_sales', {
+  agree: plain('agree'),
+  intercept: plain('intercept'),
+  miss: plain('miss'),
+  inspect: plain('inspect'),
+  refund: plain('refund'),
+  expire: plain('expire'),
+  cancel: plain('cancel'),
+  retry: plain('retry'),
+  /** params: { reason } one the shop has words for in every language, or the merchant's own words */
+  refuse(ctx, row, params) {
+    const reason = textIn(params, 'reason', 'evidence_unclear')
+    fire(ctx, row, 'refuse', { note: isKey(REFUSAL_TEXTS, reason) ? REFUSAL_TEXTS[reason] : untranslated(reason) })
+  },
+  /** params: { reason } why the money couldn't be brought */
+  fail(ctx, row, params) {
+    const reason = textIn(params, 'reason', 'bank_unavailable')
+    if (!isKey(REFUND_FAILURE_TEXTS, reason))
+      return ctx.illegal(`params.reason must be one of ${Object.keys(REFUND_FAILURE_TEXTS).join(', ')}`)
+    fire(ctx, row, 'fail', { note: REFUND_FAILURE_TEXTS[reason] })
+  },
+  /** params: { courier_code, tracking_number } how the goods were sent back; some courier unless told */
+  send_back(ctx, row, params) {
+    const courier_code = textIn(params, 'courier_code', 'kilat_nusa')
+    if (!isCourier(courier_code)) return ctx.illegal(`there is no courier ${courier_code}`)
+    const tracking_number = textIn(params, 'tracking_number', `RT${row.after_sale_no}`)
+    fire(ctx, row, 'send_back', { changes: { return_shipment: { courier_code, tracking_number, sent_at: ctx.now } } })
+  },
+  /** The shopper files it once more, word for word. */
+  reapply(ctx, row) {
+    const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
+    const refusal = reapplyRefusal(ctx, row, order)
+    if (refusal) return ctx.fail(refusal.error)
+    fire(ctx, row, 'reapply', { changes: reappliedFields(ctx, row, order, row) })
+  },
+})

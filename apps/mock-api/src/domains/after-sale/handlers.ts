@@ -1,0 +1,69 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { Ctx } from '../../engine/contract/context.ts'
+import { implement } from '../../engine/contract/implement.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { findOwnOrder } from '../order/own.ts'
+import { applyForAfterSale, previewRefund } from './apply.ts'
+import { couriers } from './couriers.ts'
+import { optionsOf } from './options.ts'
+import { findOwnRequest } from './own.ts'
+import { cancelRequest, reapply, retryRefund, submitReturnShipment } from './progress.ts'
+import { refundItems, refundStage, totalReceived } from './refunds.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { requestDetail, requestItem } from './view.ts'
+
+/** Newest first. */
+const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const
+
+/** A request that was filed, as it stands now. */
+function existingRequest(after_sale_no: string, ctx: Ctx<typeof afterSaleContract.apply | typeof afterSaleContract.reapply>) {
+  const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
+  return found.ok ? requestDetail(ctx, found.row, found.order) : null
+}
+
+export const afterSaleRoutes = implement(afterSaleContract, {
+  options({ params }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
+    return found.ok ? optionsOf(ctx, found.order) : ctx.fail(found.error)
+  },
+
+  preview: ({ body }, ctx) => previewRefund(ctx, body),
+  apply: { handle: ({ body }, ctx) => applyForAfterSale(ctx, body), replay: existingRequest },
+
+  list({ body: { page_num, page_size, status, end_reasons, order_no } }, ctx) {
+    const { member_no } = ctx.member
+    const where = (row: AfterSaleRow) =>
+      row.member_no === member_no &&
+      (status === undefined || row.status === status) &&
+      (end_reasons === undefined || (row.end_reason !== null && end_reasons.includes(row.end_reason))) &&
+      (order_no === undefined || row.order_no === order_no)
+    const { list, total } = ctx.db.after_sales.list({ where, orderBy: newest, page_num, page_size })
+    const items = list.flatMap((row) => {
+      const order = ctx.db.orders.get(row.order_no)
+      return order ? [requestItem(ctx, row, order)] : []
+    })
+    return { list: items, total, server_time: formatInstant(ctx.now) }
+  },
+
+  detail({ params }, ctx) {
+    const found = findOwnRequest(ctx, ctx.member.member_no, params.after_sale_no)
+    return found.ok ? requestDetail(ctx, found.row, found.order) : ctx.fail(found.error)
+  },
+
+  cancel: ({ body }, ctx) => cancelRequest(ctx, body),
+  reapply: { handle: ({ body }, ctx) => reapply(ctx, body), replay: existingRequest },
+  returnShipment: ({ body }, ctx) => submitReturnShipment(ctx, body),
+  retryRefund: ({ body }, ctx) => retryRefund(ctx, body),
+  couriers: (_input, ctx) => ({ list: couriers(ctx.language) }),
+
+  refunds({ body: { page_num, page_size, stage } }, ctx) {
+    const { member_no } = ctx.member
+    const where = (row: AfterSaleRow) => {
+      const at = row.member_no === member_no ? refundStage(row) : null
+      return at !== null && (stage === undefined || at === stage)
+    }
+    const { list, total } = ctx.db.after_sales.list({ where, orderBy: newest, page_num, page_size })
+    const items = list.flatMap((row) => refundItems(ctx, row))
+    return { list: items, total, received_amount: totalReceived(ctx, member_no), server_time: formatInstant(ctx.now) }
+  },
+})

@@ -1,0 +1,17 @@
+import { defineDomain } from '../../engine/contract/domain.ts'
+import { REFUND_RESULT_TIMER, RETURN_DEADLINE_TIMER, RETURN_REMINDER_TIMER } from './dues.ts'
+import { afterSaleEvents } from './events.ts'
+import { afterSaleRoutes } from './handlers.ts'
+import { expireReturn, finishRefund, sendReturnReminder } from './lifecycle.ts'
+import { seedAfterSales } from './seed.ts'
+import { afterSaleTables } from './tables.ts'
+
+/** After-sales: what was bought is sent back, money is given back. */
+export const afterSaleDomain = defineDomain({
+  name: 'after_sale',
+  tables: afterSaleTables,
+  routes: afterSaleRoutes,
+  timers: { [RETURN_DEADLINE_TIMER]: expireReturn, [RETURN_REMINDER_TIMER]: sendReturnReminder, [REFUND_RESULT_TIMER]: finishRefund },
+  events: { after_sale: afterSaleEvents },
+  seedMember: seedAfterSales,
+})

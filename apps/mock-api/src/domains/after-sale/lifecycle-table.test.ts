@@ -1,0 +1,285 @@
+import type { Complete } from '@nusaria/contracts/added'
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { AfterSaleAction, AfterSaleDetail, EndReason } from '@nusaria/contracts/after-sale-entities'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { type AfterSaleEvent, type AfterSaleState, type AfterSaleType, afterSaleLifecycles, nextState } from '@nusaria/contracts/lifecycle'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '../../lib/time.ts'
+import { addRefundAccount, applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { STEP_OF_EVENT } from './guards.ts'
+
+const { detail, cancel, reapply, returnShipment, retryRefund } = afterSaleContract
+
+let shop: TestShop
+let ani: Shopper
+
+type Step = AfterSaleEvent | 'a week passes'
+
+interface Standing {
+  readonly type: AfterSaleType
+  readonly order: readonly string[]
+  readonly steps: readonly Step[]
+  readonly status: AfterSaleState
+  /** Every event that is legal, with where it leads to. */
+  readonly legal: Readonly<Partial<Record<AfterSaleEvent, readonly [AfterSaleState, EndReason | null]>>>
+  /** The code of each call that is refused; those that aren't named succeed. */
+  readonly refused: Readonly<Partial<Record<Call, ErrorName>>>
+}
+
+const received = ['pay', 'ship', 'confirm'] as const
+const cancelled = { cancel: [5, 'cancelled'] } as const
+const reviewed = { refuse: [5, 'refused'], ...cancelled } as const
+const intercepted = { agree: [3, null], miss: [6, null], ...reviewed } as const
+const awaited = { send_back: [7, null], expire: [5, 'return_overdue'], ...cancelled } as const
+
+const done = {
+  cancel: 'AFTER_SALE_CANCEL_NOT_ALLOWED',
+  reapply: 'AFTER_SALE_REAPPLY_NOT_ALLOWED',
+  returnShipment: 'AFTER_SALE_STATUS_MISMATCH',
+  retryRefund: 'AFTER_SALE_STATUS_MISMATCH',
+} as const
+
+/** Every refusal but those of calls that succeed. */
+const but = (...calls: Call[]): Standing['refused'] =>
+  Object.fromEntries(Object.entries(done).filter(([call]) => !calls.includes(call as Call)))
+const open = but('cancel')
+const sendable = but('cancel', 'returnShipment')
+const again = but('reapply')
+const retriable = but('retryRefund')
+
+/** Every way of standing in a state that a rule may tell apart. */
+const STANDINGS = {
+  'filed before shipping': {
+    type: 'refund_only',
+    order: ['pay'],
+    steps: [],
+    status: 1,
+    legal: { agree: [3, null], ...reviewed },
+    refused: open,
+  },
+  'filed while on its way': {
+    type: 'return_refund',
+    order: ['pay', 'ship'],
+    steps: [],
+    status: 1,
+    legal: { agree: [6, null], intercept: [2, null], ...reviewed },
+    refused: open,
+  },
+  'filed at the door': {
+    type: 'return_refund',
+    order: ['pay', 'ship', 'deliver'],
+    steps: [],
+    status: 1,
+    legal: { agree: [6, null], ...reviewed },
+    refused: open,
+  },
+  'filed for money alone': {
+    type: 'refund_only',
+    order: received,
+    steps: [],
+    status: 1,
+    legal: { agree: [3, null], ...reviewed },
+    refused: open,
+  },
+  'filed for goods received': {
+    type: 'return_refund',
+    order: received,
+    steps: [],
+    status: 1,
+    legal: { agree: [6, null], ...reviewed },
+    refused: open,
+  },
+  'filed again': {
+    type: 'refund_only',
+    order: received,
+    steps: ['cancel', 'reapply'],
+    status: 1,
+    legal: { agree: [3, null], ...reviewed },
+    refused: open,
+  },
+  'being intercepted': {
+    type: 'return_refund',
+    order: ['pay', 'ship'],
+    steps: ['intercept'],
+    status: 2,
+    legal: intercepted,
+    refused: open,
+  },
+  'being intercepted for money alone': {
+    type: 'refund_only',
+    order: ['pay', 'ship'],
+    steps: ['intercept'],
+    status: 2,
+    legal: intercepted,
+    refused: open,
+  },
+  'to be sent back': { type: 'return_refund', order: received, steps: ['agree'], status: 6, legal: awaited, refused: sendable },
+  'missed on its way': {
+    type: 'refund_only',
+    order: ['pay', 'ship'],
+    steps: ['intercept', 'miss'],
+    status: 6,
+    legal: awaited,
+    refused: sendable,
+  },
+  'sent back': {
+    type: 'return_refund',
+    order: received,
+    steps: ['agree', 'send_back'],
+    status: 7,
+    legal: { inspect: [3, null], refuse: [5, 'inspection_failed'] },
+    // The same call corrects what was sent.
+    refused: but('returnShipment'),
+  },
+  'to be refunded': {
+    type: 'refund_only',
+    order: received,
+    steps: ['agree'],
+    status: 3,
+    legal: { refund: [4, null], fail: [5, 'refund_failed'] },
+    refused: done,
+  },
+  refunded: { type: 'refund_only', order: received, steps: ['agree', 'refund'], status: 4, legal: {}, refused: done },
+  cancelled: { type: 'refund_only', order: received, steps: ['cancel'], status: 5, legal: { reapply: [1, null] }, refused: again },
+  'cancelled too long ago': {
+    type: 'refund_only',
+    order: received,
+    steps: ['cancel', 'a week passes'],
+    status: 5,
+    legal: {},
+    refused: { ...done, reapply: 'AFTER_SALE_DEADLINE_PAST' },
+  },
+  refused: { type: 'return_refund', order: received, steps: ['refuse'], status: 5, legal: { reapply: [1, null] }, refused: again },
+  'not sent back in time': {
+    type: 'return_refund',
+    order: received,
+    steps: ['agree', 'expire'],
+    status: 5,
+    legal: { reapply: [1, null] },
+    refused: { ...again, returnShipment: 'RETURN_DEADLINE_PAST' },
+  },
+  'not as it was sent': {
+    type: 'return_refund',
+    order: received,
+    steps: ['agree', 'send_back', 'refuse'],
+    status: 5,
+    legal: {},
+    refused: done,
+  },
+  'refund failed': {
+    type: 'refund_only',
+    order: received,
+    steps: ['agree', 'fail'],
+    status: 5,
+    legal: { retry: [3, null] },
+    refused: retriable,
+  },
+  'refunded at the second try': {
+    type: 'refund_only',
+    order: received,
+    steps: ['agree', 'fail', 'retry', 'refund'],
+    status: 4,
+    legal: {},
+    refused: done,
+  },
+} as const satisfies Record<string, Standing>
+
+const EVENTS = Object.keys(STEP_OF_EVENT) as AfterSaleEvent[]
+type Call = 'cancel' | 'reapply' | 'returnShipment' | 'retryRefund'
+
+/** What the shopper can do with a request of theirs, and the action it is named by. */
+const CALLS: Readonly<
+  Record<Call, readonly [AfterSaleAction, AfterSaleEvent, (held: Complete<AfterSaleDetail>) => Promise<{ readonly ok: boolean }>]>
+> = {
+  cancel: ['cancel', 'cancel', ({ after_sale_no }) => ani.tryCall(cancel, { after_sale_no })],
+  reapply: [
+    'reapply',
+    'reapply',
+    ({ after_sale_no, refund_amount }) =>
+      ani.tryCall(reapply, { after_sale_no, reason: 'defective', description: '', picture_ids: [], refund_amount }),
+  ],
+  returnShipment: [
+    'send_back',
+    'send_back',
+    ({ after_sale_no }) => ani.tryCall(returnShipment, { after_sale_no, courier_code: 'lesat_antar', tracking_number: 'LA00012345' }),
+  ],
+  retryRefund: [
+    'retry',
+    'retry',
+    async ({ after_sale_no }) => ani.tryCall(retryRefund, { after_sale_no, refund_target: await addRefundAccount(ani) }),
+  ],
+}
+
+async function stand({ type, order, steps }: Standing): Promise<Complete<AfterSaleDetail>> {
+  const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani, { steps: order, quantity: 1 }), { type })
+  for (const step of steps) {
+    if (step === 'a week passes') shop.advance(7 * DAY)
+    else await shop.fireEvent('after_sale', after_sale_no, step)
+  }
+  return ani.call(detail, { after_sale_no })
+}
+
+const now = ({ after_sale_no }: Complete<AfterSaleDetail>) => ani.call(detail, { after_sale_no })
+const told = ({ after_sale_no }: Complete<AfterSaleDetail>) =>
+  shop.withWorld(({ db }) => db.messages.count(({ kind, link }) => kind === 'after_sale' && link?.ref === after_sale_no))
+
+const rows = Object.entries<Standing>(STANDINGS).map(([name, standing]) => ({ name, ...standing }))
+const legal = rows.flatMap((row) =>
+  EVENTS.flatMap((event) => {
+    const [status, end_reason] = row.legal[event] ?? []
+    return status === undefined ? [] : [{ ...row, event, to: { status, end_reason } }]
+  }),
+)
+const successes = rows.flatMap((row) => (Object.keys(CALLS) as Call[]).flatMap((call) => (row.refused[call] ? [] : [{ ...row, call }])))
+
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani')
+  await shop.addAddress(ani)
+})
+
+describe('every state and every event', () => {
+  it.each(legal)('$name, $event: $to', async ({ event, to, ...standing }) => {
+    const before = await stand(standing)
+    const messages = await told(before)
+    await shop.fireEvent('after_sale', before.after_sale_no, event)
+    const after = await now(before)
+    expect(after).toMatchObject(to)
+    expect(after.deadline !== null).toBe(to.status === 6)
+    expect(after.timeline).toHaveLength(before.timeline.length + 1)
+    expect(after.timeline.at(-1)).toMatchObject({ step: STEP_OF_EVENT[event], at: after.server_time })
+    expect(await told(before)).toBe(messages + 1)
+  })
+
+  it.each(rows)('$name: nothing else is possible, or changes anything', async (standing) => {
+    const before = await stand(standing)
+    expect(before.status).toBe(standing.status)
+    for (const event of EVENTS)
+      if (!standing.legal[event])
+        await expect(shop.fireEvent('after_sale', before.after_sale_no, event), event).rejects.toThrow(/is not possible/)
+    for (const [call, [, , asks]] of Object.entries(CALLS))
+      if (standing.refused[call as Call])
+        expect(await asks(before), call).toMatchObject({ ok: false, error: standing.refused[call as Call] })
+    expect(await now(before)).toEqual(before)
+  })
+
+  it.each(rows)('$name: what its actions name is what succeeds', async (standing) => {
+    const { actions } = await stand(standing)
+    for (const [call, [action]] of Object.entries(CALLS))
+      expect(actions.includes(action) || (call === 'returnShipment' && actions.includes('correct_shipment')), action).toBe(
+        standing.refused[call as Call] === undefined,
+      )
+  })
+
+  it.each(successes)('$name, by $call', async ({ call, ...standing }) => {
+    const [, event, asks] = CALLS[call]
+    const before = await stand(standing)
+    expect(await asks(before)).toMatchObject({ ok: true, data: { status: standing.legal[event]?.[0] ?? standing.status } })
+  })
+
+  it.each(legal)('the table of the lifecycle says so too: $name, $event', ({ type, status, event, to }) => {
+    expect(nextState(afterSaleLifecycles[type], status, event)).toBe(to.status)
+  })
+})

@@ -1,0 +1,123 @@
+import { nextState, type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { voucherContract } from '@nusaria/contracts/voucher'
+import type { WorldCtx } from '../../../engine/contract/context.ts'
+import { createFakeCatalogue } from '../../../testing/fake-catalogue.ts'
+import { findViolations } from '../../../testing/order-invariants.ts'
+import type { OrderModel } from '../../../testing/order-steps.ts'
+import { AMBON, BANDUNG, createTestShop, JAKARTA, type Shopper, type TestShop } from '../../../testing/test-shop.ts'
+import type { OrderRow } from '../../order/tables.ts'
+import { canTransition } from './expected-errors.ts'
+import { ExpectedRequests, isOpen } from './expected-requests.ts'
+import { ORDER_EVENTS } from './steps.ts'
+
+/** A shop under test beside what must be true of it. */
+export interface ModelWorld {
+  readonly shop: TestShop
+  readonly trade: OrderModel
+  readonly requests: ExpectedRequests
+  /** Orders as they stood after the last step, oldest first. */
+  orders: Map<string, OrderRow>
+  /** What happened that a story is to have. */
+  readonly seen: Set<string>
+}
+
+/** Two accounts of a member: one that takes refunds, one whose number refuses them. */
+function addAccounts({ db, now }: WorldCtx, requests: ExpectedRequests, member_no: string): void {
+  for (const last4 of ['7788', '0002']) {
+    const id = `RC-${member_no}-${last4}`
+    const holder = { bank_code: 'bank_arta', first_name: 'Ayu', last_name: 'P', phone: '81234567890', email: 'ayu@example.com' }
+    db.refund_cards.insert({ refund_card_id: id, member_no, is_default: last4 === '7788', added_at: now, last4, ...holder })
+    requests.accounts.set(id, { id, member_no, refuses: last4 === '0002', removed: false })
+  }
+}
+
+/** Three members with coins, vouchers, an address and accounts for refunds, and goods on the shelf. */
+export async function createModelWorld(seen: Set<string>): Promise<ModelWorld> {
+  const catalogue = { ...createFakeCatalogue(), hot: [] }
+  const shop = await createTestShop({ catalogue })
+  const requests = new ExpectedRequests()
+  const shoppers: Shopper[] = []
+  for (const [name, district] of Object.entries({ ani: JAKARTA, bayu: BANDUNG, citra: AMBON })) {
+    const shopper = await shop.member(name)
+    shoppers.push(shopper)
+    await shop.addAddress(shopper, district)
+    await shop.setCoins(shopper, 2_350)
+    for (const coupon_no of ['HEMAT5', 'BELANJA20', 'CAMILAN10']) await shopper.tryCall(voucherContract.claim, { coupon_no })
+    await shop.withWorld((ctx) => addAccounts(ctx, requests, shopper.member_no ?? ''))
+  }
+  const stock = new Map(catalogue.products.flatMap(({ sku_list }) => sku_list.map((sku): [string, number] => [sku.sku_no, sku.stock])))
+  return { shop, trade: { shop, shoppers, stock, came_in: new Set() }, requests, orders: new Map(), seen }
+}
+
+/** Lets time pass, and whatever falls due by then. */
+export async function advanceTime({ shop, requests, orders }: ModelWorld, ms: number): Promise<void> {
+  shop.advance(ms)
+  requests.advanceTo(orders, shop.world.clock.now)
+  await shop.engine.runtime.fireTimers(shop.world)
+}
+
+/** Fires a control event in the world's turn; whether it was possible. */
+export function fireEvent({ shop }: ModelWorld, entity: string, id: string, event: string): Promise<boolean> {
+  return shop.world.queue.run(() =>
+    shop.fireEvent(entity, id, event).then(
+      () => true,
+      () => false,
+    ),
+  )
+}
+
+/** What differs between requests as they stand and as they must. */
+function requestMismatches({ db }: WorldCtx, requests: ExpectedRequests): string[] {
+  const rows = db.after_sales.all()
+  const wrong = rows.length === requests.all.size ? [] : [`${rows.length} requests, not ${requests.all.size}`]
+  for (const row of rows) {
+    const one = requests.all.get(row.after_sale_no)
+    // Who bears the shipping fee changes without a move.
+    const moves = row.timeline.filter(({ step }) => step !== 'amount_changed').length
+    const is = [row.status, row.end_reason, row.stock_returned, row.attempt, moves, row.refunded_at !== null].join()
+    const must = one && [one.status, one.end, one.back, one.attempt, one.steps, one.status === 4].join()
+    if (is !== must) wrong.push(`${row.after_sale_no} is ${is}, not ${must}`)
+  }
+  return wrong
+}
+
+/** Whether an order came from one state to another by the table, and wasn't moved while a request on it is under way. */
+function orderMismatches({ requests, orders }: ModelWorld, order: OrderRow): string[] {
+  const { order_no, status, close_reason } = order
+  const wrong: string[] = []
+  const before = orders.get(order_no)
+  const allBack = requests.isAllBack(order)
+  if (before && before.status !== status) {
+    const by = (event: OrderEvent) => nextState(orderLifecycle, before.status, event) === status && canTransition(requests, before, event)
+    if (!ORDER_EVENTS.some(by)) wrong.push(`${order_no} came from ${before.status} to ${status}`)
+  }
+  if ((status === 'pending_shipment' || status === 'pending_receipt') && allBack) wrong.push(`${order_no} is refunded and ${status}`)
+  if (close_reason === 'refunded' && !allBack) wrong.push(`${order_no} closed as refunded, and isn't`)
+  // What is owed by a refund that failed can still be tried again.
+  if (status === 'closed' && requests.ofOrder(order_no).some((one) => isOpen(one) && one.status !== 3))
+    wrong.push(`${order_no} closed with a request under way`)
+  for (const { line_no, quantity } of order.parcels.flatMap(({ pieces }) => pieces)) {
+    const line = order.lines.find((one) => one.line_no === line_no)
+    if (quantity > (line?.quantity ?? 0)) wrong.push(`${line_no}: ${quantity} pieces were sent`)
+  }
+  return wrong
+}
+
+/** Notes what refunds and closings brought. */
+function recordCoverage({ db }: WorldCtx, orders: readonly OrderRow[], seen: Set<string>): void {
+  for (const { status, close_reason } of orders) seen.add(`order: ${close_reason ?? status}`)
+  for (const { refund } of db.after_sales.all({ status: 4 }))
+    for (const [part, value] of Object.entries(refund)) if (value) seen.add(`refunded: ${part}`)
+}
+
+/** Takes the world in as it stands after a step: what isn't as it must be. */
+export function checkWorld(world: ModelWorld): Promise<string[]> {
+  return world.shop.withWorld((ctx) => {
+    const orders = ctx.db.orders.all(undefined, { created_at: 'asc', order_no: 'asc' })
+    const wrong = [...findViolations(ctx, world.trade), ...requestMismatches(ctx, world.requests)]
+    wrong.push(...orders.flatMap((order) => orderMismatches(world, order)))
+    recordCoverage(ctx, orders, world.seen)
+    world.orders = new Map(orders.map((order) => [order.order_no, order]))
+    return wrong
+  })
+}

@@ -1,0 +1,61 @@
+import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { FailDetail } from '../../engine/contract/context.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { holdsPieces, isOngoing } from './requests.ts'
+import type { AfterSaleRow } from './tables.ts'
+
+type RequestPieces = Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'end_reason' | 'lines'>
+
+/** What of an order's line can still be asked for. */
+interface LinePieces {
+  readonly line_no: string
+  /** pieces bought less those refunded, owed or under way */
+  readonly available: number
+  /** The request under way for it, or null. */
+  readonly ongoing_no: string | null
+  /** The newest request that keeps pieces of it, or null. */
+  readonly held_by: string | null
+}
+
+function countOf({ lines }: Pick<AfterSaleRow, 'lines'>, line_no: string): number {
+  return lines.reduce((sum, line) => sum + (line.line_no === line_no ? line.quantity : 0), 0)
+}
+
+/** The lines of an order with what its requests, newest first, leave of them. */
+export function remainingPieces({ lines }: Pick<OrderRow, 'lines'>, requests: readonly RequestPieces[]): LinePieces[] {
+  return lines.map(({ line_no, quantity }) => {
+    const holding = requests.filter((request) => holdsPieces(request) && countOf(request, line_no) > 0)
+    return {
+      line_no,
+      available: quantity - holding.reduce((sum, request) => sum + countOf(request, line_no), 0),
+      ongoing_no: holding.find(isOngoing)?.after_sale_no ?? null,
+      held_by: holding[0]?.after_sale_no ?? null,
+    }
+  })
+}
+
+export interface LinesRefusal {
+  readonly error: 'AFTER_SALE_QUANTITY' | 'AFTER_SALE_ONGOING' | 'AFTER_SALE_EXISTS'
+  readonly detail: FailDetail
+}
+
+/** Why pieces can't be asked for; null when they can. The first line that can't be is named, and the request that has its pieces. */
+export function linesRefusal(asked: readonly RequestedLine[], pieces: readonly LinePieces[]): LinesRefusal | null {
+  for (const [at, { line_no, quantity }] of asked.entries()) {
+    const line = pieces.find((each) => each.line_no === line_no)
+    const again = asked.findIndex((each) => each.line_no === line_no) !== at
+    if (!line || again) return { error: 'AFTER_SALE_QUANTITY', detail: { field: 'lines', params: { line_no } } }
+    const { ongoing_no, held_by, available } = line
+    if (ongoing_no !== null)
+      return { error: 'AFTER_SALE_ONGOING', detail: { field: 'lines', params: { line_no, after_sale_no: ongoing_no } } }
+    if (available === 0)
+      return { error: 'AFTER_SALE_EXISTS', detail: { field: 'lines', params: { line_no, after_sale_no: held_by ?? '' } } }
+    if (quantity > available) return { error: 'AFTER_SALE_QUANTITY', detail: { field: 'lines', params: { line_no, available } } }
+  }
+  return null
+}
+
+/** Whether pieces of any line can be asked for now. */
+export function hasRemainingPieces(pieces: readonly LinePieces[]): boolean {
+  return pieces.some(({ available, ongoing_no }) => available > 0 && ongoing_no === null)
+}

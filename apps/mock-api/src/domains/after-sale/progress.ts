@@ -1,0 +1,92 @@
+import type { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
+import type { CompleteResultOf, InputOf } from '@nusaria/contracts/contract'
+import { normalizeTrackingNumber } from '@nusaria/contracts/patterns'
+import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
+import { notifyOfAfterSale } from '../message/notify.ts'
+import { isCourier } from './couriers.ts'
+import { requireAmount, requirePictures, requireReason, requireTarget } from './form.ts'
+import { checkAfterSaleTransition } from './guards.ts'
+import { transitionAfterSale } from './lifecycle.ts'
+import { findOwnRequest } from './own.ts'
+import { reappliedFields, reapplyRefusal } from './reapply.ts'
+import { invalidShipmentField } from './rules.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { isAwaitingInspection, requestDetail } from './view.ts'
+
+type Cancel = typeof afterSaleContract.cancel
+type Reapply = typeof afterSaleContract.reapply
+type ReturnShipmentCall = typeof afterSaleContract.returnShipment
+type Retry = typeof afterSaleContract.retryRefund
+
+/** Takes a request back. */
+export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cancel>['body']): CompleteResultOf<Cancel> {
+  const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const moved = transitionAfterSale(ctx, found.row, 'cancel')
+  return moved ? requestDetail(ctx, moved, found.order) : ctx.fail('AFTER_SALE_CANCEL_NOT_ALLOWED')
+}
+
+/** Files a request that ended without money once more. */
+export function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteResultOf<Reapply> {
+  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const { row, order } = found
+  const refusal = reapplyRefusal(ctx, row, order)
+  if (refusal) return ctx.fail(refusal.error, refusal.detail)
+  const reason = requireReason(ctx.fail, body)
+  const changes = reappliedFields(ctx, row, order, { ...body, reason })
+  requireAmount(ctx.fail, body.refund_amount, changes.refund.refund_amount)
+  requirePictures(ctx, ctx.fail, row.member_no, body, row.picture_ids)
+  const moved = transitionAfterSale(ctx, row, 'reapply', { changes })
+  return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
+}
+
+/** Changes how the goods were sent back. The same again changes nothing: an answer may have been lost. */
+function correctShipment(
+  ctx: WorldCtx,
+  row: AfterSaleRow,
+  { courier_code, tracking_number }: Pick<ReturnShipment, 'courier_code' | 'tracking_number'>,
+): AfterSaleRow {
+  const { return_shipment, timeline, after_sale_no } = row
+  if (!return_shipment || (return_shipment.courier_code === courier_code && return_shipment.tracking_number === tracking_number)) return row
+  const corrected = ctx.db.after_sales.update(after_sale_no, {
+    return_shipment: { ...return_shipment, courier_code, tracking_number },
+    timeline: [...timeline, { step: 'shipment_corrected', at: ctx.now, note: null }],
+  })
+  notifyOfAfterSale(ctx, corrected, 'shipment_corrected')
+  return corrected
+}
+
+/** Takes down how the goods are sent back; until they are received that can be corrected. */
+export function submitReturnShipment(
+  ctx: Ctx<ReturnShipmentCall>,
+  body: InputOf<ReturnShipmentCall>['body'],
+): CompleteResultOf<ReturnShipmentCall> {
+  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const { row, order } = found
+  const { courier_code } = body
+  if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
+  const sent = isAwaitingInspection(row)
+  if (row.deadline === null && !sent) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const field = invalidShipmentField(isCourier(courier_code), body.tracking_number)
+  if (field) return ctx.fail('RETURN_SHIPMENT_INCOMPLETE', { field })
+  const tracking_number = normalizeTrackingNumber(body.tracking_number)
+  if (sent) return requestDetail(ctx, correctShipment(ctx, row, { courier_code, tracking_number }), order)
+  const return_shipment = { courier_code, tracking_number, sent_at: ctx.now }
+  const moved = transitionAfterSale(ctx, row, 'send_back', { changes: { return_shipment } })
+  return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+}
+
+/** Has a failed refund tried again with another account. */
+export function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteResultOf<Retry> {
+  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
+  if (!found.ok) return ctx.fail(found.error)
+  const { row, order } = found
+  const { refund_target: target } = body
+  if (!checkAfterSaleTransition(row, order, 'retry').ok) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const target_name = requireTarget(ctx, ctx.fail, order, target)
+  const moved = transitionAfterSale(ctx, row, 'retry', { changes: { target, target_name } })
+  return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+}

@@ -1,0 +1,36 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { messageContract } from '@nusaria/contracts/message'
+import { expect, it } from 'vitest'
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
+
+const page = { page_num: 1, page_size: 50 }
+
+async function standings(shop: TestShop, name: string): Promise<string[]> {
+  const { list } = await (await shop.member(name)).call(afterSaleContract.list, page)
+  return list.map(({ status, end_reason }) => (end_reason === null ? `${status}` : `${status} ${end_reason}`)).sort()
+}
+
+it.each([1, 2, 3])('seeded members have requests in every stage, in a world of seed %i', async (seed) => {
+  const shop = await createTestShop({ seed })
+  expect(await standings(shop, 'sari')).toEqual(['1', '4', '5 refused', '6'])
+  expect(await standings(shop, 'putri')).toEqual(['2', '5 refund_failed', '7'])
+  expect(await standings(shop, 'agus')).toEqual([])
+})
+
+it('what sari was given back is in her ledger, and what she has to do is still to come', async () => {
+  const shop = await createTestShop()
+  const sari = await shop.member('sari')
+  const { list, received_amount } = await sari.call(afterSaleContract.refunds, page)
+  expect(list).toMatchObject([{ stage: 'received', refund_amount: received_amount }])
+  const records = await shop.withWorld(({ db }) => db.points_records.all({ member_no: sari.member_no ?? '' }))
+  expect(records.filter(({ after_sale_no }) => after_sale_no === list[0]?.after_sale_no)).not.toEqual([])
+  for (const [at, { created_at, balance, points }] of records.entries()) {
+    const before = records[at - 1]
+    expect(balance).toBe((before?.balance ?? 0) + points)
+    expect(created_at).toBeGreaterThanOrEqual(before?.created_at ?? 0)
+  }
+  const awaited = (await sari.call(afterSaleContract.list, { ...page, status: 6 })).list[0]
+  expect(awaited?.deadline && Date.parse(awaited.deadline)).toBeGreaterThan(shop.world.clock.now)
+  const messages = await sari.call(messageContract.page, { ...page, kind: 'after_sale' })
+  expect(messages.list.filter(({ is_read }) => !is_read).length).toBeLessThan(5)
+})

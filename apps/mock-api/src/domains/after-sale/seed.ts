@@ -1,0 +1,148 @@
+import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { DAY, HOUR } from '../../lib/time.ts'
+import { SEEDED_MEMBERS } from '../member/seed.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { ctxAt } from '../order/seed/past-order.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { createRequest } from './file.ts'
+import { type TransitionDetails, transitionAfterSale } from './lifecycle.ts'
+import { quoteRefund } from './refund-parts-now.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { targetName } from './target.ts'
+import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS } from './texts.ts'
+
+/** A step of a request from before the world began; `ago` in ms before it. */
+interface SeededStep {
+  readonly ago: number
+  readonly event: AfterSaleEvent
+  /** What it brings, at its moment. */
+  readonly brings: (ctx: WorldCtx) => TransitionDetails
+}
+
+/** A request from before the world began, earliest step first. */
+interface SeededRequest {
+  /** Its order, by its place among the member's of that status, the newest first. */
+  readonly order: readonly [status: OrderRow['status'], place: number]
+  readonly line: number
+  readonly type: AfterSaleRow['type']
+  readonly reason: AfterSaleRow['reason']
+  readonly description: string
+  /** ms before the world began */
+  readonly filed: number
+  readonly steps: readonly SeededStep[]
+}
+
+const plain = (event: AfterSaleEvent, ago: number): SeededStep => ({ ago, event, brings: () => ({}) })
+
+/** On her last completed order: refunded, to be sent back, awaiting review. On the cash order before it: refused. */
+const sari: readonly SeededRequest[] = [
+  {
+    order: ['completed', 1],
+    line: 0,
+    type: 'return_refund',
+    reason: 'changed_mind',
+    description: '',
+    filed: 20 * DAY,
+    steps: [{ ago: 19 * DAY, event: 'refuse', brings: () => ({ note: REFUSAL_TEXTS.used }) }],
+  },
+  {
+    order: ['completed', 0],
+    line: 0,
+    type: 'refund_only',
+    reason: 'missing_parts',
+    description: 'Satu bungkus tidak ada di dalam kotak.',
+    filed: 5 * DAY,
+    steps: [plain('agree', 4 * DAY + 2 * HOUR), plain('refund', DAY + 2 * HOUR)],
+  },
+  {
+    order: ['completed', 0],
+    line: 1,
+    type: 'return_refund',
+    reason: 'wrong_item',
+    description: 'Ukurannya bukan yang saya pesan.',
+    filed: 4 * DAY,
+    steps: [plain('agree', 3 * DAY + 4 * HOUR)],
+  },
+  {
+    order: ['completed', 0],
+    line: 2,
+    type: 'refund_only',
+    reason: 'damaged',
+    description: 'Kemasannya sobek saat tiba.',
+    filed: DAY + 3 * HOUR,
+    steps: [],
+  },
+]
+
+/** Failed, being inspected, and a parcel that is called back. Her newest completed orders have none. */
+const putri: readonly SeededRequest[] = [
+  {
+    order: ['completed', 4],
+    line: 0,
+    type: 'refund_only',
+    reason: 'not_as_described',
+    description: '',
+    filed: 5 * DAY,
+    steps: [
+      plain('agree', 4 * DAY + 12 * HOUR),
+      { ago: DAY + 12 * HOUR, event: 'fail', brings: () => ({ note: REFUND_FAILURE_TEXTS.bank_unavailable }) },
+    ],
+  },
+  {
+    order: ['completed', 3],
+    line: 0,
+    type: 'return_refund',
+    reason: 'defective',
+    description: 'Tutupnya tidak bisa dibuka.',
+    filed: 4 * DAY,
+    steps: [
+      plain('agree', 3 * DAY + 12 * HOUR),
+      {
+        ago: DAY,
+        event: 'send_back',
+        brings: ({ now }) => ({
+          changes: { return_shipment: { courier_code: 'lesat_antar', tracking_number: 'LA8827104593', sent_at: now } },
+        }),
+      },
+    ],
+  },
+  {
+    order: ['pending_receipt', 0],
+    line: 0,
+    type: 'return_refund',
+    reason: 'changed_mind',
+    description: '',
+    filed: 10 * HOUR,
+    steps: [plain('intercept', 8 * HOUR)],
+  },
+]
+
+/** By member number. The others have asked for nothing yet. */
+const SEEDED_REQUESTS: Readonly<Record<string, readonly SeededRequest[]>> = { [SEEDED_MEMBERS.sari]: sari, [SEEDED_MEMBERS.putri]: putri }
+
+/** Where cash goes back to: the member's first account. */
+function targetOf(ctx: WorldCtx, { member_no, pay_method }: OrderRow): Pick<AfterSaleRow, 'target' | 'target_name'> {
+  const account = pay_method === 'cod' ? ctx.db.refund_cards.find({ member_no }) : undefined
+  const target = account ? ({ kind: 'refund_card', id: account.refund_card_id } as const) : null
+  return { target, target_name: target && targetName(ctx, member_no, target) }
+}
+
+/** Writes a request as it would stand had the member gone through it; nothing where the order has no such line. */
+function seedRequest(ctx: WorldCtx, member_no: string, past: SeededRequest): void {
+  const [status, place] = past.order
+  const order = ctx.db.orders.all({ member_no, status }, { created_at: 'desc' })[place]
+  const line = order?.lines[past.line]
+  if (!order || !line) return
+  const { type, reason, description } = past
+  const at = (ago: number) => ctxAt(ctx, ctx.epoch - ago)
+  const then = at(past.filed)
+  const held = quoteRefund(then, order, { lines: [{ line_no: line.line_no, quantity: 1 }], reason })
+  const filed = createRequest(then, order, { type, reason, description, picture_ids: [], ...held, ...targetOf(ctx, order) })
+  past.steps.reduce((row, { ago, event, brings }) => transitionAfterSale(at(ago), row, event, brings(at(ago))) ?? row, filed)
+}
+
+/** Fills a seeded member's requests for after-sales, as if the member had lived through them. */
+export function seedAfterSales(ctx: WorldCtx, { member_no }: MemberRow): void {
+  for (const past of SEEDED_REQUESTS[member_no] ?? []) seedRequest(ctx, member_no, past)
+}

@@ -1,0 +1,54 @@
+import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
+import type { Language } from '@nusaria/contracts/headers'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { channelName } from '../payment/channels.ts'
+import { bankName, eWalletName } from '../payment-methods/options.ts'
+import { findOwnEWallet } from '../payment-methods/payment-methods.ts'
+import { findOwnMethod } from '../payment-methods/saved-methods.ts'
+import { refundCardStore } from '../payment-methods/stores.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { REFUND_TO_TEXTS, type RefundFailure } from './texts.ts'
+
+type DbCtx = Pick<WorldCtx, 'db'>
+
+/** An account that refuses what comes, as cards ending so decline. */
+const REFUSING_ACCOUNT_END = '0002'
+
+/** What a target of the member's own is called, masked: "Bank Arta **** 7788"; null for another's and one that was removed. */
+export function targetName(ctx: DbCtx, member_no: string, { kind, id }: RefundTarget): string | null {
+  if (kind === 'refund_card') {
+    const account = findOwnMethod(refundCardStore(ctx), member_no, id)
+    return account && `${bankName(account.bank_code)} **** ${account.last4}`
+  }
+  const wallet = findOwnEWallet(ctx, member_no, id)
+  return wallet && `${eWalletName(wallet.e_wallet_code)} ${wallet.masked_phone}`
+}
+
+/** Why money can't be brought to where a request wants it; null when it can. */
+export function refundFailure(ctx: DbCtx, { member_no, target }: Pick<AfterSaleRow, 'member_no' | 'target'>): RefundFailure | null {
+  if (target === null) return null
+  const name = targetName(ctx, member_no, target)
+  if (name === null) return 'account_closed'
+  return name.endsWith(REFUSING_ACCOUNT_END) ? 'name_mismatch' : null
+}
+
+/** The end of the card an order was paid with, as far as it is known. */
+function paidCardLast4({ db }: DbCtx, paid_with: string | null): string | undefined {
+  if (paid_with === null) return undefined
+  return db.cards.get(paid_with)?.last4 ?? /\b\d{4}\b/.exec(paid_with)?.[0]
+}
+
+/** The way an order was paid, as its money goes back there. */
+function paidMethodName(ctx: DbCtx, { order_no, pay_method }: OrderRow, language: Language): string {
+  if (pay_method === null) return REFUND_TO_TEXTS.coins[language]
+  const payment = ctx.db.payments.find((row) => row.order_no === order_no && row.method === pay_method && row.settled_at !== null)
+  if (pay_method !== 'card') return channelName(pay_method, payment?.channel ?? null)
+  const last4 = paidCardLast4(ctx, payment?.paid_with ?? null)
+  return last4 === undefined ? REFUND_TO_TEXTS.card[language] : `${REFUND_TO_TEXTS.card[language]} **** ${last4}`
+}
+
+/** Where the money of a request goes, as its member reads it. */
+export function refundTo(ctx: DbCtx, { target_name }: Pick<AfterSaleRow, 'target_name'>, order: OrderRow, language: Language): string {
+  return target_name ?? paidMethodName(ctx, order, language)
+}

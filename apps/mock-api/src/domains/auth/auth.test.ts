@@ -1,0 +1,291 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE, SECOND } from '../../lib/time.ts'
+import { createTestClient } from '../../testing/test-client.ts'
+
+const code = (name: keyof typeof ERRORS) => ERRORS[name].code
+const SARI = '81200000001'
+const NEW = '81377778888'
+const WRONG = '000000'
+
+/** A code that isn't the one sent. */
+const other = (sent: string) => (sent === WRONG ? '111111' : WRONG)
+
+describe('the captcha', () => {
+  it('is a picture without its characters in it, with an id, never the same twice', async () => {
+    const shopper = await createTestClient()
+    const first = await shopper.call('auth.randomCode', { account: SARI, type_id: '2', country_code: '62' })
+    const second = await shopper.call('auth.randomCode', { account: SARI, type_id: '2' })
+    expect(first.image?.id).not.toBe(second.image?.id)
+    expect(first.image?.text).toMatch(/^<svg [^>]*viewBox="0 0 200 64"/)
+    expect(first.image?.text).not.toMatch(/<text|<title/)
+  })
+
+  it('gives a nonce for its characters, capitals or not', async () => {
+    const shopper = await createTestClient()
+    const { typed, answer } = await shopper.requestCaptcha(SARI)
+    expect(answer).toMatch(/^[A-Z0-9]{6}$/)
+    const reply = await shopper.call('auth.randomCodeCheck', { ...typed, check_code: answer.toLowerCase() })
+    expect(reply.code).toBe(0)
+    expect(String(reply.data.nonce)).toHaveLength(32)
+  })
+
+  it('takes 0812… and 812… for one number', async () => {
+    const shopper = await createTestClient()
+    const { typed } = await shopper.requestCaptcha(`0${SARI}`)
+    expect((await shopper.call('auth.randomCodeCheck', { ...typed, account: SARI })).code).toBe(0)
+  })
+
+  it('serves once, right or wrong', async () => {
+    const shopper = await createTestClient()
+    const right = await shopper.requestCaptcha(SARI)
+    await shopper.call('auth.randomCodeCheck', right.typed)
+    expect((await shopper.call('auth.randomCodeCheck', right.typed)).code).toBe(code('CODE_INVALID'))
+    const wrong = await shopper.requestCaptcha(SARI)
+    const failed = await shopper.call('auth.randomCodeCheck', { ...wrong.typed, check_code: 'AAAAAA' })
+    expect(failed).toMatchObject({ code: code('CODE_INVALID'), data: { field: 'check_code' } })
+    expect((await shopper.call('auth.randomCodeCheck', wrong.typed)).code).toBe(code('CODE_INVALID'))
+  })
+
+  it('can be heard while it can be answered, and its characters are masked in the journal', async () => {
+    const shopper = await createTestClient()
+    const { typed, answer } = await shopper.requestCaptcha(SARI)
+    const { image_id } = typed
+    expect(await shopper.call('auth.randomCodeSpoken', { image_id })).toMatchObject({ code: 0, data: { audio_url: null, answer } })
+    expect(JSON.stringify(shopper.world.journal.since(0))).not.toContain(answer)
+    await shopper.call('auth.randomCodeCheck', typed)
+    expect((await shopper.call('auth.randomCodeSpoken', { image_id })).code).toBe(code('CODE_INVALID'))
+    expect((await shopper.call('auth.randomCodeSpoken', { image_id: 'IMG-nobody' })).code).toBe(code('CODE_INVALID'))
+  })
+
+  it('belongs to the account it was drawn for, for five minutes', async () => {
+    const shopper = await createTestClient()
+    const { typed } = await shopper.requestCaptcha(SARI)
+    expect((await shopper.call('auth.randomCodeCheck', { ...typed, account: NEW })).code).toBe(code('CODE_INVALID'))
+    const late = await shopper.requestCaptcha(SARI)
+    shopper.advance(5 * MINUTE)
+    expect((await shopper.call('auth.randomCodeCheck', late.typed)).code).toBe(code('CODE_INVALID'))
+  })
+
+  it('makes a device that keeps guessing wait a minute, and no other', async () => {
+    const shopper = await createTestClient()
+    const drawn = await shopper.requestCaptcha(SARI)
+    for (let i = 0; i < 10; i++) {
+      const { typed } = await shopper.requestCaptcha(`8120000${1000 + i}`)
+      await shopper.call('auth.randomCodeCheck', { ...typed, check_code: 'AAAAAA' })
+    }
+    const refused = code('DEVICE_UNSAFE')
+    expect((await shopper.call('auth.randomCode', { account: SARI, type_id: '2' })).code).toBe(refused)
+    expect((await shopper.call('auth.randomCodeSpoken', { image_id: drawn.typed.image_id })).code).toBe(refused)
+    expect((await shopper.call('auth.randomCodeCheck', drawn.typed)).code).toBe(refused)
+    expect((await shopper.submitLogin(SARI, WRONG, { image_code: '', image_nonce: '' })).code).toBe(refused)
+    expect((await shopper.onDevice('device-2').logIn(SARI)).code).toBe(0)
+    shopper.advance(MINUTE)
+    expect((await shopper.logIn(NEW)).code).toBe(0)
+  })
+
+  it('is guessed for one account from one device 20 times in five minutes at most, which keeps nobody else out', async () => {
+    const shopper = await createTestClient()
+    const owner = shopper.onDevice('device-2')
+    for (let i = 0; i < 20; i++) {
+      if (i === 10) shopper.advance(MINUTE)
+      const { typed } = await shopper.requestCaptcha(SARI)
+      await shopper.call('auth.randomCodeCheck', { ...typed, check_code: 'AAAAAA' })
+    }
+    shopper.advance(MINUTE)
+    const { typed } = await shopper.requestCaptcha(SARI)
+    expect((await shopper.call('auth.randomCodeCheck', typed)).code).toBe(code('TOO_MANY_ATTEMPTS'))
+    expect((await owner.logIn(SARI)).code).toBe(0)
+    shopper.advance(5 * MINUTE)
+    expect((await shopper.logIn(SARI)).code).toBe(0)
+  })
+})
+
+describe('sending a code', () => {
+  it('goes to the phone over WhatsApp, to an address by e-mail', async () => {
+    const shopper = await createTestClient()
+    const { reply } = await shopper.requestCode(`0${SARI}`)
+    expect(reply.data).toEqual({ channel: 'whatsapp', to: '8120****001', resend_after: 60 })
+    expect(shopper.world.outbox.list(SARI)).toMatchObject([
+      { channel: 'whatsapp', to: SARI, code: expect.stringMatching(/^\d{6}$/), code_type: 1 },
+    ])
+    const mail = await shopper.requestCode('Sari@Example.com')
+    expect(mail.reply.data).toEqual({ channel: 'email', to: 's***i@example.com', resend_after: 60 })
+  })
+
+  it('takes one nonce each, of that account, with its characters, within five minutes', async () => {
+    const shopper = await createTestClient()
+    const send = (phone: string, nonce: object) => shopper.call('auth.sendSmsCode', { code_type: 1, phone, country_code: '62', ...nonce })
+    const nonce = await shopper.solveCaptcha(SARI)
+    const refused = { code: code('CODE_INVALID'), data: { field: 'image_nonce' } }
+    expect(await send(NEW, nonce)).toMatchObject(refused)
+    expect(await send(SARI, { ...nonce, image_code: 'AAAAAA' })).toMatchObject(refused)
+    expect(await send(SARI, { ...nonce, image_nonce: 'made-up-nonce' })).toMatchObject(refused)
+    expect((await send(SARI, nonce)).code).toBe(0)
+    shopper.advance(61 * SECOND)
+    expect(await send(SARI, nonce)).toMatchObject(refused)
+    const late = await shopper.solveCaptcha(SARI)
+    shopper.advance(5 * MINUTE)
+    expect(await send(SARI, late)).toMatchObject(refused)
+  })
+
+  it('is refused again before 60 s, without the nonce being lost', async () => {
+    const shopper = await createTestClient()
+    await shopper.requestCode(SARI)
+    shopper.advance(59 * SECOND)
+    const nonce = await shopper.solveCaptcha(SARI)
+    const again = () => shopper.call('auth.sendSmsCode', { code_type: 1, phone: SARI, country_code: '62', ...nonce })
+    expect(await again()).toMatchObject({ code: code('TOO_MANY_ATTEMPTS'), data: { params: { seconds: 1 } } })
+    shopper.advance(SECOND)
+    expect((await again()).code).toBe(0)
+  })
+
+  it('goes to five accounts an hour from one device, and again to those', async () => {
+    const shopper = await createTestClient()
+    const accounts = ['81300000001', '81300000002', '81300000003', '81300000004', 'ani@example.com']
+    for (const account of accounts) expect((await shopper.requestCode(account)).reply.code).toBe(0)
+    shopper.advance(61 * SECOND)
+    expect((await shopper.requestCode(NEW)).reply).toMatchObject({ code: code('TOO_MANY_ATTEMPTS'), data: { params: { seconds: 3_539 } } })
+    for (const account of accounts) expect((await shopper.requestCode(account)).reply.code).toBe(0)
+    expect((await shopper.onDevice('device-2').requestCode(NEW)).reply.code).toBe(0)
+    shopper.advance(HOUR)
+    expect((await shopper.requestCode(SARI)).reply.code).toBe(0)
+  })
+
+  it('is not used up by tries of who does not have its nonce', async () => {
+    const shopper = await createTestClient()
+    const { image_code, image_nonce } = await shopper.requestCode(SARI)
+    const stranger = shopper.onDevice('device-2')
+    for (let i = 0; i < 6; i++) {
+      const tried = await stranger.submitLogin(SARI, WRONG, { image_code, image_nonce: 'made-up-nonce' })
+      expect(tried.code).toBe(code('CODE_INVALID'))
+    }
+    expect((await shopper.submitLogin(SARI, shopper.codeTo(SARI), { image_code, image_nonce })).code).toBe(0)
+  })
+
+  it('knows whom it may be sent to, by its purpose', async () => {
+    const shopper = await createTestClient()
+    const guest = shopper.onDevice('device-2')
+    await shopper.logIn(SARI)
+    const ask = async (who: typeof shopper, account: string, code_type: number) => (await who.requestCode(account, code_type)).reply.code
+    expect(await ask(guest, NEW, 5)).toBe(code('ACCOUNT_NOT_FOUND'))
+    expect(await ask(guest, '81200000003', 5)).toBe(code('MEMBER_DISABLED'))
+    expect(await ask(guest, '81200000002', 5)).toBe(0)
+    expect(await ask(guest, NEW, 2)).toBe(code('ACCOUNT_NOT_FOUND'))
+    expect(await ask(shopper, '81200000002', 2)).toBe(code('PHONE_ALREADY_LINKED'))
+    expect(await ask(shopper, 'budi@example.com', 3)).toBe(code('EMAIL_ALREADY_LINKED'))
+    expect(await ask(shopper, NEW, 2)).toBe(0)
+    expect(await ask(shopper, '81200000002', 4)).toBe(code('ACCOUNT_NOT_FOUND'))
+    expect(await ask(shopper, SARI, 4)).toBe(0)
+  })
+})
+
+describe('logging in by code', () => {
+  it('lets a known member in, however the number is written', async () => {
+    for (const account of [SARI, `0${SARI}`, 'SARI@example.com']) {
+      const shopper = await createTestClient()
+      expect((await shopper.logIn(account)).data).toMatchObject({
+        member_no: 'M8100000001',
+        user_name: 'Sari Wulandari',
+        flag_registered: false,
+      })
+      expect((await shopper.call('member.info')).data).toMatchObject({ phone: '8120****001', email: 's***i@example.com' })
+    }
+  })
+
+  it('registers an unknown number once, under its masked self', async () => {
+    const shopper = await createTestClient()
+    const first = await shopper.logIn(NEW)
+    expect(first.data).toMatchObject({ user_name: '8137****888', flag_registered: true, points: 0 })
+    const again = await shopper.onDevice('device-2').logIn(`0${NEW}`)
+    expect(again.data).toMatchObject({ member_no: first.data.member_no, flag_registered: false })
+    const mail = await shopper.onDevice('device-3').logIn('ayu.lestari@contoh.id')
+    expect(mail.data).toMatchObject({ user_name: 'ay***ri@contoh.id', flag_registered: true })
+  })
+
+  it('serves each login type the account it is for', async () => {
+    const shopper = await createTestClient()
+    const nonce = await shopper.requestCode(SARI)
+    const enter = (type: number) => shopper.submitLogin(SARI, shopper.codeTo(SARI), nonce, type)
+    expect(await enter(4)).toMatchObject({ code: code('LOGIN_FAILED'), data: { field: 'login_type' } })
+    expect((await enter(6)).code).toBe(0)
+  })
+
+  it('takes five tries; then a new code is needed', async () => {
+    const shopper = await createTestClient()
+    const nonce = await shopper.requestCode(SARI)
+    const sent = shopper.codeTo(SARI)
+    for (let left = 4; left >= 0; left--) {
+      expect(await shopper.submitLogin(SARI, other(sent), nonce)).toMatchObject({
+        code: code('CODE_INVALID'),
+        data: { field: 'check_code', params: { left } },
+      })
+    }
+    expect((await shopper.submitLogin(SARI, sent, nonce)).code).toBe(code('TOO_MANY_ATTEMPTS'))
+    shopper.advance(MINUTE)
+    expect((await shopper.logIn(SARI)).code).toBe(0)
+  })
+
+  it('needs the code of this account, its nonce, and to be in time; a code serves once', async () => {
+    const shopper = await createTestClient()
+    const nonce = await shopper.requestCode(SARI)
+    const sent = shopper.codeTo(SARI)
+    const refused = code('CODE_INVALID')
+    expect((await shopper.submitLogin('81200000002', sent, nonce)).code).toBe(refused)
+    expect((await shopper.submitLogin(SARI, sent, { ...nonce, image_nonce: 'another-nonce' })).code).toBe(refused)
+    expect((await shopper.submitLogin(SARI, sent, nonce)).code).toBe(0)
+    expect((await shopper.submitLogin(SARI, sent, nonce)).code).toBe(refused)
+    const late = await shopper.requestCode(SARI)
+    shopper.advance(5 * MINUTE)
+    expect((await shopper.submitLogin(SARI, shopper.codeTo(SARI), late)).code).toBe(refused)
+  })
+
+  it('takes the newer code alone after a resend', async () => {
+    const shopper = await createTestClient()
+    const first = await shopper.requestCode(SARI)
+    const old = shopper.codeTo(SARI)
+    shopper.advance(MINUTE)
+    const second = await shopper.requestCode(SARI)
+    expect((await shopper.submitLogin(SARI, old, first)).code).toBe(code('CODE_INVALID'))
+    expect((await shopper.submitLogin(SARI, shopper.codeTo(SARI), second)).code).toBe(0)
+  })
+
+  it('tells a disabled member so, once the code proved who it is', async () => {
+    const shopper = await createTestClient()
+    expect((await shopper.requestCode('81200000003')).reply.code).toBe(0)
+    shopper.advance(MINUTE)
+    expect((await shopper.logIn('81200000003')).code).toBe(code('MEMBER_DISABLED'))
+  })
+})
+
+describe('a session', () => {
+  it('ends at logout, for its own token alone', async () => {
+    const shopper = await createTestClient()
+    await shopper.logIn(SARI)
+    const second = shopper.onDevice('device-2')
+    await second.logIn(SARI)
+    await shopper.call('auth.logout')
+    expect((await shopper.call('member.info')).code).toBe(401)
+    expect((await second.call('member.info')).code).toBe(0)
+    expect((await shopper.call('auth.logout')).code).toBe(0)
+  })
+
+  it('lasts seven days of the clock', async () => {
+    const shopper = await createTestClient()
+    await shopper.logIn(SARI)
+    shopper.advance(7 * DAY - 1)
+    expect((await shopper.call('member.info')).code).toBe(0)
+    shopper.advance(1)
+    expect((await shopper.call('member.info')).code).toBe(401)
+  })
+})
+
+it('same seed, same steps: same pictures, codes and tokens', async () => {
+  const run = async () => {
+    const shopper = await createTestClient()
+    const { image } = await shopper.call('auth.randomCode', { account: SARI, type_id: '2' })
+    const login = await shopper.logIn(NEW)
+    return [image, login.data]
+  }
+  expect(await run()).toEqual(await run())
+})

@@ -1,0 +1,134 @@
+import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
+import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import { HOUR } from '../../lib/time.ts'
+import { findByAccount } from '../member/accounts.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { requireSafeDevice } from './guard.ts'
+import { linkedAccount } from './linked.ts'
+import { checkCode, checkNonce, checkResend, LIFETIME, recipientWait } from './rules.ts'
+
+const codeIdOf = (code_type: CodeType, account: string) => `${code_type}:${account}`
+
+/** What a call that sends a code gets. */
+export interface SendCtx extends WorldCtx {
+  readonly device: string
+  readonly member: MemberRow | null
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS' | 'ACCOUNT_NOT_FOUND' | 'MEMBER_DISABLED', detail?: FailDetail): never
+}
+
+export interface CodeRequest {
+  readonly code_type: CodeType
+  /** phone or e-mail */
+  readonly account: string
+  readonly image_code: string
+  readonly image_nonce: string
+}
+
+/** Whether the account may be sent a code for this purpose. `linked` is what a call says of an account that is another's already. */
+export function requireRecipient(ctx: SendCtx, { code_type, account }: CodeRequest, linked: () => never): void {
+  const owner = findByAccount(ctx, account)
+  if (code_type === 5) {
+    if (!owner) ctx.fail('ACCOUNT_NOT_FOUND')
+    if (owner?.disabled) ctx.fail('MEMBER_DISABLED')
+  }
+  if (code_type === 2 || code_type === 3) {
+    if (!ctx.member) ctx.fail('ACCOUNT_NOT_FOUND')
+    if (owner) linked()
+  }
+  if (code_type === 4 && (!owner || owner.member_no !== ctx.member?.member_no)) ctx.fail('ACCOUNT_NOT_FOUND')
+}
+
+/** What sending itself may refuse. */
+interface SenderCtx extends WorldCtx {
+  readonly device: string
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
+}
+
+/** Ends the request when its device has had codes sent to too many accounts. A device without an id can't be told from others. */
+function limitRecipients({ db, now, device, fail }: SenderCtx, account: string): void {
+  if (device === '') return
+  db.code_recipients.removeWhere(({ sent_at }) => now - sent_at >= HOUR)
+  const seconds = recipientWait(db.code_recipients.all({ device }), account, now)
+  if (seconds > 0) fail('TOO_MANY_ATTEMPTS', { params: { seconds } })
+  const row = { recipient_id: `${device}:${account}`, device, account, sent_at: now }
+  if (db.code_recipients.get(row.recipient_id)) db.code_recipients.update(row.recipient_id, row)
+  else db.code_recipients.insert(row)
+}
+
+/** Sends a code against a nonce, which is spent by it. A later code for the same purpose takes the earlier one's place. */
+export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
+  const { db, now } = ctx
+  const account = normalizeAccount(request.account)
+  const nonce = db.captcha_nonces.get(request.image_nonce)
+  const paid = checkNonce(nonce, { account, image_code: request.image_code }, now)
+  if (!paid.ok) ctx.fail(paid.error, { field: 'image_nonce' })
+  const code_id = codeIdOf(request.code_type, account)
+  const last = db.codes.get(code_id)
+  const again = checkResend(last, now)
+  if (!again.ok) {
+    const wait = Math.ceil(LIMITS.resendCountdown - (now - (last?.sent_at ?? now)) / 1_000)
+    ctx.fail(again.error, { params: { seconds: wait } })
+  }
+  limitRecipients(ctx, account)
+  const code = ctx.rng.digits(LIMITS.codeLength)
+  const row = { code_id, code, nonce: request.image_nonce, sent_at: now, expires_at: now + LIFETIME, wrong_tries: 0 }
+  if (last) db.codes.update(code_id, row)
+  else db.codes.insert(row)
+  db.captcha_nonces.update(request.image_nonce, { spent: true })
+  const channel = isEmailAccount(account) ? 'email' : 'whatsapp'
+  ctx.outbox.send({ channel, to: account, code, code_type: request.code_type })
+  return { channel, to: maskAccount(account), resend_after: LIMITS.resendCountdown }
+}
+
+/** What the call that sends a code to the caller's own account gets. */
+export interface SendLinkedCtx extends WorldCtx {
+  readonly member: MemberRow
+  readonly device: string
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS' | 'ACCOUNT_NOT_FOUND' | 'DEVICE_UNSAFE', detail?: FailDetail): never
+}
+
+export interface LinkedCodeRequest {
+  /** 3 = the linked phone, 4 = the linked e-mail */
+  readonly account_type: 3 | 4
+  /** 4 to verify it before a change, 5 to reset the password */
+  readonly code_type: 4 | 5
+  readonly image_code: string
+  readonly image_nonce: string
+}
+
+/** Sends a code to the phone or e-mail that the member has linked, which the client knows masked only. */
+export function sendLinkedCode(ctx: SendLinkedCtx, { account_type, ...request }: LinkedCodeRequest): CodeSent {
+  requireSafeDevice(ctx, ctx.device)
+  const account = linkedAccount(ctx.member, account_type === 3 ? 'phone' : 'email')
+  return account === null ? ctx.fail('ACCOUNT_NOT_FOUND') : sendCode(ctx, { ...request, account })
+}
+
+/** What a call that takes a code gets. */
+export interface ConsumeCodeCtx extends WorldCtx {
+  fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
+}
+
+export interface SubmittedCode {
+  readonly code_type: CodeType
+  /** phone or e-mail */
+  readonly account: string
+  readonly code: string
+  /** Of the picture that bought the code; absent where the call carries none. */
+  readonly nonce?: string
+}
+
+/** Takes a right code, which serves once; a wrong one is counted and ends the request. */
+export function consumeCode(ctx: ConsumeCodeCtx, typed: SubmittedCode): void {
+  const code_id = codeIdOf(typed.code_type, normalizeAccount(typed.account))
+  const row = ctx.db.codes.get(code_id)
+  const right = checkCode(row, typed, ctx.now)
+  if (right.ok) {
+    ctx.db.codes.remove(code_id)
+    return
+  }
+  if (right.counts) ctx.db.codes.update(code_id, { wrong_tries: (row?.wrong_tries ?? 0) + 1 })
+  const params = right.left === undefined ? {} : { params: { left: right.left } }
+  ctx.fail(right.error, { field: 'check_code', ...params, ...(right.counts && { commitWrites: true }) })
+}

@@ -1,0 +1,31 @@
+import { isEmailAccount } from '@nusaria/contracts/account'
+import type { authContract } from '@nusaria/contracts/auth'
+import type { InputOf } from '@nusaria/contracts/contract'
+import { PASSWORD_RULE } from '@nusaria/contracts/patterns'
+import type { Ctx } from '../../engine/contract/context.ts'
+import { decryptPassword } from '../../engine/crypto/read-password.ts'
+import { findByAccount } from '../member/accounts.ts'
+import { setPassword } from '../member/passwords.ts'
+import { consumeCode } from './codes.ts'
+import { resolveAccount } from './linked.ts'
+
+type Call = typeof authContract.resetPassword
+
+/** What a code for a password reset is sent as. */
+const RESET = 5
+
+/**
+ * Sets a new password against a code sent to the account, or to the signed-in member's own. A password that can't be one costs
+ * no code. Every session of the account ends, and with the new password the count of wrong ones begins anew.
+ */
+export async function resetPassword(ctx: Ctx<Call>, body: InputOf<Call>['body']): Promise<void> {
+  const account = resolveAccount(ctx, body.account, body.update_type)
+  if (body.update_type !== (isEmailAccount(account) ? '1' : '2')) ctx.fail('INVALID_PARAMETER', { field: 'update_type' })
+  const password = await decryptPassword(body.password)
+  if (password === null || !PASSWORD_RULE.test(password)) return ctx.fail('INVALID_PARAMETER', { field: 'password' })
+  const member = findByAccount(ctx, account) ?? ctx.fail('ACCOUNT_NOT_FOUND', { field: 'account' })
+  consumeCode(ctx, { code_type: RESET, account, code: body.check_code, nonce: body.image_nonce })
+  if (member.disabled) ctx.fail('MEMBER_DISABLED', { commitWrites: true })
+  if (member.abnormal) ctx.fail('ACCOUNT_ABNORMAL', { commitWrites: true })
+  setPassword(ctx, member.member_no, password)
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
+import type { CaptchaRow, CodeRecipientRow, CodeRow, NonceRow, WrongAnswersRow } from './tables.ts'
+
+/** How long a picture, a nonce and a code live, ms. */
+export const LIFETIME = LIMITS.codeMinutes * MINUTE
+
+type Verdict<E extends string> = { readonly ok: true } | { readonly ok: false; readonly error: E }
+const allowed = { ok: true } as const
+const refused = <E extends string>(error: E) => ({ ok: false, error }) as const
+
+/** Wrong captcha answers one device may give in a minute before it has to wait one. */
+export const DEVICE_WRONG_ANSWERS = 10
+/** Wrong captcha answers for one account in five minutes, from one device: a stranger's answers never keep the owner out. */
+export const ACCOUNT_WRONG_ANSWERS = 20
+/** The stretch in which wrong answers count, ms. */
+export const WRONG_ANSWERS_SPAN = { device: MINUTE, account: LIFETIME, password: Number.POSITIVE_INFINITY } as const
+
+/** Wrong answers that still count at `now`. */
+export function countedAnswers(row: WrongAnswersRow | undefined, span: number, now: number): number {
+  return row && now - row.since < span ? row.count : 0
+}
+
+/** A device that keeps answering wrongly is unsafe for a minute. */
+export function checkDevice(row: WrongAnswersRow | undefined, now: number): Verdict<'DEVICE_UNSAFE'> {
+  return countedAnswers(row, WRONG_ANSWERS_SPAN.device, now) < DEVICE_WRONG_ANSWERS ? allowed : refused('DEVICE_UNSAFE')
+}
+
+/** So is a device that keeps guessing for one account. */
+export function checkGuessing(row: WrongAnswersRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
+  return countedAnswers(row, WRONG_ANSWERS_SPAN.account, now) < ACCOUNT_WRONG_ANSWERS ? allowed : refused('TOO_MANY_ATTEMPTS')
+}
+
+export interface CaptchaAnswer {
+  readonly account: string
+  readonly type_id: string
+  readonly check_code: string
+}
+
+/** Whether a picture can still be answered. */
+export function isAnswerable(row: CaptchaRow | undefined, now: number): row is CaptchaRow {
+  return row !== undefined && !row.spent && row.expires_at > now
+}
+
+/** Whether what was typed answers the picture: its own account's, not yet answered, in time; capitals don't matter. */
+export function checkCaptcha(row: CaptchaRow | undefined, typed: CaptchaAnswer, now: number): Verdict<'CODE_INVALID'> {
+  if (!isAnswerable(row, now)) return refused('CODE_INVALID')
+  if (row.account !== typed.account || row.type_id !== typed.type_id) return refused('CODE_INVALID')
+  return row.answer === typed.check_code.toUpperCase() ? allowed : refused('CODE_INVALID')
+}
+
+/** Whether a nonce buys a code for this account. */
+export function checkNonce(
+  row: NonceRow | undefined,
+  wanted: { readonly account: string; readonly image_code: string },
+  now: number,
+): Verdict<'CODE_INVALID'> {
+  if (!row || row.spent || row.expires_at <= now || row.account !== wanted.account) return refused('CODE_INVALID')
+  return row.image_code === wanted.image_code.toUpperCase() ? allowed : refused('CODE_INVALID')
+}
+
+/** Whether a code may be sent again. */
+export function checkResend(last: CodeRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
+  return last && now - last.sent_at < LIMITS.resendCountdown * SECOND ? refused('TOO_MANY_ATTEMPTS') : allowed
+}
+
+/** Seconds until a device may send a code to this account: it may to a few an hour, again to those it has sent one to. 0: now. */
+export function recipientWait(sent: readonly CodeRecipientRow[], account: string, now: number): number {
+  const others = sent.filter((row) => row.account !== account && now - row.sent_at < HOUR)
+  if (others.length < LIMITS.codeAccountsAnHour) return 0
+  const first = Math.min(...others.map(({ sent_at }) => sent_at))
+  return Math.ceil((first + HOUR - now) / SECOND)
+}
+
+/**
+ * Whether a typed code is right, and of the nonce where one is given. A wrong one counts, up to five; from then on a new code is needed.
+ * `left`: how many more may be typed; 0 for a code that is too old, too.
+ * Only who has the nonce can use the code, so a try with another nonce doesn't count: it would take the owner's tries.
+ */
+export function checkCode(
+  row: CodeRow | undefined,
+  typed: { readonly code: string; readonly nonce?: string },
+  now: number,
+): Verdict<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'> & { readonly counts?: true; readonly left?: number } {
+  if (!row) return refused('CODE_INVALID')
+  if (typed.nonce !== undefined && row.nonce !== typed.nonce) return refused('CODE_INVALID')
+  if (row.expires_at <= now) return { ...refused('CODE_INVALID'), left: 0 }
+  if (row.wrong_tries >= LIMITS.codeTries) return { ...refused('TOO_MANY_ATTEMPTS'), left: 0 }
+  if (row.code === typed.code) return allowed
+  return { ...refused('CODE_INVALID'), counts: true, left: LIMITS.codeTries - row.wrong_tries - 1 }
+}

@@ -1,0 +1,281 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import { favouriteContract } from '@nusaria/contracts/favourite'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { mergeGuestCart } from './merge.ts'
+import { mergedQuantity, troubleOf } from './rules.ts'
+
+let shop: TestShop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani')
+})
+
+const add = (who: Shopper, sku_no: string, quantity = 1) => who.call(cartContract.add, { sku_no, quantity })
+const lineOf = async (who: Shopper, sku_no: string) => {
+  const line = (await who.call(cartContract.detail, undefined)).lines.find((one) => one.sku_no === sku_no)
+  if (!line) throw new Error(`${sku_no} is not in the cart`)
+  return line
+}
+
+describe('what may be bought', () => {
+  const offer = { stock: 5, off_sale: false, purchase_limit: 3 }
+  it.each([
+    [3, offer, null],
+    [4, offer, 'over_limit'],
+    [6, { ...offer, purchase_limit: null }, 'stock_short'],
+    [1, { ...offer, stock: 0 }, 'sold_out'],
+    [1, { ...offer, off_sale: true }, 'off_sale'],
+  ] as const)('%i pieces', (quantity, given, trouble) => expect(troubleOf(quantity, given)).toBe(trouble))
+
+  it('adds up when carts merge, as far as it can be bought, and takes nothing away', () => {
+    expect(mergedQuantity(1, 1, offer)).toBe(2)
+    expect(mergedQuantity(2, 2, offer)).toBe(3)
+    expect(mergedQuantity(5, 2, offer)).toBe(5)
+    expect(mergedQuantity(1, 2, null)).toBe(2)
+  })
+})
+
+describe('the cart', () => {
+  it('names the line that passes what one order takes, until fewer are selected', async () => {
+    await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 900 })
+    await add(ani, 'KERIPIK-1', 499)
+    expect(await add(ani, 'LOSION-1', 1)).toMatchObject({ order_excess: { limit: 'weight' } })
+    await ani.call(cartContract.updateQuantity, { line_id: (await lineOf(ani, 'KERIPIK-1')).line_id, quantity: 300 })
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const heavy = await add(ani, 'BERAS-1', 20)
+    expect(heavy.order_excess).toEqual({ limit: 'weight', most: 200, selected: 251, line_id, fits: 199 })
+    expect(await ani.call(cartContract.select, { line_ids: [line_id], selected: false })).toMatchObject({ order_excess: null })
+  })
+
+  it('sums what is selected and can be bought', async () => {
+    await add(ani, 'KERIPIK-1', 2)
+    const cart = await add(ani, 'KOPI-1')
+    expect(cart).toMatchObject({
+      total_quantity: 3,
+      selected_quantity: 3,
+      is_select_all: true,
+      product_amount: 112_500,
+      original_amount: 127_500,
+      saved_amount: 15_000,
+    })
+    const { line_id } = await lineOf(ani, 'KOPI-1')
+    expect(await ani.call(cartContract.select, { line_ids: [line_id], selected: false })).toMatchObject({
+      is_select_all: false,
+      product_amount: 40_000,
+    })
+    expect(await ani.call(cartContract.select, { selected: true })).toMatchObject({ is_select_all: true, product_amount: 112_500 })
+  })
+
+  it('puts the same SKU on the line it has, up to stock and limit', async () => {
+    await add(ani, 'KERIPIK-1', 6)
+    expect((await add(ani, 'KERIPIK-1', 4)).lines).toHaveLength(1)
+    expect(await ani.tryCall(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })).toMatchObject({
+      error: 'STOCK_INSUFFICIENT',
+      params: { stock: 10 },
+    })
+    await add(ani, 'KOPI-1', 5)
+    expect(await ani.tryCall(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toMatchObject({
+      error: 'PURCHASE_LIMIT_EXCEEDED',
+      params: { limit: 5 },
+    })
+    expect(await ani.errorOf(cartContract.add, { sku_no: 'HABIS-1', quantity: 1 })).toBe('STOCK_INSUFFICIENT')
+    expect(await ani.errorOf(cartContract.add, { sku_no: 'NIHIL-1', quantity: 1 })).toBe('SKU_INFO_MISSING')
+  })
+
+  it('takes an absolute quantity, and always a smaller one', async () => {
+    await add(ani, 'KOPI-1', 2)
+    const { line_id } = await lineOf(ani, 'KOPI-1')
+    expect((await ani.call(cartContract.updateQuantity, { line_id, quantity: 5 })).total_quantity).toBe(5)
+    expect(await ani.errorOf(cartContract.updateQuantity, { line_id, quantity: 6 })).toBe('PURCHASE_LIMIT_EXCEEDED')
+    await shop.fireEvent('sku', 'KOPI-1', 'restock', { stock: 1 })
+    expect((await ani.call(cartContract.updateQuantity, { line_id, quantity: 4 })).lines[0]).toMatchObject({
+      quantity: 4,
+      trouble: 'stock_short',
+    })
+    expect(await ani.errorOf(cartContract.updateQuantity, { line_id, quantity: 5 })).toBe('STOCK_INSUFFICIENT')
+  })
+
+  it('ends the same in two tabs: the last quantity stands, a line taken out stays out', async () => {
+    await add(ani, 'KERIPIK-1', 2)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const tab = await shop.member('ani')
+    await Promise.all([
+      ani.call(cartContract.updateQuantity, { line_id, quantity: 7 }),
+      tab.call(cartContract.updateQuantity, { line_id, quantity: 4 }),
+    ])
+    expect((await ani.call(cartContract.detail, undefined)).lines).toMatchObject([{ line_id, quantity: 4 }])
+    await tab.call(cartContract.remove, { line_ids: [line_id] })
+    expect(await ani.errorOf(cartContract.updateQuantity, { line_id, quantity: 9 })).toBe('CART_LINE_MISSING')
+    expect((await ani.call(cartContract.detail, undefined)).lines).toEqual([])
+  })
+
+  it('swaps a SKU for another of the same product, joining the line that has it', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await add(ani, 'KERIPIK-2', 2)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const cart = await ani.call(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2' })
+    expect(cart.lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 3, line_id }])
+    expect(await ani.errorOf(cartContract.changeSku, { line_id, sku_no: 'KOPI-1' })).toBe('SKU_INFO_MISSING')
+  })
+
+  it('swaps a SKU for as many pieces as the shopper says', async () => {
+    await add(ani, 'KERIPIK-1', 6)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    expect(await ani.tryCall(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2' })).toMatchObject({
+      error: 'STOCK_INSUFFICIENT',
+      params: { stock: 3 },
+    })
+    await add(ani, 'KERIPIK-2', 2)
+    const cart = await ani.call(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2', quantity: 3 })
+    expect(cart.lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 3, price: 30_000, added_price: 30_000, line_id }])
+  })
+
+  it('joins no more pieces on a swap than a line holds', async () => {
+    await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 2_000 })
+    await shop.fireEvent('sku', 'KERIPIK-2', 'restock', { stock: 2_000 })
+    await add(ani, 'KERIPIK-1', 600)
+    await add(ani, 'KERIPIK-2', 600)
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    expect(await ani.tryCall(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2' })).toMatchObject({
+      error: 'PURCHASE_LIMIT_EXCEEDED',
+      params: { limit: LIMITS.lineMaxQuantity },
+    })
+  })
+
+  it('leaves a line of what is off sale for another SKU of it, and takes none that is', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await add(ani, 'KERIPIK-2', 1)
+    await shop.fireEvent('sku', 'KERIPIK-1', 'take_off')
+    const off = await lineOf(ani, 'KERIPIK-1')
+    const on = await lineOf(ani, 'KERIPIK-2')
+    expect(await ani.errorOf(cartContract.changeSku, { line_id: on.line_id, sku_no: 'KERIPIK-1' })).toBe('SKU_INFO_MISSING')
+    const { lines } = await ani.call(cartContract.changeSku, { line_id: off.line_id, sku_no: 'KERIPIK-2' })
+    expect(lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 2, trouble: null }])
+  })
+
+  it('takes a changed price as seen once the shopper says so', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await shop.fireEvent('sku', 'KERIPIK-1', 'reprice', { price: 22_000 })
+    const { line_id } = await lineOf(ani, 'KERIPIK-1')
+    const cart = await ani.call(cartContract.acceptPrices, { line_ids: [line_id] })
+    expect(cart.lines).toMatchObject([{ price: 22_000, added_price: 22_000, quantity: 1 }])
+  })
+
+  it('moves lines to the favourites, sold-out ones too, all or none', async () => {
+    await add(ani, 'KOPI-1', 2)
+    await add(ani, 'KERIPIK-1')
+    await add(ani, 'KERIPIK-2')
+    await shop.fireEvent('sku', 'KOPI-1', 'sell_out')
+    const { lines } = await ani.call(cartContract.detail, undefined)
+    const line_ids = lines.map(({ line_id }) => line_id)
+    expect(await ani.errorOf(cartContract.moveToFavourites, { line_ids: [...line_ids, 'none'] })).toBe('CART_LINE_MISSING')
+    expect((await ani.call(cartContract.moveToFavourites, { line_ids })).lines).toEqual([])
+    const { list } = await ani.call(favouriteContract.list, { page_num: 1, page_size: 10 })
+    expect(list.map(({ product }) => product.product_no).sort()).toEqual(['KERIPIK', 'KOPI'])
+  })
+
+  it('keeps the lines when the favourites are full', async () => {
+    await add(ani, 'KOPI-1')
+    const { line_id } = await lineOf(ani, 'KOPI-1')
+    await shop.withWorld(({ db, now }) => {
+      for (let at = 0; at < LIMITS.favouritesMax; at += 1)
+        db.favourites.insert({
+          favourite_id: `F${at}`,
+          member_no: 'M-ani',
+          product_no: `P-${at}`,
+          added_price: 0,
+          told_price: null,
+          added_at: now,
+        })
+    })
+    expect(await ani.tryCall(cartContract.moveToFavourites, { line_ids: [line_id] })).toMatchObject({
+      error: 'PRODUCT_PARAMETER_INVALID',
+      params: { max: LIMITS.favouritesMax },
+    })
+    expect((await ani.call(cartContract.detail, undefined)).lines).toHaveLength(1)
+  })
+
+  it('tells a changed price, goods sold out and off sale, and leaves them out of the sum', async () => {
+    await add(ani, 'KERIPIK-1', 1)
+    await add(ani, 'KOPI-1', 1)
+    await add(ani, 'BERAS-1', 1)
+    await shop.fireEvent('sku', 'KERIPIK-1', 'reprice', { price: 22_000 })
+    await shop.fireEvent('sku', 'KOPI-1', 'sell_out')
+    await shop.fireEvent('sku', 'BERAS-1', 'take_off')
+    const cart = await ani.call(cartContract.detail, undefined)
+    expect(cart.product_amount).toBe(22_000)
+    expect(await lineOf(ani, 'KERIPIK-1')).toMatchObject({ price: 22_000, added_price: 20_000, trouble: null })
+    expect(await lineOf(ani, 'KOPI-1')).toMatchObject({ trouble: 'sold_out', stock: 0 })
+    expect(await lineOf(ani, 'BERAS-1')).toMatchObject({ trouble: 'off_sale' })
+    expect(await ani.errorOf(cartContract.add, { sku_no: 'BERAS-1', quantity: 1 })).toBe('PRODUCT_OFF_SALE')
+  })
+
+  it('takes so many lines and no more', async () => {
+    await shop.withWorld(({ db }) => {
+      for (let at = 0; at < LIMITS.cartMaxLines; at += 1)
+        db.cart_lines.insert({
+          line_id: `L${at}`,
+          owner: 'member:M-ani',
+          sku_no: `X-${at}`,
+          quantity: 1,
+          selected: true,
+          added_price: 0,
+          left_behind: 0,
+          added_at: 0,
+        })
+    })
+    expect(await ani.errorOf(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toBe('CART_FULL')
+  })
+})
+
+describe('whose cart it is', () => {
+  it("is the device's for a guest, and nobody else's", async () => {
+    const guest = shop.guest('one')
+    await add(guest, 'KOPI-1')
+    const { line_id } = await lineOf(guest, 'KOPI-1')
+    for (const other of [shop.guest('two'), ani, shop.guest('')]) {
+      expect((await other.call(cartContract.detail, undefined)).lines).toEqual([])
+      expect(await other.errorOf(cartContract.updateQuantity, { line_id, quantity: 1 })).toBe('CART_LINE_MISSING')
+      expect(await other.errorOf(cartContract.changeSku, { line_id, sku_no: 'KOPI-1' })).toBe('CART_LINE_MISSING')
+      expect(await other.errorOf(cartContract.select, { line_ids: [line_id], selected: false })).toBe('CART_LINE_MISSING')
+      expect(await other.errorOf(cartContract.remove, { line_ids: [line_id] })).toBe('CART_LINE_MISSING')
+      expect(await other.errorOf(cartContract.acceptPrices, { line_ids: [line_id] })).toBe('CART_LINE_MISSING')
+    }
+    expect(await ani.errorOf(cartContract.moveToFavourites, { line_ids: [line_id] })).toBe('CART_LINE_MISSING')
+    expect(await guest.errorOf(cartContract.moveToFavourites, { line_ids: [line_id] })).toBe('SESSION_EXPIRED')
+    expect((await guest.call(cartContract.remove, { line_ids: [line_id] })).lines).toEqual([])
+  })
+
+  it('is kept for nobody who names no device', async () => {
+    expect(await shop.guest('').tryCall(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toMatchObject({
+      error: 'ORDER_PARAMETER_INVALID',
+      field: 'Deviceid',
+    })
+  })
+
+  it('merges into the member’s without loss', async () => {
+    const guest = shop.guest('one')
+    await add(guest, 'KOPI-1', 4)
+    await add(guest, 'BERAS-1', 2)
+    await add(ani, 'KOPI-1', 3)
+    await add(ani, 'LOSION-1', 1)
+    await shop.withWorld((ctx) => mergeGuestCart(ctx, 'one', 'M-ani'))
+    const { lines } = await ani.call(cartContract.detail, undefined)
+    expect(Object.fromEntries(lines.map(({ sku_no, quantity }) => [sku_no, quantity]))).toEqual({
+      'KOPI-1': 5,
+      'BERAS-1': 2,
+      'LOSION-1': 1,
+    })
+    expect((await guest.call(cartContract.detail, undefined)).lines).toEqual([])
+    // Of 3 and 4 pieces 5 fit one order; the other 2 are told until the shopper says how many it is to be.
+    const coffee = await lineOf(ani, 'KOPI-1')
+    expect(coffee.left_behind).toBe(2)
+    expect(lines.filter(({ left_behind }) => left_behind > 0)).toHaveLength(1)
+    await ani.call(cartContract.updateQuantity, { line_id: coffee.line_id, quantity: 5 })
+    expect((await lineOf(ani, 'KOPI-1')).left_behind).toBe(0)
+  })
+})

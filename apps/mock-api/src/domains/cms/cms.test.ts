@@ -1,0 +1,62 @@
+import { CmsSection, CmsTarget, cmsContract } from '@nusaria/contracts/cms'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { navContract } from '@nusaria/contracts/nav'
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
+import { createTestShop } from '../../testing/test-shop.ts'
+import { templateByNo } from '../voucher/templates.ts'
+
+const catalogue = buildCatalogue({ seed: 1 })
+
+test('home in each language: banners, vouchers that exist, lists', async () => {
+  const shop = await createTestShop()
+  const titles = new Set<string>()
+  for (const language of LANGUAGES) {
+    const page = await shop.guest('d', language).call(cmsContract.getById, { project_id: 'home' })
+    expect(page.sections.map((section) => section.type)).toEqual(['hero', 'side_banners', 'categories', 'vouchers', 'hot', 'recommended'])
+    for (const section of page.sections) {
+      if (section.type === 'vouchers') for (const coupon_no of section.coupon_nos) expect(templateByNo(coupon_no)).toBeDefined()
+      if (section.type === 'hero') for (const banner of section.banners) titles.add(banner.title)
+    }
+  }
+  expect(titles.size).toBe(4 * LANGUAGES.length)
+})
+
+test("home's banners lead to every kind of place", async () => {
+  const page = await (await createTestShop()).guest().call(cmsContract.getById, { project_id: 'home' })
+  const banners = page.sections.flatMap((section) => ('banners' in section ? section.banners : []))
+  expect(new Set(banners.map(({ target }) => target.type))).toEqual(new Set(CmsTarget.options.map(({ shape }) => shape.type.value)))
+})
+
+test('each campaign has its page and a banner that leads there; an unknown page is an error', async () => {
+  const guest = (await createTestShop()).guest()
+  const { list } = await guest.call(cmsContract.projectList, {})
+  expect(list.length).toBeGreaterThanOrEqual(4)
+  const kinds = new Set<string>()
+  for (const { project_id, title, banner } of list) {
+    const page = await guest.call(cmsContract.getById, { project_id })
+    expect(page.title).toBe(title)
+    expect(banner?.target).toEqual({ type: 'project', project_id })
+    const products = page.sections.find((section) => section.type === 'products')
+    expect(products?.product_nos.length).toBeGreaterThanOrEqual(6)
+    for (const section of page.sections) {
+      kinds.add(section.type)
+      if (section.type === 'vouchers') for (const coupon_no of section.coupon_nos) expect(templateByNo(coupon_no)).toBeDefined()
+    }
+  }
+  expect(kinds.size).toBe(CmsSection.options.length)
+  expect(await guest.errorOf(cmsContract.getById, { project_id: 'nothing' })).toBe('PAGE_CONTENT_MISSING')
+})
+
+test('no campaign at all', async () => {
+  const bare = { ...catalogue, home: { ...catalogue.home, campaign_list: [] } }
+  expect(await (await createTestShop({ catalogue: bare })).guest().errorOf(cmsContract.projectList, {})).toBe('PAGE_CONTENT_MISSING')
+})
+
+test('category names follow the language', async () => {
+  const shop = await createTestShop()
+  const firsts = await Promise.all(
+    LANGUAGES.map(async (language) => (await shop.guest('d', language).call(navContract.typeList, undefined))[0]?.nav_type_name),
+  )
+  expect(firsts).toEqual(['Snacks', 'Camilan', '休闲零食'])
+})

@@ -1,0 +1,100 @@
+import type { CmsBanner, CmsProject, CmsProjectCard, CmsSection } from '@nusaria/contracts/cms'
+import type { Language } from '@nusaria/contracts/headers'
+import type { BannerRow, CampaignRow, CampaignSection, Catalogue, Translated } from '../../reference/catalogue/types.ts'
+import { FREE_SHIPPING } from '../voucher/templates.ts'
+
+/** The front page's id. */
+export const HOME = 'home'
+
+/** Vouchers offered on the front page. */
+const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10', 'HEMAT5', 'BAYAR8', 'KILAURA15', 'SETIA10']
+
+const TEXTS = {
+  title: { id: 'Beranda', en: 'Home', 'zh-CN': '首页' },
+  vouchers: { id: 'Voucher untukmu', en: 'Vouchers for you', 'zh-CN': '为您准备的优惠券' },
+  hot: { id: 'Paling laris minggu ini', en: 'Best sellers this week', 'zh-CN': '本周热销' },
+  hotText: { id: 'Yang paling sering masuk keranjang.', en: 'What lands in carts most often.', 'zh-CN': '大家加购最多的商品。' },
+  recommended: { id: 'Rekomendasi untukmu', en: 'Recommended for you', 'zh-CN': '为您推荐' },
+  recommendedText: { id: 'Dipilih dari yang sering kamu lihat', en: 'Chosen by what you look at most', 'zh-CN': '根据您常看的商品挑选' },
+} as const satisfies Readonly<Record<string, Translated>>
+
+function bannerIn(language: Language, row: BannerRow): CmsBanner {
+  const { banner_id, image_url, tone, target } = row
+  return {
+    banner_id,
+    eyebrow: row.eyebrow[language],
+    title: row.title[language],
+    text: row.text[language],
+    action: row.action[language],
+    image_url,
+    tone,
+    target,
+  }
+}
+
+function homeIn(language: Language, { home }: Catalogue): CmsProject {
+  const banners = (rows: readonly BannerRow[]) => rows.map((row) => bannerIn(language, row))
+  return {
+    project_id: HOME,
+    title: TEXTS.title[language],
+    sections: [
+      { type: 'hero', banners: banners(home.hero_list) },
+      { type: 'side_banners', banners: banners(home.side_list) },
+      { type: 'categories' },
+      { type: 'vouchers', title: TEXTS.vouchers[language], coupon_nos: HOME_COUPONS },
+      { type: 'hot', title: TEXTS.hot[language], text: TEXTS.hotText[language] },
+      { type: 'recommended', title: TEXTS.recommended[language], text: TEXTS.recommendedText[language] },
+    ],
+  }
+}
+
+function sectionIn(language: Language, section: CampaignSection): CmsSection {
+  switch (section.type) {
+    case 'categories':
+      return { type: 'categories' }
+    case 'side_banners':
+      return { type: 'side_banners', banners: section.banners.map((row) => bannerIn(language, row)) }
+    case 'vouchers':
+      return { type: 'vouchers', title: section.title[language], coupon_nos: [...section.coupon_nos] }
+    case 'hot':
+    case 'recommended':
+      return { type: section.type, title: section.title[language], text: section.text[language] }
+    case 'products':
+      return { type: 'products', title: section.title[language], product_nos: [...section.product_nos] }
+    case 'text':
+      return { type: 'text', title: section.title[language], paragraphs: section.paragraphs.map((text) => text[language]) }
+  }
+}
+
+/** A small catalogue may have nothing for a list of products. */
+function isFilled(section: CampaignSection): boolean {
+  return section.type !== 'products' || section.product_nos.length > 0
+}
+
+function campaignIn(language: Language, { project_id, title, hero_list, sections }: CampaignRow): CmsProject {
+  return {
+    project_id,
+    title: title[language],
+    sections: [
+      { type: 'hero', banners: hero_list.map((row) => bannerIn(language, row)) },
+      ...sections.filter(isFilled).map((section) => sectionIn(language, section)),
+    ],
+  }
+}
+
+function cardIn(language: Language, { project_id, title, hero_list: [first] }: CampaignRow): CmsProjectCard {
+  const banner = first ? { ...bannerIn(language, first), target: { type: 'project', project_id } as const } : null
+  return { project_id, title: title[language], banner }
+}
+
+/** A page by its id in a language; null when there is none. */
+export function cmsPage(language: Language, catalogue: Catalogue, project_id: string): CmsProject | null {
+  if (project_id === HOME) return homeIn(language, catalogue)
+  const campaign = catalogue.home.campaign_list.find((row) => row.project_id === project_id)
+  return campaign ? campaignIn(language, campaign) : null
+}
+
+/** The campaigns under way, newest first. */
+export function campaignCards(language: Language, { home }: Catalogue): CmsProjectCard[] {
+  return home.campaign_list.map((row) => cardIn(language, row))
+}

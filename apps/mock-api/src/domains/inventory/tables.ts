@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { table } from '../../engine/store/table-def.ts'
+
+/** What has changed about a SKU since the world began; a SKU without a row is as the catalogue has it. */
+export const SkuStateRow = z.strictObject({
+  sku_no: z.string(),
+  /** pieces sold (negative) or put back (positive) */
+  stock_delta: z.int(),
+  /** Rupiah; null: the catalogue's price */
+  price: z.int().min(0).nullable(),
+  off_sale: z.boolean(),
+})
+export type SkuStateRow = z.output<typeof SkuStateRow>
+
+export const inventoryTables = {
+  sku_states: table({ schema: SkuStateRow, key: 'sku_no' }),
+}

@@ -1,0 +1,34 @@
+import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { sendWelcome } from '../message/notify.ts'
+import type { MemberRow } from './tables.ts'
+
+/** The member a phone number (`0812…` or `812…`) or an e-mail address belongs to. */
+export function findByAccount({ db }: WorldCtx, account: string): MemberRow | undefined {
+  const plain = normalizeAccount(account)
+  return db.members.find(isEmailAccount(plain) ? { email: plain } : { phone: plain })
+}
+
+/** A new member for a phone number or e-mail address nobody has; the name is the masked account. */
+export function register(ctx: WorldCtx, account: string): MemberRow {
+  const plain = normalizeAccount(account)
+  const email = isEmailAccount(plain)
+  const member = ctx.db.members.insert({
+    member_no: ctx.ids.next('M'),
+    user_name: maskAccount(plain),
+    phone: email ? null : plain,
+    email: email ? plain : null,
+    password: null,
+    wrong_passwords: 0,
+    disabled: false,
+    abnormal: false,
+    points: 0,
+    avatar_url: null,
+    birthday: null,
+    name_changed_at: null,
+    birthday_changed_at: null,
+    created_at: ctx.now,
+  })
+  sendWelcome(ctx, member.member_no)
+  return member
+}

@@ -1,0 +1,24 @@
+import type { EventCtx } from '../../engine/contract/context.ts'
+import { entityEvents } from '../../engine/contract/domain.ts'
+import type { MemberRow } from './tables.ts'
+
+type MemberFlag = 'disabled' | 'abnormal'
+
+/** Sets or takes away a mark of the shop's; it isn't legal where nothing would change. */
+function setFlag(name: MemberFlag, value: boolean) {
+  return (ctx: EventCtx, member: MemberRow): void => {
+    if (member[name] === value) ctx.illegal(`it is ${value ? '' : 'not '}${name}`)
+    ctx.db.members.update(member.member_no, { [name]: value })
+  }
+}
+
+/** Events of a member for the control API, all of the merchant's side. */
+export const memberEvents = entityEvents('members', {
+  disable: setFlag('disabled', true),
+  enable: setFlag('disabled', false),
+  flag: setFlag('abnormal', true),
+  clear: setFlag('abnormal', false),
+  sign_out({ db }, { member_no }) {
+    db.sessions.removeWhere({ member_no })
+  },
+})

@@ -1,0 +1,183 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { describe, expect, it } from 'vitest'
+import { MINUTE, SECOND } from '../../lib/time.ts'
+import { createTestClient, type Reply, type TestClient } from '../../testing/test-client.ts'
+
+const code = (name: keyof typeof ERRORS) => ERRORS[name].code
+const SARI = '81200000001'
+const BUDI = '81200000002'
+const NEW = '81377778888'
+const NEW_MAIL = 'sari.baru@example.com'
+
+async function signedIn(account = SARI): Promise<TestClient> {
+  const shopper = await createTestClient()
+  await shopper.logIn(account)
+  return shopper
+}
+
+/** Has a code sent to the linked phone (3) or e-mail (4), known to the page masked only. */
+async function asksLinked(shopper: TestClient, account_type: 3 | 4): Promise<Reply> {
+  const { phone, email } = (await shopper.call('member.info')).data
+  const nonce = await shopper.solveCaptcha(String(account_type === 3 ? phone : email), account_type === 3 ? '2' : '1')
+  return shopper.call('member.verifyLinked', { account_type, code_type: 4, ...nonce })
+}
+
+/** The ticket for the linked phone or e-mail, all the way from the picture. */
+async function verifies(shopper: TestClient, account: string): Promise<string> {
+  const phone = !account.includes('@')
+  await asksLinked(shopper, phone ? 3 : 4)
+  const reply = await shopper.call(phone ? 'member.checkPhone' : 'member.checkEmail', { check_code: shopper.codeTo(account) })
+  return String(reply.data.verify_ticket)
+}
+
+/** Asks for the code of a new phone or e-mail and links it. */
+async function links(shopper: TestClient, account: string, verify_ticket?: string): Promise<Reply> {
+  const phone = !account.includes('@')
+  const { reply } = await shopper.requestCode(account, phone ? 2 : 3)
+  if (reply.code !== 0) return reply
+  return update(shopper, account, shopper.codeTo(account), verify_ticket)
+}
+
+function update(shopper: TestClient, account: string, check_code: string, verify_ticket?: string): Promise<Reply> {
+  const ticket = verify_ticket === undefined ? {} : { verify_ticket }
+  return account.includes('@')
+    ? shopper.call('member.updateEmail', { email: account, check_code, ...ticket })
+    : shopper.call('member.updateMobile', { phone: account, country_code: '62', check_code, ...ticket })
+}
+
+describe('changing the linked phone', () => {
+  it('goes by the old one, then by the new one; the session stays, and the new one logs in', async () => {
+    const sari = await signedIn()
+    const ticket = await verifies(sari, SARI)
+    expect(await links(sari, `0${NEW}`, ticket)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
+    expect((await sari.call('member.info')).code).toBe(0)
+    const other = sari.onDevice('device-2')
+    expect((await other.logIn(NEW)).data).toMatchObject({ member_no: 'M8100000001', flag_registered: false })
+  })
+
+  it('is refused until the old one was verified', async () => {
+    const sari = await signedIn()
+    expect(await links(sari, NEW)).toMatchObject({ code: code('VERIFY_OLD_PHONE_FIRST'), data: { field: 'verify_ticket' } })
+    expect((await update(sari, NEW, sari.codeTo(NEW), 'not-a-ticket')).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
+  })
+
+  it("takes nobody else's ticket, and none of the e-mail", async () => {
+    const sari = await signedIn()
+    const budi = sari.onDevice('device-2')
+    await budi.logIn(BUDI)
+    const foreign = await verifies(budi, BUDI)
+    const mails = await verifies(sari, 'sari@example.com')
+    await sari.requestCode(NEW, 2)
+    for (const ticket of [foreign, mails])
+      expect((await update(sari, NEW, sari.codeTo(NEW), ticket)).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
+    expect((await update(sari, NEW, sari.codeTo(NEW), await verifies(sari, SARI))).code).toBe(0)
+  })
+
+  it('has ten minutes for it', async () => {
+    const sari = await signedIn()
+    const ticket = await verifies(sari, SARI)
+    sari.advance(10 * MINUTE)
+    expect((await links(sari, NEW, ticket)).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
+  })
+
+  it('is done once a verification, on whichever device it was got', async () => {
+    const sari = await signedIn()
+    const first = await verifies(sari, SARI)
+    sari.advance(MINUTE)
+    const second = await verifies(sari, SARI)
+    expect((await links(sari, NEW, first)).code).toBe(0)
+    for (const ticket of [first, second])
+      expect((await update(sari, '81377779999', '123456', ticket)).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
+  })
+
+  it("is refused for somebody's number, one's own included", async () => {
+    const sari = await signedIn()
+    const ticket = await verifies(sari, SARI)
+    for (const phone of [BUDI, `0${BUDI}`, SARI]) {
+      expect((await links(sari, phone, ticket)).code).toBe(code('PHONE_ALREADY_LINKED'))
+      expect(await update(sari, phone, '123456', ticket)).toMatchObject({ code: code('PHONE_ALREADY_LINKED'), data: { field: 'phone' } })
+    }
+  })
+
+  it('is refused for a number that somebody registered in between', async () => {
+    const sari = await signedIn()
+    const ticket = await verifies(sari, SARI)
+    await sari.requestCode(NEW, 2)
+    const sent = sari.codeTo(NEW)
+    await sari.onDevice('device-2').logIn(NEW)
+    expect((await update(sari, NEW, sent, ticket)).code).toBe(code('PHONE_ALREADY_LINKED'))
+  })
+
+  it('gives five tries at the code, and keeps the ticket for the next one', async () => {
+    const sari = await signedIn()
+    const ticket = await verifies(sari, SARI)
+    await sari.requestCode(NEW, 2)
+    const wrong = sari.codeTo(NEW) === '000000' ? '111111' : '000000'
+    for (let left = 4; left >= 0; left--)
+      expect(await update(sari, NEW, wrong, ticket)).toMatchObject({ code: code('CODE_INVALID'), data: { params: { left } } })
+    expect((await update(sari, NEW, sari.codeTo(NEW), ticket)).code).toBe(code('TOO_MANY_ATTEMPTS'))
+    sari.advance(MINUTE)
+    expect((await links(sari, NEW, ticket)).code).toBe(0)
+  })
+})
+
+describe('the linked e-mail', () => {
+  it('is changed the same way', async () => {
+    const sari = await signedIn()
+    expect((await links(sari, NEW_MAIL)).code).toBe(code('VERIFY_OLD_EMAIL_FIRST'))
+    sari.advance(MINUTE)
+    expect((await links(sari, 'BUDI@example.com')).code).toBe(code('EMAIL_ALREADY_LINKED'))
+    const ticket = await verifies(sari, 'sari@example.com')
+    expect(await links(sari, NEW_MAIL.toUpperCase(), ticket)).toMatchObject({ code: 0, data: { email: 'sa***ru@example.com' } })
+    expect((await sari.onDevice('device-2').logIn(NEW_MAIL)).data).toMatchObject({ member_no: 'M8100000001' })
+  })
+
+  it('needs no verifying where there was none', async () => {
+    const newcomer = await signedIn(NEW)
+    expect((await newcomer.call('member.info')).data.email).toBe('')
+    expect(await links(newcomer, NEW_MAIL)).toMatchObject({ code: 0, data: { email: 'sa***ru@example.com', phone: '8137****888' } })
+  })
+})
+
+it('a phone is linked at once where there was none', async () => {
+  const newcomer = await signedIn(NEW_MAIL)
+  expect(await links(newcomer, NEW)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
+  newcomer.advance(MINUTE)
+  expect((await newcomer.onDevice('device-2').logIn(NEW)).data).toMatchObject({ flag_registered: false })
+})
+
+describe('verifying the linked one', () => {
+  it('tells where the code went, masked', async () => {
+    const sari = await signedIn()
+    expect((await asksLinked(sari, 3)).data).toMatchObject({ channel: 'whatsapp', to: '8120****001' })
+    expect((await asksLinked(sari, 4)).data).toMatchObject({ channel: 'email', to: 's***i@example.com' })
+  })
+
+  it('is impossible where none is linked', async () => {
+    const newcomer = await signedIn(NEW)
+    const nonce = await newcomer.solveCaptcha(NEW)
+    const asked = await newcomer.call('member.verifyLinked', { account_type: 4, code_type: 4, ...nonce })
+    expect(asked.code).toBe(code('ACCOUNT_NOT_FOUND'))
+    const reply = await newcomer.call('member.checkEmail', { check_code: '123456' })
+    expect(reply).toMatchObject({ code: code('CODE_INVALID'), data: { field: 'check_code' } })
+  })
+
+  it("takes one's own code alone, of this purpose, once and in time", async () => {
+    const sari = await signedIn()
+    const check = (check_code: string) => sari.call('member.checkPhone', { check_code })
+    const budi = sari.onDevice('device-2')
+    await budi.logIn(BUDI)
+    await asksLinked(budi, 3)
+    expect((await check(budi.codeTo(BUDI))).code).toBe(code('CODE_INVALID'))
+    await asksLinked(sari, 3)
+    sari.advance(5 * MINUTE)
+    expect((await check(sari.codeTo(SARI))).code).toBe(code('CODE_INVALID'))
+    await asksLinked(sari, 3)
+    const sent = sari.codeTo(SARI)
+    expect((await check(sent)).code).toBe(0)
+    expect((await check(sent)).code).toBe(code('CODE_INVALID'))
+    sari.advance(61 * SECOND)
+    await sari.requestCode(SARI)
+    expect((await check(sari.codeTo(SARI))).code).toBe(code('CODE_INVALID'))
+  })
+})

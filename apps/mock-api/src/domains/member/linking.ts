@@ -1,0 +1,70 @@
+import { normalizeAccount } from '@nusaria/contracts/account'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import { MINUTE } from '../../lib/time.ts'
+import { consumeCode } from '../auth/codes.ts'
+import { notifyOfAccount } from '../message/notify.ts'
+import { findByAccount } from './accounts.ts'
+import type { MemberRow } from './tables.ts'
+
+type Kind = 'phone' | 'email'
+
+interface LinkCtx<E extends string> extends WorldCtx {
+  readonly member: MemberRow
+  fail(name: E, detail?: FailDetail): never
+}
+
+/** Characters of a ticket that nobody guesses. */
+const TICKET_LENGTH = 32
+const VERIFY = 4
+const LINK = { phone: 2, email: 3 } as const
+const MESSAGE = { phone: 'phone_changed', email: 'email_changed' } as const
+
+/** Takes the code that went to the linked phone or e-mail; gives the ticket that lets it be changed. */
+export function verifyLinked(ctx: LinkCtx<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>, kind: Kind, code: string): { verify_ticket: string } {
+  const { db, member, now } = ctx
+  const { member_no } = member
+  const account = member[kind] ?? ctx.fail('CODE_INVALID', { field: 'check_code' })
+  consumeCode(ctx, { code_type: VERIFY, account, code })
+  const { ticket } = db.verify_tickets.insert({
+    ticket: ctx.rng.token(TICKET_LENGTH),
+    member_no,
+    kind,
+    expires_at: now + LIMITS.verifyMinutes * MINUTE,
+  })
+  return { verify_ticket: ticket }
+}
+
+interface LinkRequest<U extends string, T extends string> {
+  readonly kind: Kind
+  /** As typed: `0812…`, capitals. */
+  readonly account: string
+  readonly code: string
+  readonly ticket: string | undefined
+  /** What is said where the linked one wasn't verified, and where the account is linked already. */
+  readonly unverified: U
+  readonly taken: T
+}
+
+/**
+ * Links a phone or an e-mail by the code that went there, in place of the one linked before. That one's tickets end with it, so
+ * each verification serves one change. Who holds a number proves it by the code, whether or not an account of it was deleted.
+ */
+export function linkAccount<U extends string, T extends string>(
+  ctx: LinkCtx<U | T | 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,
+  wanted: LinkRequest<U, T>,
+): void {
+  const { db, member, now } = ctx
+  const { kind, code, unverified, taken } = wanted
+  const { member_no } = member
+  const account = normalizeAccount(wanted.account)
+  const ticket = wanted.ticket === undefined ? undefined : db.verify_tickets.get(wanted.ticket)
+  const verified = ticket?.member_no === member_no && ticket.kind === kind && ticket.expires_at > now
+  if (member[kind] !== null && !verified) ctx.fail(unverified, { field: 'verify_ticket' })
+  if (findByAccount(ctx, account)) ctx.fail(taken, { field: kind })
+  consumeCode(ctx, { code_type: LINK[kind], account, code })
+  db.verify_tickets.removeWhere((row) => row.expires_at <= now || (row.member_no === member_no && row.kind === kind))
+  db.deleted_accounts.remove(account)
+  db.members.update(member_no, kind === 'phone' ? { phone: account } : { email: account })
+  notifyOfAccount(ctx, member_no, MESSAGE[kind])
+}

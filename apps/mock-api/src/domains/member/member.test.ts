@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { formatInstant } from '../../lib/time.ts'
+import { createTestClient } from '../../testing/test-client.ts'
+import { changeableFrom } from './rules.ts'
+
+describe('the signed-in member', () => {
+  it('is told of themself, phone and e-mail masked', async () => {
+    const shopper = await createTestClient()
+    await shopper.logIn('81200000001')
+    expect((await shopper.call('member.info')).data).toEqual({
+      member_no: 'M8100000001',
+      user_name: 'Sari Wulandari',
+      avatar_url: null,
+      phone: '8120****001',
+      email: 's***i@example.com',
+      birthday: '1993-08-17',
+      name_change_from: null,
+      birthday_change_from: null,
+      flag_password: true,
+      points: expect.any(Number),
+      voucher_count: expect.any(Number),
+      registered_at: expect.stringMatching(/\+07:00$/),
+      account_state: 'active',
+    })
+  })
+
+  it('may change a name a year after the last change', () => {
+    const at = Date.parse('2026-03-02T09:00:00+07:00')
+    expect(changeableFrom(null, at)).toBeNull()
+    expect(changeableFrom(at, at)).toBe(formatInstant(Date.parse('2027-03-02T09:00:00+07:00')))
+    expect(changeableFrom(at, Date.parse('2027-03-02T09:00:00+07:00'))).toBeNull()
+  })
+})
+
+describe('a device', () => {
+  it('is known by the language it chose last', async () => {
+    const shopper = await createTestClient()
+    const language = async () => (await shopper.call('member.deviceLanguage', { device_id: 'device-1' })).data
+    expect(await language()).toBe('')
+    await shopper.call('member.visit', { device_id: 'device-1' })
+    expect(await language()).toBe('')
+    await shopper.call('member.setDeviceLanguage', { device_id: 'device-1', language: 'zh-CN' })
+    await shopper.call('member.setDeviceLanguage', { device_id: 'device-1', language: 'id' })
+    await shopper.call('member.visit', { device_id: 'device-1' })
+    expect(await language()).toBe('id')
+    expect((await shopper.call('member.deviceLanguage', { device_id: 'device-2' })).data).toBe('')
+    expect(shopper.world.stores.get('devices')?.rows.get('device-1')).toMatchObject({ visits: 2, language: 'id' })
+  })
+
+  it('chooses among the languages of the shop', async () => {
+    const shopper = await createTestClient()
+    const reply = await shopper.call('member.setDeviceLanguage', { device_id: 'device-1', language: 'fr' })
+    expect(reply).toMatchObject({ code: 1101020, data: { field: 'language' } })
+  })
+})

@@ -1,0 +1,194 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { describe, expect, it } from 'vitest'
+import { DAY } from '../../lib/time.ts'
+import { JPEG, PNG, pictureFile } from '../../testing/sample-pictures.ts'
+import { createTestClient, type TestClient } from '../../testing/test-client.ts'
+import { pictureDomain } from '../picture/index.ts'
+import { normalizeName } from './names.ts'
+
+const code = (name: keyof typeof ERRORS) => ERRORS[name].code
+const SARI = '81200000001'
+const BUDI = '81200000002'
+
+async function signedIn(account = SARI): Promise<TestClient> {
+  const shopper = await createTestClient(undefined, [pictureDomain])
+  await shopper.logIn(account)
+  return shopper
+}
+
+describe('a name', () => {
+  it('is taken without the spaces around it, and stays for a year', async () => {
+    const sari = await signedIn()
+    expect(await sari.call('member.updateName', { user_name: '  Sari W.  ' })).toMatchObject({
+      code: 0,
+      data: { user_name: 'Sari W.', name_change_from: '2027-03-02T09:00:00.000+07:00' },
+    })
+    const again = await sari.call('member.updateName', { user_name: 'Sari' })
+    expect(again).toMatchObject({ code: code('INVALID_PARAMETER'), data: { field: 'user_name' } })
+    sari.advance(364 * DAY)
+    await sari.logIn(SARI)
+    expect((await sari.call('member.updateName', { user_name: 'Sari' })).code).toBe(code('INVALID_PARAMETER'))
+    sari.advance(DAY)
+    expect(await sari.call('member.updateName', { user_name: 'Sari' })).toMatchObject({ code: 0, data: { user_name: 'Sari' } })
+  })
+
+  it('given at registration may be changed at once', async () => {
+    const newcomer = await signedIn('81377778888')
+    expect((await newcomer.call('member.info')).data).toMatchObject({ user_name: '8137****888', name_change_from: null })
+    expect((await newcomer.call('member.updateName', { user_name: 'Wayan' })).code).toBe(0)
+  })
+
+  it("is nobody else's, however it is written", async () => {
+    const sari = await signedIn()
+    for (const user_name of ['Budi Santoso', 'BUDI  SANTOSO', 'budisantoso', 'Budi\u200bSantoso', 'Ｂｕｄｉ Santoso'])
+      expect(await sari.call('member.updateName', { user_name })).toMatchObject({
+        code: code('ACCOUNT_NAME_EXISTS'),
+        data: { field: 'user_name' },
+      })
+    expect((await sari.call('member.updateName', { user_name: 'SARI WULANDARI' })).code).toBe(0)
+  })
+
+  it('kept as it is costs no year', async () => {
+    const sari = await signedIn()
+    expect((await sari.call('member.updateName', { user_name: 'Sari Wulandari ' })).data).toMatchObject({ name_change_from: null })
+  })
+
+  it('shows something and is at most 50 characters long', async () => {
+    const sari = await signedIn()
+    for (const user_name of ['', '   ', '\u200b\u200b', 'x'.repeat(51)])
+      expect(await sari.call('member.updateName', { user_name })).toMatchObject({
+        code: code('INVALID_PARAMETER'),
+        data: { field: 'user_name' },
+      })
+    expect((await sari.call('member.updateName', { user_name: 'x'.repeat(50) })).code).toBe(0)
+  })
+
+  it('changed on one device is settled for the other', async () => {
+    const phone = await signedIn()
+    const laptop = phone.onDevice('device-2')
+    laptop.advance(61_000)
+    await laptop.logIn(SARI)
+    const both = await Promise.all([
+      phone.call('member.updateName', { user_name: 'Sari Satu' }),
+      laptop.call('member.updateName', { user_name: 'Sari Dua' }),
+    ])
+    expect(both.map((reply) => reply.code)).toEqual([0, code('INVALID_PARAMETER')])
+    expect((await laptop.call('member.info')).data.user_name).toBe('Sari Satu')
+  })
+
+  it('is compared without case, spaces and signs that show nothing', () => {
+    expect(normalizeName(' Ａyu\u00a0\u200bPUTRI ')).toBe('ayuputri')
+  })
+})
+
+describe('a birth date', () => {
+  it('is a day that was, not before 1900', async () => {
+    const budi = await signedIn(BUDI)
+    for (const birthday of ['2026-03-03', '1899-12-31', '2001-02-29', '2001-13-01', '1/2/1990', ''])
+      expect(await budi.call('member.updateBirthday', { birthday })).toMatchObject({
+        code: code('INVALID_PARAMETER'),
+        data: { field: 'birthday' },
+      })
+    expect((await budi.call('member.updateBirthday', { birthday: '2026-03-02' })).data).toMatchObject({ birthday: '2026-03-02' })
+  })
+
+  it('has its day by the clock of Jakarta', async () => {
+    const late = await createTestClient(Date.parse('2026-03-02T17:30:00Z'))
+    await late.logIn(BUDI)
+    expect((await late.call('member.updateBirthday', { birthday: '2026-03-03' })).code).toBe(0)
+  })
+
+  it('changes once a year; saying the same again changes nothing', async () => {
+    const sari = await signedIn()
+    expect((await sari.call('member.updateBirthday', { birthday: '1993-08-17' })).data).toMatchObject({ birthday_change_from: null })
+    expect((await sari.call('member.updateBirthday', { birthday: '1993-08-18' })).code).toBe(0)
+    expect((await sari.call('member.updateBirthday', { birthday: '1993-08-18' })).code).toBe(0)
+    expect(await sari.call('member.updateBirthday', { birthday: '1993-08-19' })).toMatchObject({
+      code: code('BIRTHDAY_ONCE_A_YEAR'),
+      data: { field: 'birthday' },
+    })
+  })
+})
+
+describe('name and birth date together', () => {
+  it('change both, or neither', async () => {
+    const sari = await signedIn()
+    const half = await sari.call('member.updateInfo', { user_name: 'Sari Baru', birthday: '2030-01-01' })
+    expect(half).toMatchObject({ code: code('INVALID_PARAMETER'), data: { field: 'birthday' } })
+    const other = await sari.call('member.updateInfo', { user_name: 'Budi Santoso', birthday: '1990-01-01' })
+    expect(other).toMatchObject({ code: code('ACCOUNT_NAME_EXISTS'), data: { field: 'user_name' } })
+    expect((await sari.call('member.info')).data).toMatchObject({
+      user_name: 'Sari Wulandari',
+      name_change_from: null,
+      birthday_change_from: null,
+    })
+    const whole = await sari.call('member.updateInfo', { user_name: 'Sari Baru', birthday: '1990-01-01' })
+    expect(whole.data).toMatchObject({ user_name: 'Sari Baru', birthday: '1990-01-01' })
+    const taken = await sari.call('member.updateInfo', { birthday: '1990-01-02' })
+    expect(taken.code).toBe(code('BIRTHDAY_ONCE_A_YEAR'))
+    expect((await sari.call('member.updateInfo', {})).code).toBe(0)
+  })
+})
+
+describe('a profile picture', () => {
+  it.each([
+    ['image/png', PNG],
+    ['image/jpeg', JPEG],
+  ])('is shown to whoever has its address, once the old one is gone: %s', async (type, bytes) => {
+    const sari = await signedIn()
+    const first = await sari.call('member.updateAvatar', { avatar: pictureFile(type, bytes) })
+    const address = String(first.data.avatar_url)
+    expect(address).toMatch(/^\/api\/member\/picture\/[A-Za-z0-9]{32}-[a-z0-9]+$/)
+    const picture_id = address.split('/').at(-1)
+    const shown = await sari.onDevice('device-2').call('picture.show', { picture_id })
+    expect(shown.image).toMatchObject({ id: picture_id, text: btoa(String.fromCharCode(...bytes)) })
+    const second = await sari.call('member.updateAvatar', { avatar: pictureFile(type, [...bytes, 1]) })
+    expect(second.data.avatar_url).not.toBe(address)
+    expect((await sari.call('member.info')).data.avatar_url).toBe(second.data.avatar_url)
+    expect((await sari.call('picture.show', { picture_id })).code).toBe(code('EVIDENCE_INVALID'))
+  })
+
+  it('is a picture of the type it says it is, at most 800 KB', async () => {
+    const sari = await signedIn()
+    const large = new Uint8Array(800 * 1024 + 1)
+    large.set(PNG)
+    for (const file of [
+      pictureFile('image/png', JPEG),
+      pictureFile('image/png', [...new TextEncoder().encode('<svg onload="alert(1)"/>')]),
+      pictureFile('image/svg+xml', [...new TextEncoder().encode('<svg/>')]),
+      pictureFile('image/png', []),
+      pictureFile('image/png', large),
+    ])
+      expect(await sari.call('member.updateAvatar', { avatar: file })).toMatchObject({
+        code: code('INVALID_PARAMETER'),
+        data: { field: 'avatar' },
+      })
+    expect((await sari.call('member.updateAvatar', { avatar: pictureFile('image/png', large.slice(0, 800 * 1024)) })).code).toBe(0)
+    const huge = pictureFile('image/png', new Uint8Array(1_100_000))
+    expect((await sari.call('member.updateAvatar', { avatar: huge })).code).toBe(code('BODY_TOO_LARGE'))
+  })
+
+  it('is not written into the journal', async () => {
+    const sari = await signedIn()
+    await sari.call('member.updateAvatar', { avatar: pictureFile('image/png', PNG) })
+    const entry = sari.world.journal.since(0).at(-1)
+    expect(entry?.request.body).toEqual({ avatar: `[image/png, ${PNG.length} bytes]` })
+  })
+})
+
+it('nothing of an account that risk control holds can be changed', async () => {
+  const sari = await signedIn()
+  await sari.fireEvent('member', 'M8100000001', 'flag')
+  for (const [call, args] of [
+    ['updateAvatar', { avatar: pictureFile('image/png', PNG) }],
+    ['updateName', { user_name: 'Sari' }],
+    ['updateBirthday', { birthday: '1990-01-01' }],
+    ['updateInfo', {}],
+    ['updateEmail', { email: 'new@example.com', check_code: '123456' }],
+    ['updateMobile', { phone: '81377778888', country_code: '62', check_code: '123456' }],
+    ['updatePassword', { password: 'x' }],
+  ] as const)
+    expect([call, (await sari.call(`member.${call}`, args)).code]).toEqual([call, code('ACCOUNT_ABNORMAL')])
+  await sari.fireEvent('member', 'M8100000001', 'clear')
+  expect((await sari.call('member.updateName', { user_name: 'Sari' })).code).toBe(0)
+})

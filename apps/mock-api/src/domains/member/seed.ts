@@ -1,0 +1,56 @@
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { DAY } from '../../lib/time.ts'
+import type { MemberRow } from './tables.ts'
+
+/** Every seeded member's password. */
+const PASSWORD = 'Nusaria#1'
+
+interface SeededMember {
+  readonly member_no: string
+  readonly short: string
+  readonly user_name: string
+  /** days before the world began */
+  readonly joined: number
+  readonly birthday: string | null
+  readonly disabled?: true
+}
+
+/** Numbers of the seeded members, for the domains that fill their records. */
+export const SEEDED_MEMBERS = {
+  sari: 'M8100000001',
+  budi: 'M8100000002',
+  dewi: 'M8100000003',
+  agus: 'M8100000004',
+  putri: 'M8100000005',
+} as const
+
+const members: readonly SeededMember[] = [
+  { member_no: SEEDED_MEMBERS.sari, short: 'sari', user_name: 'Sari Wulandari', joined: 420, birthday: '1993-08-17' },
+  { member_no: SEEDED_MEMBERS.budi, short: 'budi', user_name: 'Budi Santoso', joined: 1, birthday: null },
+  { member_no: SEEDED_MEMBERS.dewi, short: 'dewi', user_name: 'Dewi Anggraini', joined: 300, birthday: '1988-02-29', disabled: true },
+  { member_no: SEEDED_MEMBERS.agus, short: 'agus', user_name: 'Agus Pratama', joined: 210, birthday: '1990-11-05' },
+  { member_no: SEEDED_MEMBERS.putri, short: 'putri', user_name: 'Putri Maharani', joined: 365, birthday: '1996-04-21' },
+]
+
+/** The five members every world begins with: phones 81200000001 to …5, e-mail `<name>@example.com`. */
+export function seedMembers({ db, now }: WorldCtx): void {
+  members.forEach(({ member_no, short, user_name, joined, birthday, disabled }, at) => {
+    const row: MemberRow = {
+      member_no,
+      user_name,
+      phone: `8120000000${at + 1}`,
+      email: `${short}@example.com`,
+      password: PASSWORD,
+      wrong_passwords: 0,
+      disabled: disabled ?? false,
+      abnormal: false,
+      points: 0,
+      avatar_url: null,
+      birthday,
+      name_changed_at: null,
+      birthday_changed_at: null,
+      created_at: now - joined * DAY,
+    }
+    db.members.insert(row)
+  })
+}

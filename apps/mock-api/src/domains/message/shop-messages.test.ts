@@ -1,0 +1,169 @@
+import { favouriteContract } from '@nusaria/contracts/favourite'
+import { messageContract } from '@nusaria/contracts/message'
+import { voucherContract } from '@nusaria/contracts/voucher'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '../../lib/time.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { confirmAndPlace } from '../../testing/place-order.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { register } from '../member/accounts.ts'
+
+let shop: TestShop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani', 'en')
+})
+
+const told = async (who = ani) => (await who.call(messageContract.page, { page_num: 1, page_size: 50 })).list
+const claim = async (...coupon_nos: string[]) => {
+  for (const coupon_no of coupon_nos) await ani.call(voucherContract.claim, { coupon_no })
+}
+
+it('who joins is welcomed, and led to the vouchers', async () => {
+  const { member_no } = await shop.withWorld((ctx) => register(ctx, '81299990000'))
+  const rows = await shop.withWorld(({ db }) => db.messages.all({ member_no }))
+  expect(rows).toMatchObject([{ kind: 'system', title: { en: 'Welcome to Nusaria' }, link: { target: 'coupons', ref: null } }])
+})
+
+describe('coins', () => {
+  it('that the shop gives are told of, with their number', async () => {
+    await shop.fireEvent('coins', 'M-ani', 'give', { points: 1_250 })
+    const [gift] = await told()
+    expect(gift).toMatchObject({ kind: 'promotion', title: 'Coins for you', link: { target: 'points', ref: null } })
+    expect(gift?.content).toContain('1,250 coins are yours')
+  })
+
+  it('that lapse within some days of each other are told of once; those that lapse later once more', async () => {
+    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: Number.MAX_SAFE_INTEGER }))
+    for (const points of [100, 250, 450, 750]) {
+      await shop.setCoins(ani, points)
+      shop.advance(4 * DAY)
+    }
+    shop.advance(342 * DAY)
+    const warnings = (await told()).filter(({ link }) => link?.target === 'points')
+    expect(warnings.map(({ content }) => content)).toEqual([
+      'Use 250 coins before they lapse, the first on 02/03/2027: switch them on when you confirm an order.',
+    ])
+    shop.advance(8 * DAY)
+    const again = (await told()).filter(({ title }) => title === 'Your coins are about to lapse')
+    expect(again.map(({ content }) => content)).toEqual([
+      expect.stringContaining('Use 500 coins before they lapse, the first on 10/03/2027'),
+      expect.stringContaining('Use 250 coins'),
+    ])
+  })
+})
+
+describe('a voucher in the wallet', () => {
+  it('is told of a day before it ends, and leads to the wallet', async () => {
+    await claim('ONGKIR10')
+    shop.advance(2 * DAY - HOUR)
+    expect(await told()).toEqual([])
+    shop.advance(HOUR)
+    expect(await told()).toMatchObject([
+      {
+        kind: 'promotion',
+        title: 'Your voucher ends soon',
+        content: '“Shipping discount” can be used until 05/03/2026. Don’t let it go to waste.',
+        link: { target: 'wallet', ref: null },
+      },
+    ])
+    shop.advance(DAY)
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('speaks for those that end soon after', async () => {
+    await claim('ONGKIR10')
+    shop.advance(DAY)
+    await claim('ONGKIR20', 'HEMAT5', 'HEMAT5')
+    shop.advance(4 * HOUR)
+    await claim('ONGKIR20')
+    shop.advance(6 * DAY)
+    expect((await told()).filter(({ link }) => link?.target === 'wallet').map(({ content }) => content)).toEqual([
+      '“Free shipping” and 1 more of your vouchers end soon, the first on 10/03/2026.',
+      expect.stringContaining('“Shipping discount” can be used'),
+    ])
+  })
+
+  it('that was spent says nothing', async () => {
+    await shop.addAddress(ani)
+    await claim('HEMAT5')
+    const [held] = (await ani.call(voucherContract.wallet, { state: 'unused', page_num: 1, page_size: 5 })).list
+    const { order_no } = await confirmAndPlace(
+      ani,
+      { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 },
+      { voucher_nos: [held?.voucher_no ?? ''] },
+    )
+    await shop.fireEvent('order', order_no, 'pay')
+    shop.advance(20 * DAY)
+    expect((await told()).filter(({ link }) => link?.target === 'wallet')).toEqual([])
+  })
+})
+
+describe('a coupon that begins', () => {
+  const opened = async () => (await told()).filter(({ link }) => link?.ref === 'GAJIAN30')
+
+  it('is told to everybody in the morning, once, and can be claimed then', async () => {
+    shop.advance(5 * DAY - HOUR)
+    expect(await opened()).toEqual([])
+    shop.advance(HOUR)
+    expect(await opened()).toMatchObject([{ kind: 'promotion', title: 'A new voucher to claim', link: { target: 'coupons' } }])
+    await claim('GAJIAN30')
+    shop.advance(DAY)
+    expect(await opened()).toHaveLength(1)
+  })
+
+  it('later than planned is told of then; one that was withdrawn never', async () => {
+    shop.advance(4 * DAY)
+    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
+    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
+    await shop.fireEvent('coupon', 'GAJIAN30', 'withdraw')
+    shop.advance(3 * DAY)
+    expect(await opened()).toEqual([])
+  })
+
+  it('put off by a day is told of a day later', async () => {
+    shop.advance(4 * DAY + 20 * HOUR)
+    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
+    shop.advance(5 * HOUR)
+    expect(await opened()).toEqual([])
+    shop.advance(DAY)
+    expect(await opened()).toHaveLength(1)
+  })
+})
+
+describe('a favourite that gets cheaper', () => {
+  const reprice = (price: number) => shop.fireEvent('sku', 'KOPI-1', 'reprice', { price })
+  const cheaper = async () => (await told()).filter(({ title }) => title === 'A favourite got cheaper')
+
+  beforeEach(async () => {
+    await ani.call(favouriteContract.add, { product_nos: ['KOPI'] })
+  })
+
+  it('is told of, and leads to it; a few Rupiah aren’t', async () => {
+    await reprice(70_000)
+    expect(await cheaper()).toEqual([])
+    await reprice(60_000)
+    expect(await cheaper()).toMatchObject([
+      { kind: 'promotion', content: 'Kopi is Rp60.000 now instead of Rp72.500.', link: { target: 'product', ref: 'KOPI' } },
+    ])
+    expect(await told(await shop.member('bayu'))).toEqual([])
+  })
+
+  it('is told of anew only when it is cheaper still', async () => {
+    for (const price of [60_000, 72_500, 60_000, 59_000]) await reprice(price)
+    expect(await cheaper()).toHaveLength(1)
+    await reprice(50_000)
+    expect((await cheaper())[0]?.content).toBe('Kopi is Rp50.000 now instead of Rp60.000.')
+  })
+
+  it('is not told of while it can’t be bought, nor once it is no favourite any more', async () => {
+    await shop.fireEvent('sku', 'KOPI-1', 'sell_out')
+    await reprice(50_000)
+    expect(await cheaper()).toEqual([])
+    await shop.fireEvent('sku', 'KOPI-1', 'restock', { stock: 5 })
+    await ani.call(favouriteContract.remove, { product_nos: ['KOPI'] })
+    await reprice(40_000)
+    expect(await cheaper()).toEqual([])
+  })
+})

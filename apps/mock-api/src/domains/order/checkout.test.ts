@@ -1,0 +1,227 @@
+import { cartContract } from '@nusaria/contracts/cart'
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import { orderContract } from '@nusaria/contracts/order'
+import { voucherContract } from '@nusaria/contracts/voucher'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '../../lib/time.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { confirmAndPlace } from '../../testing/place-order.ts'
+import { AMBON, BANDUNG, createTestShop, JAKARTA, type Shopper, type TestShop, WAMENA } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani')
+})
+
+const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
+const confirm = (choices: Partial<ArgsOf<typeof orderContract.confirm>> & Pick<ArgsOf<typeof orderContract.confirm>, 'source'>) => ({
+  use_coins: false,
+  ...choices,
+})
+const claim = (coupon_no: string) => ani.call(voucherContract.claim, { coupon_no })
+
+describe('confirm', () => {
+  it('works without an address, with online payment alone', async () => {
+    const { address, delivery_options, delivery_method, pay_methods, amounts } = await ani.call(
+      orderContract.confirm,
+      confirm({ source: buy('KERIPIK-1', 2) }),
+    )
+    expect({ address, delivery_options, delivery_method }).toEqual({ address: null, delivery_options: [], delivery_method: null })
+    expect(pay_methods).not.toContain('cod')
+    expect(amounts).toMatchObject({ product_amount: 40_000, shipping_fee: 0, total: 40_000 })
+  })
+
+  it('takes the default address, its fee by weight, and ships the first order free', async () => {
+    await shop.addAddress(ani, BANDUNG)
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
+    expect(quote.delivery_options).toMatchObject([
+      { method: 'regular', fee: 15_000 + 9 * 8_000, fee_to_pay: 0 },
+      { method: 'express', fee: 15_000 + 9 * 8_000 + 20_000, fee_to_pay: 0 },
+    ])
+    expect(quote).toMatchObject({
+      flag_first_order: true,
+      amounts: { shipping_fee: 87_000, first_order_shipping_discount: 87_000, total: 150_000 },
+    })
+    expect(quote.pay_methods).toContain('cod')
+  })
+
+  it('asks no fee for goods that ship free, and offers no express far away', async () => {
+    await shop.addAddress(ani, AMBON)
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('LOSION-1') }))
+    expect(quote.delivery_options).toMatchObject([{ method: 'regular', fee: 0 }])
+    expect(quote.pay_methods).not.toContain('cod')
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('LOSION-1'), delivery_method: 'express' }))).toBe(
+      'DELIVERY_UNSUPPORTED',
+    )
+  })
+
+  it('says by its delivery options that nothing goes to an unsupported place', async () => {
+    const address_id = await shop.addAddress(ani, WAMENA)
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('KOPI-1'), delivery_method: 'express' }))
+    expect(quote).toMatchObject({ address: { address_id, flag_supported: false }, delivery_options: [], delivery_method: null })
+  })
+
+  it.each([
+    ['HABIS-1', 1, 'STOCK_INSUFFICIENT'],
+    ['KERIPIK-1', 11, 'STOCK_INSUFFICIENT'],
+    ['KOPI-1', 6, 'PURCHASE_LIMIT_EXCEEDED'],
+    ['NIHIL-1', 1, 'SKU_INFO_MISSING'],
+    ['BERAS-1', 41, 'SHIPPING_TEMPLATE_MISSING'],
+  ] as const)('refuses %s × %i', async (sku_no, quantity, error) => {
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).toBe(error)
+  })
+
+  it('says of goods that are too heavy together how many pieces one order takes', async () => {
+    expect(await ani.tryCall(orderContract.confirm, confirm({ source: buy('BERAS-1', 41) }))).toMatchObject({
+      error: 'SHIPPING_TEMPLATE_MISSING',
+      params: { kilograms: 200, fits: 40 },
+    })
+  })
+
+  it('refuses too many pieces, goods off sale, an empty selection, a foreign address, a disabled member', async () => {
+    await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 900 })
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KERIPIK-1', 501) }))).toBe('MAXIMUM_PURCHASE_QUANTITY')
+    await shop.fireEvent('sku', 'KERIPIK-1', 'take_off')
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KERIPIK-1') }))).toBe('PRODUCT_OFF_SALE')
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('NO_PRODUCT_SELECTED')
+    const address_id = await shop.addAddress(await shop.member('bayu'))
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KOPI-1'), address_id }))).toBe('ADDRESS_MISSING')
+    await shop.withWorld(({ db }) => db.members.update('M-ani', { disabled: true }))
+    expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KOPI-1') }))).toBe('ORDER_ACCOUNT_DISABLED')
+  })
+
+  it('refuses more kinds of goods than an order holds', async () => {
+    const catalogue = createFakeCatalogue()
+    const [first] = catalogue.products
+    if (!first) throw new Error('The shelf is empty')
+    const sku = (at: number) => ({ ...first.sku_list[0], sku_no: `S-${at}`, stock: 9 }) as (typeof first.sku_list)[number]
+    const wide = { ...catalogue, sku: (sku_no: string) => (sku_no.startsWith('S-') ? sku(Number(sku_no.slice(2))) : catalogue.sku(sku_no)) }
+    const other = await createTestShop({ catalogue: wide })
+    const member = await other.member('ani')
+    for (let at = 0; at < 51; at += 1) await member.call(cartContract.add, { sku_no: `S-${at}`, quantity: 1 })
+    expect(await member.errorOf(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('SKU_COUNT_LIMIT')
+  })
+
+  it('says what coins can do, and spends them when told', async () => {
+    await shop.setCoins(ani, 2_450)
+    const source = buy('KERIPIK-1', 2)
+    const without = await ani.call(orderContract.confirm, confirm({ source }))
+    expect(without.coins).toEqual({ balance: 2_450, usable: 2_000, amount: 20_000, points_per_unit: 100, amount_per_unit: 1_000, rate: 50 })
+    expect(without.amounts.total).toBe(40_000)
+    expect((await ani.call(orderContract.confirm, confirm({ source, use_coins: true }))).amounts).toMatchObject({
+      coins_used: 2_000,
+      total: 20_000,
+    })
+  })
+})
+
+describe('vouchers on an order', () => {
+  beforeEach(async () => {
+    await shop.addAddress(ani, JAKARTA)
+    // No first order any more: shipping has its fee.
+    await confirmAndPlace(ani, buy('LOSION-1'))
+    shop.advance(HOUR / 2)
+  })
+
+  it('proposes the cheapest legal set and tells why the others can’t be used', async () => {
+    await shop.withWorld(({ db, now, ids }) => {
+      for (const coupon_no of ['HEMAT5', 'BELANJA20', 'BAYAR8', 'CAMILAN10', 'ONGKIR20', 'ONGKIR10', 'GAJIAN30', 'APP20', 'SALAM25'])
+        db.vouchers.insert({
+          voucher_no: ids.next('VC'),
+          member_no: 'M-ani',
+          coupon_no,
+          state: 'unused',
+          claimed_at: now,
+          expires_at: now + DAY,
+          used_at: null,
+          order_no: null,
+        })
+    })
+    const quote = await ani.call(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
+    const names = (list: readonly { coupon_no: string }[]) => list.map(({ coupon_no }) => coupon_no).sort()
+    // 5.000 and 20.000 together tie with 25.000 alone: fewer vouchers win.
+    expect(names(quote.vouchers_used)).toEqual(['ONGKIR20', 'SALAM25'])
+    expect(quote.amounts).toMatchObject({
+      product_amount: 150_000,
+      voucher_discount: 25_000,
+      shipping_fee: 66_000,
+      shipping_discount: 20_000,
+      total: 171_000,
+    })
+    const reasons = Object.fromEntries(
+      quote.vouchers_unusable.map(({ voucher, reason, shortfall }) => [voucher.coupon_no, [reason, shortfall]]),
+    )
+    expect(reasons).toEqual({
+      HEMAT5: ['not_stackable', null],
+      BELANJA20: ['not_stackable', null],
+      BAYAR8: ['not_stackable', null],
+      ONGKIR10: ['not_stackable', null],
+      CAMILAN10: ['products', null],
+      GAJIAN30: ['not_started', null],
+      APP20: ['app_only', null],
+    })
+  })
+
+  it('refuses each voucher that doesn’t fit with its own code', async () => {
+    const wallet = { HEMAT5: '', BELANJA20: '', ONGKIR20: '', CAMILAN10: '', BAYAR8: '', SALAM25: '' }
+    for (const coupon_no of ['HEMAT5', 'BELANJA20', 'ONGKIR20', 'CAMILAN10', 'BAYAR8'] as const)
+      wallet[coupon_no] = (await claim(coupon_no)).voucher_no
+    wallet.SALAM25 = (await ani.call(voucherContract.redeemCode, { code: 'salam25' })).voucher_no
+    const error = (voucher_nos: string[], source: ReturnType<typeof buy> = buy('KOPI-1', 2)) =>
+      ani.errorOf(orderContract.confirm, confirm({ source, voucher_nos }))
+    expect(await error(['VC0'])).toBe('ORDER_VOUCHER_MISSING')
+    expect(await error([wallet.BELANJA20])).toBe('ORDER_VOUCHER_MINIMUM')
+    expect(await error([wallet.CAMILAN10])).toBe('ORDER_VOUCHER_PRODUCTS')
+    expect(await error([wallet.HEMAT5, wallet.BAYAR8])).toBe('ORDER_VOUCHER_NOT_STACKABLE')
+    expect(await error([wallet.HEMAT5, wallet.HEMAT5])).toBe('ORDER_VOUCHER_INVALID')
+    expect(await error([wallet.ONGKIR20], buy('LOSION-1', 2))).toBe('ORDER_VOUCHER_INVALID')
+    const bayu = await shop.member('bayu')
+    expect(await bayu.errorOf(orderContract.confirm, confirm({ source: buy('KOPI-1'), voucher_nos: [wallet.HEMAT5] }))).toBe(
+      'ORDER_VOUCHER_MISSING',
+    )
+    await confirmAndPlace(ani, buy('KOPI-1', 2), { voucher_nos: [wallet.HEMAT5] })
+    expect(await error([wallet.HEMAT5])).toBe('ORDER_VOUCHER_USED')
+    shop.advance(6 * DAY)
+    expect(await error([wallet.CAMILAN10])).toBe('ORDER_VOUCHER_EXPIRED')
+  })
+
+  it('closes cash on delivery where a voucher asks for online payment', async () => {
+    const { voucher_no } = await claim('BAYAR8')
+    const source = buy('BERAS-1', 1)
+    const pays = async (voucher_nos: string[]) => (await ani.call(orderContract.confirm, confirm({ source, voucher_nos }))).pay_methods
+    expect(await pays([])).toContain('cod')
+    expect(await pays([voucher_no])).not.toContain('cod')
+  })
+
+  it('says which voucher closes cash on delivery, and what would be paid with the best set that leaves it open', async () => {
+    const { voucher_no } = await claim('BAYAR8')
+    const { voucher_no: small } = await claim('HEMAT5')
+    const source = buy('BERAS-1', 1)
+    const { vouchers_used, cash_closed, amounts } = await ani.call(orderContract.confirm, confirm({ source }))
+    expect(vouchers_used.map((voucher) => voucher.voucher_no)).toContain(voucher_no)
+    expect(cash_closed).toEqual({
+      reason: 'voucher',
+      by: ['Bayar online lebih hemat'],
+      most: 5_000_000,
+      instead: { voucher_nos: [small], total: amounts.total + 1_000 },
+    })
+    const cash = await ani.call(orderContract.confirm, confirm({ source, voucher_nos: cash_closed?.instead?.voucher_nos }))
+    expect(cash).toMatchObject({ cash_closed: null, amounts: { total: cash_closed?.instead?.total } })
+    expect(cash.pay_methods).toContain('cod')
+  })
+
+  it('offers no other vouchers where cash on delivery is closed without them too', async () => {
+    await claim('BAYAR8')
+    const closed = async (sku_no: string, quantity = 1) =>
+      (await ani.call(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).cash_closed
+    expect(await closed('TV-1')).toMatchObject({ reason: 'product', by: ['Televisi'], instead: null })
+    expect(await closed('MAHAL-1', 2)).toMatchObject({ reason: 'amount', by: [], instead: null })
+    // Without the voucher it would be above the limit.
+    await shop.fireEvent('sku', 'LOSION-1', 'reprice', { price: 5_010_000 })
+    expect(await closed('LOSION-1')).toMatchObject({ reason: 'voucher', by: ['Bayar online lebih hemat'], instead: null })
+    await shop.addAddress(ani, AMBON)
+    expect(await closed('BERAS-1')).toMatchObject({ reason: 'area', by: ['Nusaniwe', 'Kota Ambon'], instead: null })
+  })
+})

@@ -1,0 +1,102 @@
+import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import { currentTemplate } from '../voucher/current-templates.ts'
+import { type MemberVoucher, memberVouchers } from '../voucher/member-vouchers.ts'
+import { bestVoucherSet, isLegalSet, type VoucherCandidate } from './voucher-set.ts'
+import { checkVoucher, REASON_ERROR, toCandidate, type VoucherContext, type VoucherError } from './vouchers.ts'
+
+/** A voucher that can't join, with why. */
+export interface UnusableVoucher {
+  readonly held: MemberVoucher
+  readonly reason: Extract<ReturnType<typeof checkVoucher>, { ok: false }>['reason']
+  /** Rupiah missing to the minimum */
+  readonly shortfall: number | null
+}
+
+/** The wallet sorted for an order. `usable` holds the used ones too. */
+export interface VoucherChoice {
+  readonly used: readonly MemberVoucher[]
+  readonly usable: readonly MemberVoucher[]
+  readonly unusable: readonly UnusableVoucher[]
+  /** The discounts among the used, as pricing takes them. */
+  readonly discounts: readonly VoucherCandidate[]
+}
+
+type ChoiceOutcome =
+  | { readonly ok: true; readonly choice: VoucherChoice }
+  | { readonly ok: false; readonly error: VoucherError; readonly detail: FailDetail }
+
+const refused = (error: VoucherError, voucher_no: string, shortfall?: number | null): ChoiceOutcome => ({
+  ok: false,
+  error,
+  detail: { field: 'voucher_nos', params: shortfall ? { voucher_no, shortfall } : { voucher_no } },
+})
+
+/** A voucher named by the shopper: theirs, unused, in time; otherwise why not. */
+function findNamedVoucher(ctx: WorldCtx, member_no: string, voucher_no: string): MemberVoucher | VoucherError {
+  const row = ctx.db.vouchers.get(voucher_no)
+  const coupon = row && currentTemplate(ctx, row.coupon_no)
+  if (!row || !coupon || row.member_no !== member_no) return 'ORDER_VOUCHER_MISSING'
+  if (row.state === 'used') return 'ORDER_VOUCHER_USED'
+  if (row.state === 'expired' || row.expires_at <= ctx.now) return 'ORDER_VOUCHER_EXPIRED'
+  return { row, coupon }
+}
+
+/** Of vouchers that fit, the legal set that leaves least to pay. */
+function bestVouchers(fitting: readonly MemberVoucher[], scene: VoucherContext): MemberVoucher[] {
+  const lines = scene.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity }))
+  const candidates = fitting.map((one) => toCandidate(one, scene.picked))
+  const chosen = new Set(bestVoucherSet(lines, candidates, scene.fee).map(({ voucher_no }) => voucher_no))
+  return fitting.filter(({ row }) => chosen.has(row.voucher_no))
+}
+
+/** The discounts of a set, as pricing takes them. */
+function discountsOf(used: readonly MemberVoucher[], { picked }: VoucherContext): VoucherCandidate[] {
+  return used.filter(({ coupon }) => coupon.kind === 'discount').map((one) => toCandidate(one, picked))
+}
+
+/** The member's unused vouchers, those that end first before the others. */
+function unusedByExpiry(ctx: WorldCtx, member_no: string): MemberVoucher[] {
+  return memberVouchers(ctx, member_no, 'unused').sort((a, b) => a.row.expires_at - b.row.expires_at)
+}
+
+/** The legal set that leaves least to pay among vouchers that allow cash on delivery. */
+export function codVouchers(ctx: WorldCtx, member_no: string, scene: VoucherContext): Pick<VoucherChoice, 'used' | 'discounts'> {
+  const fitting = unusedByExpiry(ctx, member_no).filter((one) => !one.coupon.online_only && checkVoucher(one, scene).ok)
+  const used = bestVouchers(fitting, scene)
+  return { used, discounts: discountsOf(used, scene) }
+}
+
+/** Checks the vouchers the shopper named, or proposes the cheapest legal set; says why the others can't be used. */
+export function chooseVouchers(
+  ctx: WorldCtx,
+  member_no: string,
+  scene: VoucherContext,
+  voucher_nos: readonly string[] | undefined,
+): ChoiceOutcome {
+  const fits = unusedByExpiry(ctx, member_no).map((one) => ({ one, fit: checkVoucher(one, scene) }))
+  const fitting = fits.filter(({ fit }) => fit.ok).map(({ one }) => one)
+  const used = voucher_nos === undefined ? bestVouchers(fitting, scene) : []
+  for (const voucher_no of voucher_nos ?? []) {
+    const one = findNamedVoucher(ctx, member_no, voucher_no)
+    if (typeof one === 'string') return refused(one, voucher_no)
+    const fit = checkVoucher(one, scene)
+    if (!fit.ok) return refused(REASON_ERROR[fit.reason], voucher_no, fit.shortfall)
+    if (used.some(({ row }) => row.voucher_no === voucher_no)) return refused('ORDER_VOUCHER_INVALID', voucher_no)
+    used.push(one)
+    if (!isLegalSet(used.map((other) => toCandidate(other, scene.picked)))) return refused('ORDER_VOUCHER_NOT_STACKABLE', voucher_no)
+  }
+  const isUsed = ({ row }: MemberVoucher) => used.some((other) => other.row.voucher_no === row.voucher_no)
+  const joins = (one: MemberVoucher) => isUsed(one) || isLegalSet([...used, one].map((other) => toCandidate(other, scene.picked)))
+  return {
+    ok: true,
+    choice: {
+      used,
+      usable: fitting.filter(joins),
+      unusable: fits.flatMap(({ one, fit }): UnusableVoucher[] => {
+        if (!fit.ok) return [{ held: one, reason: fit.reason, shortfall: fit.shortfall }]
+        return joins(one) ? [] : [{ held: one, reason: 'not_stackable', shortfall: null }]
+      }),
+      discounts: discountsOf(used, scene),
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { messageContract } from '@nusaria/contracts/message'
+import { orderContract } from '@nusaria/contracts/order'
+import { beforeEach, expect, it } from 'vitest'
+import { DAY, formatInstant } from '../../lib/time.ts'
+import { applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
+
+const REMINDER = 'Have you received everything?'
+let shop: TestShop
+let ani: Shopper
+
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani', 'en')
+  await shop.addAddress(ani)
+})
+
+const delivered = (by = 'pay') => createOrder(ani, { steps: [by, 'ship', 'deliver'] })
+const detail = (order_no: string) => ani.call(orderContract.detail, { order_no })
+const points = () => shop.withWorld(({ db }) => db.members.get('M-ani')?.points)
+async function titles(): Promise<string[]> {
+  const { list } = await ani.call(messageContract.page, { page_num: 1, page_size: 50, kind: 'order' })
+  return list.map(({ title }) => title).reverse()
+}
+
+it.each(['pay', 'accept_cod'])('a delivered order completes by itself after seven days, a message the day before (%s)', async (by) => {
+  const { order_no, completes_at } = await delivered(by)
+  const end = TEST_START + LIMITS.receiptDays * DAY
+  expect(completes_at).toBe(formatInstant(end))
+  shop.advance(6 * DAY - 1)
+  expect(await titles()).not.toContain(REMINDER)
+  shop.advance(1)
+  expect((await titles()).at(-1)).toBe(REMINDER)
+  shop.advance(DAY - 1)
+  expect(await detail(order_no)).toMatchObject({ status: 'pending_receipt', completes_at })
+  // The timer fires at its own moment, however late somebody looks.
+  shop.advance(DAY)
+  const done = await detail(order_no)
+  expect(done).toMatchObject({ status: 'completed', completes_at: null })
+  expect(done.events.at(-1)).toEqual({ kind: 'completed', at: formatInstant(end) })
+  expect((await titles()).slice(-2)).toEqual([REMINDER, 'Order completed'])
+  expect(await points()).toBe(done.amounts.coins_earned)
+  const { deadline } = await ani.call(afterSaleContract.options, { order_no })
+  expect(deadline).toBe(formatInstant(end + LIMITS.afterSaleDays * DAY))
+})
+
+it('an order that is still under way does not complete, and one that was confirmed gets no reminder', async () => {
+  const { order_no } = await createOrder(ani, { steps: ['pay', 'ship'] })
+  const confirmed = await delivered()
+  await ani.call(orderContract.confirmReceipt, { order_no: confirmed.order_no })
+  shop.advance(30 * DAY)
+  expect(await detail(order_no)).toMatchObject({ status: 'pending_receipt', completes_at: null })
+  expect(await titles()).not.toContain(REMINDER)
+  await expect(shop.fireEvent('order', order_no, 'complete')).rejects.toThrow('under way')
+})
+
+it('a request under way holds it up; once it has ended, a message comes a day before', async () => {
+  const order = await delivered()
+  const { order_no } = order
+  shop.advance(5 * DAY)
+  const { after_sale_no } = await applyForAfterSale(ani, order, { lines: [{ line_no: order.lines[0]?.line_no ?? '', quantity: 1 }] })
+  expect(await detail(order_no)).toMatchObject({ completes_at: null })
+  await expect(shop.fireEvent('order', order_no, 'complete')).rejects.toThrow(after_sale_no)
+  shop.advance(5 * DAY)
+  expect(await detail(order_no)).toMatchObject({ status: 'pending_receipt' })
+  expect(await titles()).not.toContain(REMINDER)
+  await shop.fireEvent('after_sale', after_sale_no, 'refuse')
+  expect((await titles()).at(-1)).toBe(REMINDER)
+  expect(await detail(order_no)).toMatchObject({ status: 'pending_receipt', completes_at: formatInstant(TEST_START + 11 * DAY) })
+  shop.advance(DAY)
+  expect(await detail(order_no)).toMatchObject({ status: 'completed' })
+  expect((await titles()).filter((title) => title === REMINDER)).toHaveLength(1)
+})
+
+it('a request that ended early changes nothing, and one that took everything leaves nothing to complete', async () => {
+  const order = await delivered()
+  const { after_sale_no } = await applyForAfterSale(ani, order)
+  await ani.call(afterSaleContract.cancel, { after_sale_no })
+  expect(await detail(order.order_no)).toMatchObject({ completes_at: formatInstant(TEST_START + LIMITS.receiptDays * DAY) })
+  const all = await applyForAfterSale(ani, order)
+  await shop.fireEvent('after_sale', all.after_sale_no, 'agree')
+  shop.advance(30 * DAY)
+  expect(await detail(order.order_no)).toMatchObject({ status: 'closed', close_reason: 'refunded' })
+  expect(await titles()).not.toContain(REMINDER)
+})
+
+it('the seeded delivered order completes by itself too', async () => {
+  const world = await createTestShop()
+  const sari = await world.member('sari')
+  const before = await sari.call(orderContract.statusSummary, undefined)
+  world.advance(8 * DAY)
+  const after = await sari.call(orderContract.statusSummary, undefined)
+  expect([after.completed - before.completed, before.shipped - after.shipped]).toEqual([1, 1])
+})

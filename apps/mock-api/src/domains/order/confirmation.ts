@@ -1,0 +1,85 @@
+import type { Complete } from '@nusaria/contracts/added'
+import type { Language } from '@nusaria/contracts/headers'
+import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { addressView } from '../address/rules.ts'
+import { COD_MAX, codClosedReason } from '../payment/options.ts'
+import { codBlockers } from '../payment/pay-facts.ts'
+import { COIN_RULE } from '../points/coins.ts'
+import { type MemberVoucher, walletVoucher } from '../voucher/member-vouchers.ts'
+import { expectedAt } from './delivery.ts'
+import { discountOn, subtotalOf } from './pricing.ts'
+import { payMethodsOf, type Quote } from './quote.ts'
+import type { SelectedItem } from './select-items.ts'
+import { quoteVoucherAmounts } from './voucher-amounts.ts'
+import { voucherValue } from './vouchers.ts'
+
+/** One SKU to be bought, as the order will keep it. */
+export function orderLine({ now, quantity }: SelectedItem, line_no: string): OrderLine {
+  const { sku, product, price, scribing_price } = now
+  return {
+    line_no,
+    product_no: product.product_no,
+    sku_no: sku.sku_no,
+    product_name: product.product_name,
+    spec_values: [...sku.spec_values],
+    thumb_image_url: sku.image_url,
+    price,
+    scribing_price,
+    quantity,
+    line_amount: price * quantity,
+  }
+}
+
+/** Why cash on delivery is closed, once it is known where the order goes. */
+function codClosedDetails(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
+  const reason = codClosedReason(pay_facts)
+  if (reason === null || !address || !delivery) return null
+  const products = picked.map(({ now }) => now.product)
+  const coupons = vouchers.used.map(({ coupon }) => coupon)
+  const names = codBlockers(ctx, { district_code: address.district_code, products, coupons }, language)
+  return { reason, by: [...(names[reason] ?? [])], most: COD_MAX, instead: cash_set }
+}
+
+/** A quote as it travels. */
+export function confirmationView(ctx: WorldCtx, quote: Quote, points: number, language: Language): Complete<Confirmation> {
+  const { vouchers, pricing, first_order, shipping_voucher, delivery } = quote
+  const shown = (held: MemberVoucher) => walletVoucher(held, ctx.epoch, language)
+  const feeToPay = (fee: number) => {
+    const left = first_order ? 0 : fee
+    return left - (shipping_voucher ? discountOn(voucherValue(shipping_voucher), left) : 0)
+  }
+  return {
+    address: quote.address && addressView(quote.address),
+    lines: quote.picked.map((line, at) => orderLine(line, String(at + 1))),
+    delivery_options: quote.deliveries.map((choice) => {
+      const { earliest, latest } = expectedAt(choice, ctx.now)
+      const { method, provider, fee } = choice
+      return { method, provider, fee, fee_to_pay: feeToPay(fee), earliest: formatInstant(earliest), latest: formatInstant(latest) }
+    }),
+    delivery_method: delivery?.method ?? null,
+    vouchers_used: vouchers.used.map(shown),
+    vouchers_usable: vouchers.usable.map(shown),
+    vouchers_unusable: vouchers.unusable.map(({ held, reason, shortfall }) => ({ voucher: shown(held), reason, shortfall })),
+    coins: {
+      balance: points,
+      ...pricing.coin_offer,
+      points_per_unit: COIN_RULE.points,
+      amount_per_unit: COIN_RULE.amount,
+      rate: COIN_RULE.rate,
+    },
+    flag_first_order: first_order,
+    subtotal: subtotalOf(pricing.amounts),
+    amounts: pricing.amounts,
+    voucher_amounts: quoteVoucherAmounts(quote).map(({ coupon, voucher_no, amount }) => ({
+      voucher_no,
+      coupon_name: coupon.name[language],
+      kind: coupon.kind,
+      amount,
+    })),
+    pay_methods: payMethodsOf(quote),
+    cash_closed: codClosedDetails(ctx, quote, language),
+    server_time: formatInstant(ctx.now),
+  }
+}

@@ -1,0 +1,50 @@
+import type { OrderEvent } from '@nusaria/contracts/lifecycle'
+import type { EventCtx } from '../../engine/contract/context.ts'
+import { entityEvents } from '../../engine/contract/domain.ts'
+import { channelsOf } from '../payment/channels.ts'
+import { closeOpenPayment, openPayment } from '../payment/payments.ts'
+import { settlePayment } from '../payment/settle.ts'
+import { NO_MEANS, startPayment } from '../payment/start.ts'
+import { checkOrderTransition } from './guards.ts'
+import { transitionOrder } from './lifecycle.ts'
+import type { OrderRow } from './tables.ts'
+
+/** Fires an event of the lifecycle, or says in which state it isn't legal. */
+function fire(event: OrderEvent) {
+  return (ctx: EventCtx, order: OrderRow): void => {
+    const move = checkOrderTransition(ctx, order, event)
+    if (!move.ok) ctx.illegal(move.why)
+    transitionOrder(ctx, order, event)
+  }
+}
+
+/** Events of an order for the control API: the lifecycle's, whoever's side they come from. */
+export const orderEvents = entityEvents('orders', {
+  /** The gateway reports the money: through the payment under way, or else through a virtual account. */
+  pay(ctx, order) {
+    const move = checkOrderTransition(ctx, order, 'pay')
+    if (!move.ok) ctx.illegal(move.why)
+    const [channel = null] = channelsOf('virtual_account')
+    const payment = openPayment(ctx, order.order_no) ?? startPayment(ctx, order, 'virtual_account', { ...NO_MEANS, channel })
+    settlePayment(ctx, payment, 'succeed')
+  },
+  /** The shopper chooses cash at the cashier. */
+  accept_cod(ctx, order) {
+    if (order.status === 'pending_payment') {
+      closeOpenPayment(ctx, order.order_no, 'cancel')
+      startPayment(ctx, order, 'cod', NO_MEANS)
+    }
+    fire('accept_cod')(ctx, order)
+  },
+  ship: fire('ship'),
+  deliver(ctx, order) {
+    const there = order.parcels.every(({ delivered_at }) => delivered_at !== null)
+    if (order.status === 'pending_receipt' && there) ctx.illegal('it was delivered')
+    fire('deliver')(ctx, order)
+  },
+  confirm: fire('confirm'),
+  cancel: fire('cancel'),
+  expire: fire('expire'),
+  close: fire('close'),
+  complete: fire('complete'),
+})

@@ -1,0 +1,135 @@
+import { ORDER_TAB_STATE } from '@nusaria/contracts/lifecycle'
+import { orderContract } from '@nusaria/contracts/order'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { implement } from '../../engine/contract/implement.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { findOwnAddress } from '../address/handlers.ts'
+import { isStopped } from '../outage/services.ts'
+import { buyAgain } from './buy-again.ts'
+import { addressChoices, addressRefusal } from './change-address.ts'
+import { confirmOrder, placedReply, placeOrder } from './checkout.ts'
+import { destinationOf } from './create-order.ts'
+import { ongoingRequest } from './guards.ts'
+import { transitionOrder } from './lifecycle.ts'
+import { findOwnOrder } from './own.ts'
+import { canChangeAddress, cancelRefusal, receiptRefusal } from './rules.ts'
+import type { OrderRow } from './tables.ts'
+import { orderActions, orderDetail, orderSummary, parcelDetail } from './view.ts'
+
+/** Newest first. */
+const newest = { created_at: 'desc', order_no: 'desc' } as const
+
+/** The member's orders in one state. */
+function countOrders({ db }: WorldCtx, member_no: string, status: OrderRow['status']): number {
+  return db.orders.count({ member_no, status })
+}
+
+export const orderRoutes = implement(orderContract, {
+  confirm: ({ body }, ctx) => confirmOrder(ctx, body),
+  place: {
+    handle: ({ body }, ctx) => placeOrder(ctx, body),
+    replay(order_no, ctx) {
+      if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
+      const order = ctx.db.orders.get(order_no)
+      return order ? placedReply(order) : null
+    },
+  },
+
+  list({ body }, ctx) {
+    const { member_no } = ctx.member
+    const { tab, action, page_num, page_size } = body
+    const where = (order: OrderRow) =>
+      order.member_no === member_no &&
+      (tab === 'all' || order.status === ORDER_TAB_STATE[tab]) &&
+      (action === undefined || orderActions(ctx, order).includes(action))
+    const { list, total } = ctx.db.orders.list({ where, orderBy: newest, page_num, page_size })
+    return { list: list.map((order) => orderSummary(ctx, order)), total, server_time: formatInstant(ctx.now) }
+  },
+
+  detail({ params }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
+    return found.ok ? orderDetail(ctx, found.order) : ctx.fail(found.error)
+  },
+
+  statusSummary(_input, ctx) {
+    const count = (tab: keyof typeof ORDER_TAB_STATE) => countOrders(ctx, ctx.member.member_no, ORDER_TAB_STATE[tab])
+    return {
+      unpaid: count('unpaid'),
+      processing: count('processing'),
+      shipped: count('shipped'),
+      completed: count('completed'),
+      closed: count('closed'),
+    }
+  },
+
+  cancel({ body }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    const refusal = cancelRefusal(found.order)
+    if (refusal) return ctx.fail(refusal)
+    const closed = transitionOrder(ctx, found.order, 'cancel', { cancel_reason: body.reason })
+    return closed ? orderDetail(ctx, closed) : ctx.fail('ORDER_CANCEL_NOT_ALLOWED')
+  },
+
+  confirmReceipt({ body }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    const refusal = receiptRefusal(found.order)
+    if (refusal) return ctx.fail(refusal)
+    const request = ongoingRequest(ctx, body.order_no)
+    if (request) return ctx.fail('AFTER_SALE_ONGOING', { params: { after_sale_no: request.after_sale_no } })
+    const completed = transitionOrder(ctx, found.order, 'confirm')
+    return completed ? orderDetail(ctx, completed) : ctx.fail('ORDER_STATUS_MISMATCH')
+  },
+
+  addressChoices({ params }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    if (!canChangeAddress(found.order)) return ctx.fail('ORDER_ADDRESS_LOCKED')
+    return { list: addressChoices(ctx, found.order) }
+  },
+
+  changeAddress({ body }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    const { order } = found
+    if (!canChangeAddress(order)) return ctx.fail('ORDER_ADDRESS_LOCKED')
+    const address = findOwnAddress(ctx, ctx.member.member_no, body.address_id)
+    if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
+    const reason = addressRefusal(order, address)
+    if (reason === 'unsupported') return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
+    if (reason) return ctx.fail('ADDRESS_CHANGE_FAILED', { field: 'address_id', params: { reason } })
+    return orderDetail(ctx, ctx.db.orders.update(order.order_no, { destination: destinationOf(address) }))
+  },
+
+  buyAgain({ body }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
+    return found.ok ? buyAgain(ctx, `member:${ctx.member.member_no}`, found.order) : ctx.fail(found.error)
+  },
+
+  shipments({ params }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    const { order } = found
+    if (order.parcels.length === 0) return ctx.fail('ORDER_NOT_SHIPPED')
+    return { order_no: order.order_no, list: order.parcels.map((parcel) => parcelDetail(ctx, order, parcel)) }
+  },
+
+  parcelsUnderWay({ body }, ctx) {
+    const orders = ctx.db.orders.all({ member_no: ctx.member.member_no, status: 'pending_receipt' }, newest)
+    const parcels = orders.flatMap((order) =>
+      order.parcels.filter(({ delivered_at }) => delivered_at === null).map((parcel) => ({ order, parcel })),
+    )
+    const start = (body.page_num - 1) * body.page_size
+    const list = parcels.slice(start, start + body.page_size).map(({ order, parcel }) => parcelDetail(ctx, order, parcel))
+    return { list, total: parcels.length }
+  },
+
+  parcel({ params }, ctx) {
+    const order = ctx.db.orders.find(({ parcels }) => parcels.some(({ parcel_no }) => parcel_no === params.parcel_no))
+    const parcel = order?.parcels.find(({ parcel_no }) => parcel_no === params.parcel_no)
+    if (!order || !parcel) return ctx.fail('PARCEL_NOT_FOUND')
+    if (order.member_no !== ctx.member.member_no) return ctx.fail('ORDER_UNAUTHORIZED')
+    return parcelDetail(ctx, order, parcel)
+  },
+})

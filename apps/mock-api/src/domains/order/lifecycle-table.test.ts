@@ -1,0 +1,196 @@
+import type { Call as Endpoint } from '@nusaria/contracts/contract'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { nextState, ORDER_STATES, type OrderState, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { orderContract } from '@nusaria/contracts/order'
+import { paymentContract } from '@nusaria/contracts/payment'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ZodObject } from 'zod'
+import { HOUR } from '../../lib/time.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { confirmAndPlace } from '../../testing/place-order.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let ani: Shopper
+let address_id: string
+
+interface Held {
+  readonly order_no: string
+  readonly total: number
+  readonly parcel_no: string
+}
+
+const reason = 'changed_mind' as const
+const cancel = ({ order_no }: Held) => ani.tryCall(orderContract.cancel, { order_no, reason })
+
+/** How an order comes to stand somewhere: control events, and what else leads there. */
+type Step = 'pay' | 'accept_cod' | 'ship' | 'deliver' | 'confirm' | 'close' | 'cancel' | 'lapse'
+
+/** Every way of standing in a state that a rule may tell apart. A new state doesn't compile without its own. */
+const STANDINGS = {
+  pending_payment: { unpaid: [] },
+  pending_shipment: { paid: ['pay'], cash: ['accept_cod'] },
+  pending_receipt: {
+    shipped: ['pay', 'ship'],
+    'shipped for cash': ['accept_cod', 'ship'],
+    delivered: ['pay', 'ship', 'deliver'],
+    'delivered for cash': ['accept_cod', 'ship', 'deliver'],
+  },
+  completed: { received: ['pay', 'ship', 'confirm'], 'received for cash': ['accept_cod', 'ship', 'deliver', 'confirm'] },
+  closed: {
+    cancelled: ['cancel'],
+    'cancelled for cash': ['accept_cod', 'cancel'],
+    lapsed: ['lapse'],
+    'closed by the merchant': ['pay', 'close'],
+    'called back': ['pay', 'ship', 'close'],
+  },
+} as const satisfies Record<OrderState, Record<string, readonly Step[]>>
+
+type StandingOf<S extends OrderState> = keyof (typeof STANDINGS)[S] & string
+type Standing = { [S in OrderState]: StandingOf<S> }[OrderState]
+
+async function stand(steps: readonly Step[]): Promise<Held> {
+  const { order_no, total } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
+  for (const step of steps) {
+    if (step === 'cancel') await ani.call(orderContract.cancel, { order_no, reason })
+    else if (step === 'lapse') shop.advance(HOUR)
+    else await shop.fireEvent('order', order_no, step)
+  }
+  const { parcels } = await ani.call(orderContract.detail, { order_no })
+  return { order_no, total, parcel_no: parcels[0]?.parcel_no ?? 'PK-none' }
+}
+
+/** What a shopper can do with an order or a parcel of theirs. */
+const CALLS = {
+  detail: ({ order_no }: Held) => ani.tryCall(orderContract.detail, { order_no }),
+  cancel,
+  confirmReceipt: ({ order_no }: Held) => ani.tryCall(orderContract.confirmReceipt, { order_no }),
+  addressChoices: ({ order_no }: Held) => ani.tryCall(orderContract.addressChoices, { order_no }),
+  changeAddress: ({ order_no }: Held) => ani.tryCall(orderContract.changeAddress, { order_no, address_id }),
+  buyAgain: ({ order_no }: Held) => ani.tryCall(orderContract.buyAgain, { order_no }),
+  shipments: ({ order_no }: Held) => ani.tryCall(orderContract.shipments, { order_no }),
+  parcel: ({ parcel_no }: Held) => ani.tryCall(orderContract.parcel, { parcel_no }),
+  pay: ({ order_no, total }: Held) => ani.tryCall(paymentContract.pay, { order_no, method: 'cod', amount: total }),
+} as const
+type Call = keyof typeof CALLS
+
+/** The code of each refusal; a call that isn't named succeeds. */
+const notShipped = { confirmReceipt: 'ORDER_NOT_SHIPPED', shipments: 'ORDER_NOT_SHIPPED', parcel: 'PARCEL_NOT_FOUND' } as const
+const left = { cancel: 'ORDER_CANCEL_NOT_ALLOWED', addressChoices: 'ORDER_ADDRESS_LOCKED', changeAddress: 'ORDER_ADDRESS_LOCKED' } as const
+const received = { ...left, confirmReceipt: 'ORDER_ALREADY_COMPLETED', pay: 'ORDER_ALREADY_PAID' } as const
+const over = {
+  cancel: 'ORDER_ALREADY_CANCELLED',
+  addressChoices: 'ORDER_ADDRESS_LOCKED',
+  changeAddress: 'ORDER_ADDRESS_LOCKED',
+  confirmReceipt: 'ORDER_STATUS_MISMATCH',
+  pay: 'ORDER_ALREADY_CANCELLED',
+} as const
+const neverLeft = { ...over, shipments: 'ORDER_NOT_SHIPPED', parcel: 'PARCEL_NOT_FOUND' } as const
+
+const REFUSALS: Readonly<Record<Standing, Readonly<Partial<Record<Call, ErrorName>>>>> = {
+  unpaid: notShipped,
+  paid: { ...notShipped, cancel: 'ORDER_ALREADY_PAID', pay: 'ORDER_ALREADY_PAID' },
+  cash: { ...notShipped, pay: 'PAYMENT_ORDER_ERROR' },
+  shipped: { ...left, pay: 'ORDER_ALREADY_PAID' },
+  'shipped for cash': { ...left, pay: 'PAYMENT_ORDER_ERROR' },
+  delivered: { ...left, pay: 'ORDER_ALREADY_PAID' },
+  'delivered for cash': { ...left, pay: 'ORDER_ALREADY_PAID' },
+  received,
+  'received for cash': received,
+  cancelled: neverLeft,
+  'cancelled for cash': neverLeft,
+  lapsed: { ...neverLeft, pay: 'ORDER_PAYMENT_EXPIRED' },
+  'closed by the merchant': neverLeft,
+  'called back': over,
+}
+
+/** The event of the lifecycle a call fires, and the action an order names it by. */
+const EVENT = { cancel: 'cancel', confirmReceipt: 'confirm', pay: 'accept_cod' } as const
+const ACTION = {
+  cancel: 'cancel',
+  confirmReceipt: 'confirm_receipt',
+  changeAddress: 'change_address',
+  pay: 'pay',
+  shipments: 'track',
+} as const
+
+const rows = ORDER_STATES.flatMap((state) =>
+  Object.entries<readonly Step[]>(STANDINGS[state]).map(([standing, steps]) => ({ state, standing: standing as Standing, steps })),
+)
+const pairs = rows.flatMap((row) =>
+  Object.keys(CALLS).map((call) => ({ ...row, call: call as Call, error: REFUSALS[row.standing][call as Call] })),
+)
+
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani')
+  address_id = await shop.addAddress(ani)
+})
+
+describe('every state and every call of the shopper', () => {
+  it.each(pairs)('$standing, $call: $error', async ({ state, steps, call, error }) => {
+    const held = await stand(steps)
+    const before = await ani.call(orderContract.detail, { order_no: held.order_no })
+    expect(before.status).toBe(state)
+    const answer = await CALLS[call](held)
+    expect(answer.ok ? undefined : answer.error).toBe(error)
+    if (!answer.ok) expect(await ani.call(orderContract.detail, { order_no: held.order_no })).toEqual(before)
+  })
+
+  it('leaves out no call that takes an order or a parcel', () => {
+    const fieldsOf = (call: Endpoint) =>
+      [call.body, call.params].flatMap((part) => (part instanceof ZodObject ? Object.keys(part.shape) : []))
+    const taking = Object.entries<Endpoint>(orderContract).filter(([, call]) =>
+      fieldsOf(call).some((field) => /^(order|parcel)_no$/.test(field)),
+    )
+    expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(taking.map(([name]) => name)))
+  })
+
+  it.each(rows)('follows the table of the lifecycle: $standing', ({ state, standing }) => {
+    for (const [call, event] of Object.entries(EVENT) as [keyof typeof EVENT, (typeof EVENT)[keyof typeof EVENT]][])
+      if (nextState(orderLifecycle, state, event) === null) expect(REFUSALS[standing][call], call).toBeDefined()
+  })
+
+  it.each(rows)('names as actions what would succeed: $standing', async ({ standing, steps }) => {
+    const { actions } = await ani.call(orderContract.detail, { order_no: (await stand(steps)).order_no })
+    for (const [call, action] of Object.entries(ACTION) as [keyof typeof ACTION, (typeof actions)[number]][])
+      expect(actions.includes(action), action).toBe(REFUSALS[standing][call] === undefined)
+  })
+})
+
+describe('at the same moment', () => {
+  const outcomes = (answers: readonly { readonly ok: boolean; readonly error?: ErrorName }[]) =>
+    answers.map(({ ok, error }) => (ok ? 'ok' : error)).sort()
+  let held: Held
+  const coins = () => shop.withWorld(({ db }) => db.members.get('M-ani')?.points)
+
+  it('two cancellations are one, and give back once', async () => {
+    held = await stand([])
+    expect(outcomes(await Promise.all([cancel(held), cancel(held), cancel(held)]))).toEqual([
+      'ORDER_ALREADY_CANCELLED',
+      'ORDER_ALREADY_CANCELLED',
+      'ok',
+    ])
+    expect(await shop.withWorld(({ db }) => db.sku_states.get('KOPI-1')?.stock_delta)).toBe(0)
+  })
+
+  it('two confirmations are one, and earn coins once', async () => {
+    held = await stand(['pay', 'ship'])
+    const before = await coins()
+    expect(outcomes(await Promise.all([CALLS.confirmReceipt(held), CALLS.confirmReceipt(held)]))).toEqual(['ORDER_ALREADY_COMPLETED', 'ok'])
+    const { amounts } = await ani.call(orderContract.detail, { order_no: held.order_no })
+    expect(await coins()).toBe((before ?? 0) + amounts.coins_earned)
+  })
+
+  it('paying when the time ends is too late, and paying and cancelling end in one of both', async () => {
+    held = await stand([])
+    shop.advance(HOUR)
+    expect(outcomes(await Promise.all([CALLS.pay(held), CALLS.pay(held)]))).toEqual(['ORDER_PAYMENT_EXPIRED', 'ORDER_PAYMENT_EXPIRED'])
+    held = await stand([])
+    // Cash promised can still be taken back: the cancellation wins either way.
+    const [paid, cancelled] = await Promise.all([CALLS.pay(held), cancel(held)])
+    expect([paid.ok || paid.error, cancelled.ok]).toEqual([true, true])
+    expect(await ani.call(orderContract.detail, { order_no: held.order_no })).toMatchObject({ status: 'closed' })
+    expect(await shop.withWorld(({ db }) => db.payments.all().map(({ status }) => status))).toEqual(['cancelled'])
+  })
+})

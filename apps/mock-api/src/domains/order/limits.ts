@@ -1,0 +1,71 @@
+import type { OrderExcess } from '@nusaria/contracts/cart'
+import { DAY, SECOND, startOfDay } from '../../lib/time.ts'
+
+/** Seed values of the shop's own limits. */
+export const ORDER_LIMITS = {
+  /** different SKUs in one order */
+  skus: 50,
+  /** pieces in one order */
+  pieces: 500,
+  /** grams of one order; no tariff goes further */
+  grams: 200_000,
+  /** orders of one member in one day of the shop's time zone */
+  a_day: 50,
+  /** orders of one member in ten seconds: nobody is that fast by hand */
+  at_once: 10,
+  at_once_ms: 10 * SECOND,
+} as const
+
+/** Pieces of one SKU. */
+export interface OrderLoad {
+  readonly quantity: number
+  /** grams of one piece */
+  readonly weight: number
+}
+
+/** What one order holds too much of. `at`: the first SKU that passes the limit. */
+export interface Excess extends Omit<OrderExcess, 'line_id'> {
+  readonly at: number
+}
+
+const GRAMS = 1_000
+
+/** What of each limit one piece takes, and one SKU whatever its pieces. */
+const measures = [
+  { limit: 'kinds', most: ORDER_LIMITS.skus, unit: 1, amount: () => 1, each: () => Number.POSITIVE_INFINITY },
+  { limit: 'pieces', most: ORDER_LIMITS.pieces, unit: 1, amount: ({ quantity }: OrderLoad) => quantity, each: () => 1 },
+  {
+    limit: 'weight',
+    most: ORDER_LIMITS.grams,
+    unit: GRAMS,
+    amount: ({ quantity, weight }: OrderLoad) => quantity * weight,
+    each: ({ weight }: OrderLoad) => weight,
+  },
+] as const
+
+/** The first limit that these pieces pass together; null where one order takes them all. */
+export function excessOf(loads: readonly OrderLoad[]): Excess | null {
+  for (const { limit, most, unit, amount, each } of measures) {
+    let sum = 0
+    let passed: Pick<Excess, 'at' | 'fits'> | null = null
+    for (const [at, load] of loads.entries()) {
+      if (!passed && sum + amount(load) > most) passed = { at, fits: Math.floor((most - sum) / each(load)) }
+      sum += amount(load)
+    }
+    if (passed) return { limit, most: most / unit, selected: Math.ceil(sum / unit), ...passed }
+  }
+  return null
+}
+
+type OrderRateCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: 'OPERATING_TOO_FAST' | 'DAILY_ORDER_LIMIT'; readonly limit: number }
+
+/** Whether a member who placed orders at these moments (ms) may place one more now. */
+export function checkOrderRate(placed: readonly number[], now: number): OrderRateCheck {
+  const { a_day, at_once, at_once_ms } = ORDER_LIMITS
+  const today = startOfDay(now)
+  if (placed.filter((at) => now - at < at_once_ms).length >= at_once) return { ok: false, error: 'OPERATING_TOO_FAST', limit: at_once }
+  if (placed.filter((at) => at >= today && at < today + DAY).length >= a_day) return { ok: false, error: 'DAILY_ORDER_LIMIT', limit: a_day }
+  return { ok: true }
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allocate } from './allocate.ts'
+import { calculatePrice, type PriceInput } from './pricing.ts'
+import { bestVoucherSet, discountOf, isLegalSet, subsetsOf, type VoucherCandidate } from './voucher-set.ts'
+
+const rupiah = fc.integer({ min: 0, max: 50_000_000 })
+const skus = ['s1', 's2', 's3', 's4', 's5']
+const lines = fc
+  .array(rupiah, { minLength: 1, maxLength: skus.length })
+  .map((amounts) => amounts.map((amount, at) => ({ sku_no: skus[at] ?? '', amount })))
+const value = fc.oneof(
+  fc.record({ amount_off: rupiah, percent_off: fc.constant(null), max_off: fc.constant(null) }),
+  fc.record({ amount_off: fc.constant(null), percent_off: fc.integer({ min: 1, max: 100 }), max_off: fc.option(rupiah) }),
+)
+const candidate: fc.Arbitrary<Omit<VoucherCandidate, 'voucher_no'>> = fc
+  .tuple(value, fc.subarray(skus, { minLength: 1 }), fc.boolean(), fc.constantFrom('discount', 'discount', 'shipping'), fc.nat(5))
+  .map(([terms, scope, stackable, kind, expires_at]) => ({
+    ...terms,
+    applies: (sku_no) => scope.includes(sku_no),
+    stackable,
+    kind: kind as VoucherCandidate['kind'],
+    expires_at,
+  }))
+const candidates = fc
+  .array(candidate, { maxLength: 6 })
+  .map((list): VoucherCandidate[] => list.map((voucher, at) => ({ ...voucher, voucher_no: `v${at}` })))
+const input: fc.Arbitrary<PriceInput> = fc.record({
+  lines,
+  discounts: candidates,
+  shipping_fee: fc.integer({ min: 0, max: 500_000 }),
+  first_order: fc.boolean(),
+  shipping: fc.option(value),
+  coins: fc.record({
+    balance: fc.nat(1_000_000),
+    used: fc.boolean(),
+    terms: fc.record({
+      points: fc.integer({ min: 1, max: 500 }),
+      amount: fc.integer({ min: 1, max: 5_000 }),
+      rate: fc.integer({ min: 0, max: 100 }),
+    }),
+  }),
+  earn_per_amount: fc.constant(1_000),
+})
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+describe('split', () => {
+  it('adds up to the Rupiah and never gives a part more than its weight', () => {
+    fc.assert(
+      fc.property(fc.array(rupiah, { minLength: 1, maxLength: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), (weights, share) => {
+        const amount = Math.floor(sum(weights) * share)
+        const parts = allocate(amount, weights)
+        expect(sum(parts)).toBe(amount)
+        for (const [at, part] of parts.entries()) expect(part).toBeLessThanOrEqual(weights[at] ?? 0)
+      }),
+    )
+  })
+
+  it('gives the odd Rupiah to the largest remainder, the earlier one first', () => {
+    expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3])
+    expect(allocate(100, [333, 333, 334])).toEqual([33, 33, 34])
+    expect(allocate(5, [0, 0])).toEqual([0, 0])
+  })
+})
+
+describe('price', () => {
+  it('never totals below zero and adds up, whole and in parts', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { amounts, lines: parts, shipping } = calculatePrice(given)
+        for (const amount of Object.values(amounts)) expect(Number.isInteger(amount) && amount >= 0).toBe(true)
+        expect(amounts.total).toBe(
+          amounts.product_amount -
+            amounts.voucher_discount +
+            amounts.shipping_fee -
+            amounts.first_order_shipping_discount -
+            amounts.shipping_discount -
+            amounts.coins_discount,
+        )
+        expect(sum(parts.map(({ paid }) => paid)) + shipping.paid).toBe(amounts.total)
+        expect(sum(parts.map(({ voucher_discount }) => voucher_discount))).toBe(amounts.voucher_discount)
+        expect(sum(parts.map(({ coins_discount }) => coins_discount)) + shipping.coins_discount).toBe(amounts.coins_discount)
+        expect(sum(parts.map(({ coins_used }) => coins_used)) + shipping.coins_used).toBe(amounts.coins_used)
+        for (const part of parts) {
+          expect(part.voucher_discount + part.coins_discount + part.paid).toBe(part.amount)
+          expect(part.paid).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('never takes more off than there is, nor more coins than the rule and the balance allow', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { amounts, by_voucher } = calculatePrice(given)
+        const { balance, terms } = given.coins
+        expect(amounts.voucher_discount).toBeLessThanOrEqual(amounts.product_amount)
+        expect(sum([...by_voucher.values()])).toBe(amounts.voucher_discount)
+        expect(amounts.first_order_shipping_discount + amounts.shipping_discount).toBeLessThanOrEqual(amounts.shipping_fee)
+        expect(amounts.coins_used).toBeLessThanOrEqual(balance)
+        const payable = amounts.total + amounts.coins_discount
+        expect(amounts.coins_discount).toBeLessThanOrEqual((payable * terms.rate) / 100)
+        expect(amounts.coins_discount * terms.points).toBe(amounts.coins_used * terms.amount)
+      }),
+    )
+  })
+
+  it('has parts that give back no more than was paid, whichever lines go back', () => {
+    fc.assert(
+      fc.property(input, fc.nat(31), (given, mask) => {
+        const { amounts, lines: parts, shipping } = calculatePrice(given)
+        const back = parts.filter((_, at) => mask & (1 << at))
+        expect(sum(back.map(({ paid }) => paid)) + shipping.paid).toBeLessThanOrEqual(amounts.total)
+        expect(sum(back.map(({ coins_used }) => coins_used)) + shipping.coins_used).toBeLessThanOrEqual(amounts.coins_used)
+      }),
+    )
+  })
+
+  it('takes off in the order of the readings', () => {
+    const priced = calculatePrice({
+      lines: [
+        { sku_no: 's1', amount: 100_000 },
+        { sku_no: 's2', amount: 60_200 },
+      ],
+      discounts: [{ voucher_no: 'v', amount_off: 20_000, percent_off: null, max_off: null, applies: () => true }],
+      shipping_fee: 12_000,
+      first_order: false,
+      shipping: { amount_off: 20_000, percent_off: null, max_off: null },
+      coins: { balance: 240, used: true, terms: { points: 100, amount: 1_000, rate: 50 } },
+      earn_per_amount: 1_000,
+    })
+    expect(priced.amounts).toEqual({
+      product_amount: 160_200,
+      voucher_discount: 20_000,
+      shipping_fee: 12_000,
+      first_order_shipping_discount: 0,
+      shipping_discount: 12_000,
+      coins_used: 200,
+      coins_discount: 2_000,
+      total: 138_200,
+      coins_earned: 138,
+    })
+  })
+})
+
+describe('cheapestSet', () => {
+  const off = (given: PriceInput['lines'], set: readonly VoucherCandidate[], fee: number) => {
+    const shipping = set.find(({ kind }) => kind === 'shipping')
+    const discount = discountOf(
+      given,
+      set.filter(({ kind }) => kind === 'discount'),
+    )
+    return discount + (shipping ? Math.min(fee, calculatePrice({ ...bare, shipping_fee: fee, shipping }).amounts.shipping_discount) : 0)
+  }
+  const bare: PriceInput = {
+    lines: [{ sku_no: 's1', amount: 0 }],
+    discounts: [],
+    shipping_fee: 0,
+    first_order: false,
+    shipping: null,
+    coins: { balance: 0, used: false, terms: { points: 1, amount: 1, rate: 0 } },
+    earn_per_amount: 1,
+  }
+
+  it('is legal, and no legal set takes more off', () => {
+    fc.assert(
+      fc.property(lines, candidates, fc.integer({ min: 0, max: 100_000 }), (given, list, fee) => {
+        const best = bestVoucherSet(given, list, fee)
+        expect(isLegalSet(best)).toBe(true)
+        const taken = off(given, best, fee)
+        for (const set of subsetsOf(list).filter(isLegalSet)) expect(off(given, set, fee)).toBeLessThanOrEqual(taken)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('spends no voucher that changes nothing', () => {
+    fc.assert(
+      fc.property(lines, candidates, fc.integer({ min: 0, max: 100_000 }), (given, list, fee) => {
+        const best = bestVoucherSet(given, list, fee)
+        const taken = off(given, best, fee)
+        for (const voucher of best)
+          expect(
+            off(
+              given,
+              best.filter((other) => other !== voucher),
+              fee,
+            ),
+          ).toBeLessThan(taken)
+      }),
+    )
+  })
+})

@@ -1,0 +1,141 @@
+import type { CodUnavailable, OrderSource } from '@nusaria/contracts/order-entities'
+import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import { findOwnAddress } from '../address/handlers.ts'
+import { byDefaultThenNewest } from '../address/rules.ts'
+import type { AddressRow } from '../address/tables.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { isStopped } from '../outage/services.ts'
+import { availableMethods, codClosedReason, type PayFacts } from '../payment/options.ts'
+import { COIN_RULE } from '../points/coins.ts'
+import type { MemberVoucher } from '../voucher/member-vouchers.ts'
+import { chooseVouchers, codVouchers, type VoucherChoice } from './choose-vouchers.ts'
+import { type DeliveryChoice, deliveryChoices, deliveryTerms } from './delivery.ts'
+import { isFirstOrder } from './first-order.ts'
+import { calculatePrice, type Pricing, type VoucherValue } from './pricing.ts'
+import type { SelectedItem } from './select-items.ts'
+import { type VoucherError, voucherValue } from './vouchers.ts'
+
+/** The shopper's choices on the confirm page. Absent vouchers: the cheapest legal set. */
+export interface CheckoutChoices {
+  readonly source: OrderSource
+  readonly address_id?: string | undefined
+  readonly delivery_method?: 'regular' | 'express' | undefined
+  readonly voucher_nos?: readonly string[] | undefined
+  readonly use_coins: boolean
+}
+
+export type QuoteError = 'ADDRESS_MISSING' | 'DELIVERY_UNSUPPORTED' | 'SHIPPING_TEMPLATE_INVALID' | VoucherError
+
+/** The order as it would be placed now. */
+export interface Quote {
+  readonly picked: readonly SelectedItem[]
+  readonly address: AddressRow | null
+  readonly deliveries: readonly DeliveryChoice[]
+  readonly delivery: DeliveryChoice | null
+  /** grams that count for the fee */
+  readonly weight: number
+  readonly first_order: boolean
+  readonly vouchers: VoucherChoice
+  readonly shipping_voucher: MemberVoucher | null
+  readonly pricing: Pricing
+  readonly pay_facts: PayFacts
+  /** where a voucher alone closes cash on delivery: the vouchers that leave it open */
+  readonly cash_set: CodVoucherSet | null
+}
+
+type CodVoucherSet = NonNullable<CodUnavailable['instead']>
+
+type QuoteOutcome =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly error: QuoteError; readonly detail: FailDetail }
+
+const refused = (error: QuoteError, detail: FailDetail): QuoteOutcome => ({ ok: false, error, detail })
+
+/** Grams of the goods whose shipping is paid for. */
+function weightOf(picked: readonly SelectedItem[]): number {
+  const paying = picked.filter(({ now }) => !now.product.flag_free_shipping)
+  return paying.reduce((total, { now, quantity }) => total + now.sku.gross_weight_g * quantity, 0)
+}
+
+/** The address named, or the default one; null when the member has none. */
+function addressFor(ctx: WorldCtx, member_no: string, address_id: string | undefined): AddressRow | null | undefined {
+  if (address_id !== undefined) return findOwnAddress(ctx, member_no, address_id) ?? undefined
+  return ctx.db.addresses.all({ member_no }, byDefaultThenNewest)[0] ?? null
+}
+
+function shippingVoucher(used: readonly MemberVoucher[]): MemberVoucher | null {
+  return used.find(({ coupon }) => coupon.kind === 'shipping') ?? null
+}
+
+function shippingValue(used: readonly MemberVoucher[]): VoucherValue | null {
+  const voucher = shippingVoucher(used)
+  return voucher && voucherValue(voucher)
+}
+
+/** Works out the order for these goods and choices. Changes nothing. */
+export function quote(
+  ctx: WorldCtx,
+  { member_no, points }: MemberRow,
+  picked: readonly SelectedItem[],
+  choices: CheckoutChoices,
+): QuoteOutcome {
+  const address = addressFor(ctx, member_no, choices.address_id)
+  if (address === undefined) return refused('ADDRESS_MISSING', { field: 'address_id' })
+  const weight = weightOf(picked)
+  const terms = address && deliveryTerms(address.district_code)
+  if (terms && isStopped(ctx, 'shipping')) return refused('SHIPPING_TEMPLATE_INVALID', { field: 'delivery_method' })
+  const deliveries = terms ? deliveryChoices(terms, weight) : []
+  const delivery = deliveries.find(({ method }) => method === (choices.delivery_method ?? 'regular')) ?? null
+  if (terms && !delivery) return refused('DELIVERY_UNSUPPORTED', { field: 'delivery_method' })
+
+  const shipping_fee = delivery?.fee ?? 0
+  const first_order = isFirstOrder(ctx, member_no)
+  const scene = { picked, fee: first_order ? 0 : shipping_fee, now: ctx.now, began: ctx.epoch }
+  const vouchers = chooseVouchers(ctx, member_no, scene, choices.voucher_nos)
+  if (!vouchers.ok) return refused(vouchers.error, vouchers.detail)
+  const priceWith = ({ used, discounts }: Pick<VoucherChoice, 'used' | 'discounts'>) =>
+    calculatePrice({
+      lines: picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity })),
+      discounts,
+      shipping_fee,
+      first_order,
+      shipping: shippingValue(used),
+      coins: { balance: points, used: choices.use_coins, terms: COIN_RULE },
+      earn_per_amount: COIN_RULE.earn_per_amount,
+    })
+  const payFacts = (used: readonly MemberVoucher[], { amounts }: Pricing): PayFacts => ({
+    total: amounts.total,
+    area_cod: terms?.cash_on_delivery ?? false,
+    products_cod: picked.every(({ now }) => now.product.flag_cod),
+    online_only: used.some(({ coupon }) => coupon.online_only === true),
+  })
+  const pricing = priceWith(vouchers.choice)
+  const pay_facts = payFacts(vouchers.choice.used, pricing)
+  const cashSet = (): CodVoucherSet | null => {
+    const set = codVouchers(ctx, member_no, scene)
+    const priced = priceWith(set)
+    if (codClosedReason(payFacts(set.used, priced)) !== null) return null
+    return { voucher_nos: set.used.map(({ row }) => row.voucher_no), total: priced.amounts.total }
+  }
+  return {
+    ok: true,
+    quote: {
+      picked,
+      address,
+      deliveries,
+      delivery,
+      weight,
+      first_order,
+      vouchers: vouchers.choice,
+      shipping_voucher: shippingVoucher(vouchers.choice.used),
+      pricing,
+      pay_facts,
+      cash_set: codClosedReason(pay_facts) === 'voucher' ? cashSet() : null,
+    },
+  }
+}
+
+/** The ways of paying open to a quoted order; all but cash while it isn't known where it goes. */
+export function payMethodsOf({ pay_facts }: Quote) {
+  return availableMethods(pay_facts)
+}

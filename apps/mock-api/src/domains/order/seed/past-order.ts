@@ -1,0 +1,103 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { WorldCtx } from '../../../engine/contract/context.ts'
+import { currentSku } from '../../inventory/inventory.ts'
+import { notifyOfOrder } from '../../message/notify.ts'
+import { channelsOf } from '../../payment/channels.ts'
+import { settlePayment } from '../../payment/settle.ts'
+import { NO_MEANS, startPayment } from '../../payment/start.ts'
+import { createOrder } from '../create-order.ts'
+import { ORDER_EXPIRE, transitionOrder } from '../lifecycle.ts'
+import { quote } from '../quote.ts'
+import type { SelectedItem } from '../select-items.ts'
+import type { OrderRow } from '../tables.ts'
+
+/** Where a seeded order stands when the world begins. */
+export type PastOrderState = 'unpaid' | 'paid' | 'cash' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'lapsed'
+
+/** An order from before the world began. Times are ms before it, the latest last. */
+export interface PastOrder {
+  readonly placed: number
+  readonly shipped?: number
+  readonly delivered?: number
+  readonly completed?: number
+  readonly state: PastOrderState
+  readonly method: PayMethod
+  /** how many different products */
+  readonly products: number
+  /** Rupiah its goods come to at least */
+  readonly at_least?: number
+  readonly voucher_nos?: readonly string[]
+  readonly use_coins?: true
+  readonly message?: string
+}
+
+const PRICES = { least: 9_000, most: 180_000 } as const
+
+/** Everyday goods that sell well, some pieces of each, more of the first until they come to `at_least` Rupiah. */
+function pickGoods(ctx: WorldCtx, products: number, at_least: number): SelectedItem[] {
+  const affordable = ctx.catalogue.hot
+    .filter(({ price, flag_cod }) => flag_cod && price >= PRICES.least && price <= PRICES.most)
+    .slice(0, 160)
+  const picked = ctx.rng
+    .shuffle(affordable)
+    .slice(0, products)
+    .flatMap(({ default_sku_no, price }) => {
+      const now = currentSku(ctx, default_sku_no)
+      return now ? [{ now, quantity: price < 40_000 ? ctx.rng.int(1, 3) : 1, line_id: null }] : []
+    })
+  const sum = picked.reduce((total, { now, quantity }) => total + now.price * quantity, 0)
+  const [first, ...others] = picked
+  if (!first || sum >= at_least) return picked
+  return [{ ...first, quantity: first.quantity + Math.ceil((at_least - sum) / first.now.price) }, ...others]
+}
+
+/** The world as it was at another moment, ms. */
+export function ctxAt({ db, epoch, rng, ids, catalogue, outbox, schedule, unschedule }: WorldCtx, now: number): WorldCtx {
+  return { db, now, epoch, rng, ids, catalogue, outbox, schedule, unschedule }
+}
+
+/** The moment a payment took after an order, ms. */
+const PAID_AFTER = 96_000
+
+function payPastOrder(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderRow {
+  const payment = startPayment(ctx, order, method, { ...NO_MEANS, channel: channelsOf(method)[0] ?? null })
+  if (method === 'cod') return transitionOrder(ctx, order, 'accept_cod') ?? order
+  settlePayment(ctxAt(ctx, ctx.now + PAID_AFTER), payment, 'succeed')
+  return ctx.db.orders.get(order.order_no) ?? order
+}
+
+/** An order that closed before it was paid. Its goods were never taken from this world's stock, so none go back. */
+function closeUnpaid(ctx: WorldCtx, order: OrderRow, standing: 'cancelled' | 'lapsed'): OrderRow {
+  ctx.unschedule(ORDER_EXPIRE, order.order_no)
+  const at = standing === 'lapsed' ? (order.pay_by ?? ctx.now) : ctx.now + 5 * PAID_AFTER
+  notifyOfOrder(ctxAt(ctx, at), order, standing === 'lapsed' ? 'expire' : 'cancel')
+  return ctx.db.orders.update(order.order_no, {
+    status: 'closed',
+    pay_by: null,
+    close_reason: standing === 'lapsed' ? 'payment_time_over' : 'cancelled_by_shopper',
+    cancel_reason: standing === 'lapsed' ? null : 'changed_mind',
+    events: [...order.events, { kind: standing === 'lapsed' ? 'expired' : 'cancelled', at }],
+  })
+}
+
+/** Writes an order as it would stand had the member gone through it, or nothing for one without an address. */
+export function seedPastOrder(ctx: WorldCtx, member_no: string, past: PastOrder): void {
+  const at = (before: number) => ctxAt(ctx, ctx.epoch - before)
+  const then = at(past.placed)
+  const member = ctx.db.members.get(member_no)
+  const picked = pickGoods(ctx, past.products, past.at_least ?? 0)
+  const voucher_nos = past.voucher_nos ?? []
+  const quoted = member && quote(then, member, picked, { source: { type: 'cart' }, voucher_nos, use_coins: past.use_coins ?? false })
+  if (picked.length === 0 || !quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return
+  const { address, delivery } = quoted.quote
+  let order: OrderRow | undefined = createOrder(then, { ...quoted.quote, address, delivery }, member_no, past.message ?? '')
+  if (past.state === 'unpaid') return
+  if (past.state === 'cancelled' || past.state === 'lapsed') {
+    closeUnpaid(then, order, past.state)
+    return
+  }
+  order = payPastOrder(then, order, past.method)
+  if (past.shipped !== undefined) order = transitionOrder(at(past.shipped), order, 'ship') ?? order
+  if (past.delivered !== undefined) order = transitionOrder(at(past.delivered), order, 'deliver') ?? order
+  if (past.completed !== undefined) transitionOrder(at(past.completed), order, 'confirm')
+}

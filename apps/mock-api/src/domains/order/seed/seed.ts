@@ -1,0 +1,40 @@
+import type { WorldCtx } from '../../../engine/contract/context.ts'
+import { DAY } from '../../../lib/time.ts'
+import type { MemberRow } from '../../member/tables.ts'
+import { adjustCoins } from '../../points/coins.ts'
+import { expireVoucher, issueVoucher, VOUCHER_EXPIRE } from '../../voucher/member-vouchers.ts'
+import { templateByNo } from '../../voucher/templates.ts'
+import { type PastVoucher, SEEDED_HISTORIES, type SeededHistory } from './histories.ts'
+import { ctxAt, seedPastOrder } from './past-order.ts'
+
+/** Claims a voucher in the past; what was left unused has lapsed since. */
+function claimVoucher(ctx: WorldCtx, member_no: string, { coupon_no, days }: PastVoucher): string[] {
+  const coupon = templateByNo(coupon_no)
+  return coupon ? [issueVoucher(ctx, member_no, coupon, ctx.epoch - days * DAY).voucher_no] : []
+}
+
+/** Marks as expired what lapsed before the world began. */
+function expireIfOver(ctx: WorldCtx, voucher_no: string): void {
+  const row = ctx.db.vouchers.get(voucher_no)
+  if (!row || row.expires_at > ctx.epoch) return
+  expireVoucher(ctx, voucher_no)
+  ctx.unschedule(VOUCHER_EXPIRE, voucher_no)
+}
+
+/** Fills a seeded member's wallet, coins and orders, as if the member had lived through them. */
+export function seedOrders(ctx: WorldCtx, { member_no }: MemberRow): void {
+  const past = SEEDED_HISTORIES[member_no]
+  if (!past) return
+  const oldest = Math.max(...past.orders.map(({ placed }) => placed))
+  const give = (gifts: SeededHistory['gifts']) => {
+    for (const { coins, days } of gifts) adjustCoins(ctxAt(ctx, ctx.epoch - days * DAY), member_no, { reason: 'gift', points: coins })
+  }
+  give(past.gifts.filter(({ days }) => days * DAY > oldest))
+  const vouchers = past.vouchers.map((voucher) => ({ voucher, voucher_nos: claimVoucher(ctx, member_no, voucher) }))
+  for (const [at, order] of past.orders.entries()) {
+    const spent = vouchers.flatMap(({ voucher, voucher_nos }) => (voucher.order === at ? voucher_nos : []))
+    seedPastOrder(ctx, member_no, { ...order, voucher_nos: spent })
+  }
+  give(past.gifts.filter(({ days }) => days * DAY <= oldest))
+  for (const { voucher_nos } of vouchers) for (const voucher_no of voucher_nos) expireIfOver(ctx, voucher_no)
+}

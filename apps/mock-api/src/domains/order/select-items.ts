@@ -1,0 +1,81 @@
+import type { OrderSource } from '@nusaria/contracts/order-entities'
+import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import { troubleParams } from '../cart/add.ts'
+import { availabilityOf, TROUBLE_ERROR, troubleOf } from '../cart/rules.ts'
+import { buyableLines, pricedLines } from '../cart/view.ts'
+import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
+import { type Excess, excessOf, type OrderLoad } from './limits.ts'
+
+/** Pieces of one SKU to be ordered. */
+export interface SelectedItem {
+  readonly now: CurrentSku
+  readonly quantity: number
+  /** The cart's line it comes from; null when bought right away. */
+  readonly line_id: string | null
+}
+
+export type SelectionError =
+  | 'NO_PRODUCT_SELECTED'
+  | 'SKU_INFO_MISSING'
+  | 'PRODUCT_OFF_SALE'
+  | 'STOCK_INSUFFICIENT'
+  | 'PURCHASE_LIMIT_EXCEEDED'
+  | 'SKU_COUNT_LIMIT'
+  | 'MAXIMUM_PURCHASE_QUANTITY'
+  | 'SHIPPING_TEMPLATE_MISSING'
+
+/** The error of too much for one order. */
+const EXCESS_ERROR = {
+  kinds: 'SKU_COUNT_LIMIT',
+  pieces: 'MAXIMUM_PURCHASE_QUANTITY',
+  weight: 'SHIPPING_TEMPLATE_MISSING',
+} as const satisfies Record<Excess['limit'], SelectionError>
+
+/** A line the shopper selected that can't be bought as it is. */
+export interface ExcludedLine {
+  readonly error: 'PRODUCT_OFF_SALE' | 'STOCK_INSUFFICIENT' | 'PURCHASE_LIMIT_EXCEEDED'
+  readonly detail: FailDetail
+}
+
+type Selection =
+  | { readonly ok: true; readonly picked: readonly SelectedItem[]; readonly left_out: readonly ExcludedLine[] }
+  | { readonly ok: false; readonly error: SelectionError; readonly detail: FailDetail }
+
+function excludedLine(error: ExcludedLine['error'], now: CurrentSku): ExcludedLine {
+  const { product_no, product_name } = now.product
+  const params = { ...troubleParams(now), sku_no: now.sku.sku_no, product_no, product_name }
+  return { error, detail: { field: 'source', params } }
+}
+
+function selectSku(ctx: WorldCtx, sku_no: string, quantity: number): Selection {
+  const now = currentSku(ctx, sku_no)
+  if (!now) return { ok: false, error: 'SKU_INFO_MISSING', detail: { field: 'source.sku_no' } }
+  const trouble = troubleOf(quantity, availabilityOf(now))
+  if (trouble) return { ok: false, ...excludedLine(TROUBLE_ERROR[trouble], now) }
+  return { ok: true, picked: [{ now, quantity, line_id: null }], left_out: [] }
+}
+
+/** The selected lines that can be bought, as the cart sums them; the others are told apart. */
+function selectCartLines(ctx: WorldCtx, owner: string): Selection {
+  const selected = pricedLines(ctx, owner).filter(({ row }) => row.selected)
+  const picked = buyableLines(selected).map(({ row, now }) => ({ now, quantity: row.quantity, line_id: row.line_id }))
+  const left_out = selected.flatMap(({ now, trouble }) => (trouble ? [excludedLine(TROUBLE_ERROR[trouble], now)] : []))
+  const [first] = left_out
+  if (picked.length > 0) return { ok: true, picked, left_out }
+  return first ? { ok: false, ...first } : { ok: false, error: 'NO_PRODUCT_SELECTED', detail: { field: 'source' } }
+}
+
+/** What pieces count for the limits of one order. */
+function loadOf({ now, quantity }: SelectedItem): OrderLoad {
+  return { quantity, weight: now.sku.gross_weight_g }
+}
+
+/** What the shopper is about to order. */
+export function selectItems(ctx: WorldCtx, source: OrderSource, owner: string): Selection {
+  const picks = source.type === 'cart' ? selectCartLines(ctx, owner) : selectSku(ctx, source.sku_no, source.quantity)
+  if (!picks.ok) return picks
+  const excess = excessOf(picks.picked.map(loadOf))
+  if (!excess) return picks
+  const params = { [excess.limit === 'weight' ? 'kilograms' : 'limit']: excess.most, fits: excess.fits }
+  return { ok: false, error: EXCESS_ERROR[excess.limit], detail: { field: 'source', params } }
+}

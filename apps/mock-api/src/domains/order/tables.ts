@@ -1,0 +1,81 @@
+import { ORDER_STATES } from '@nusaria/contracts/lifecycle'
+import {
+  CancelReason,
+  CloseReason,
+  DeliveryMethod,
+  OrderAmounts,
+  OrderEventKind,
+  OrderLine,
+  PayMethod,
+} from '@nusaria/contracts/order-entities'
+import { z } from 'zod'
+import { table } from '../../engine/store/table-def.ts'
+
+/** ms of the world's clock */
+const moment = z.number()
+const rupiah = z.int().min(0)
+
+/** A line with its part of the order's money: `line_amount` = `voucher_discount` + `coins_discount` + `paid`. Refunds use the same parts. */
+const OrderLineRow = z.strictObject({
+  ...OrderLine.shape,
+  voucher_discount: rupiah,
+  coins_discount: rupiah,
+  coins_used: z.int().min(0),
+  paid: rupiah,
+})
+export type OrderLineRow = z.output<typeof OrderLineRow>
+
+/** A parcel. Where it is follows from these times and the world's clock. */
+const ParcelRow = z.strictObject({
+  parcel_no: z.string(),
+  logistics_provider: z.string(),
+  tracking_number: z.string(),
+  /** What lies in it: pieces that were refunded before it left don't. */
+  pieces: z.array(z.strictObject({ line_no: z.string(), quantity: z.int().min(1) })),
+  shipped_at: moment,
+  delivered_at: moment.nullable(),
+})
+export type ParcelRow = z.output<typeof ParcelRow>
+
+/** Where an order goes: the address as it was when it was chosen. */
+const Destination = z.strictObject({
+  recipient: z.string(),
+  contact_number: z.string(),
+  /** one line, for display */
+  delivery_address: z.string(),
+  district_code: z.string(),
+  city: z.string(),
+})
+export type Destination = z.output<typeof Destination>
+
+export const OrderRow = z.strictObject({
+  order_no: z.string(),
+  member_no: z.string(),
+  status: z.enum(ORDER_STATES),
+  created_at: moment,
+  lines: z.array(OrderLineRow).min(1),
+  amounts: OrderAmounts.required(),
+  /** The shipping fee's part: Rupiah paid, coins spent on it. */
+  shipping_paid: rupiah,
+  shipping_coins: z.int().min(0),
+  voucher_nos: z.array(z.string()),
+  /** What each of them takes off. */
+  voucher_amounts: z.array(z.strictObject({ voucher_no: z.string(), amount: rupiah })),
+  pay_method: PayMethod.nullable(),
+  pay_by: moment.nullable(),
+  paid_at: moment.nullable(),
+  delivery_method: DeliveryMethod,
+  destination: Destination,
+  /** grams that count for the shipping fee */
+  weight: z.int().min(0),
+  customer_message: z.string(),
+  events: z.array(z.strictObject({ kind: OrderEventKind, at: moment })),
+  parcels: z.array(ParcelRow),
+  close_reason: CloseReason.nullable(),
+  cancel_reason: CancelReason.nullable(),
+})
+export type OrderRow = z.output<typeof OrderRow>
+
+export const orderTables = {
+  orders: table({ schema: OrderRow, key: 'order_no' }),
+}

@@ -1,0 +1,117 @@
+import type { Complete } from '@nusaria/contracts/added'
+import type { Language } from '@nusaria/contracts/headers'
+import type { OrderDetail, OrderLine, OrderSummary, ParcelDetail } from '@nusaria/contracts/order-entities'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { canApply } from '../after-sale/filing.ts'
+import { isOngoing, requestSummary, requestsOf } from '../after-sale/requests.ts'
+import { channelsOf } from '../payment/channels.ts'
+import { refundedOfPaid } from '../payment/payments.ts'
+import { linesToReview } from '../review/lines.ts'
+import { completesAt } from './completion.ts'
+import { subtotalOf } from './pricing.ts'
+import { canChangeAddress, cancelRefusal, payRefusal, receiptRefusal } from './rules.ts'
+import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
+import { parcelView } from './tracking.ts'
+import { orderVoucherAmounts } from './voucher-amounts.ts'
+
+/** Who looks, and when. */
+type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
+
+const when = (ms: number | null) => (ms === null ? null : formatInstant(ms))
+
+/** A line without its part of the order's money. */
+export function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, paid: ____, ...line }: OrderLineRow): OrderLine {
+  return line
+}
+
+/** The last a courier told of an order under way. */
+function latestTrack({ now, language }: Reader, order: OrderRow): Complete<OrderSummary>['latest_track'] {
+  if (order.status !== 'pending_receipt') return null
+  const steps = order.parcels.flatMap((parcel) => parcelView(order, parcel, now, language).track.slice(0, 1))
+  return steps.reduce<Complete<OrderSummary>['latest_track']>((latest, step) => (latest && latest.at >= step.at ? latest : step), null)
+}
+
+/** An order as lists show it. */
+export function orderSummary(reader: Reader, order: OrderRow): Complete<OrderSummary> {
+  const [newest] = requestsOf(reader, order.order_no)
+  return {
+    order_no: order.order_no,
+    status: order.status,
+    order_date: formatInstant(order.created_at),
+    lines: order.lines.map(lineView),
+    total: order.amounts.total,
+    pay_method: order.pay_method,
+    pay_by: when(order.pay_by),
+    latest_track: latestTrack(reader, order),
+    after_sale: newest ? requestSummary(newest) : null,
+    actions: orderActions(reader, order),
+  }
+}
+
+/** A parcel with its lines, each with the pieces that lie in it. */
+export function parcelDetail({ now, language }: Reader, order: OrderRow, parcel: ParcelRow): ParcelDetail {
+  const lines = parcel.pieces.flatMap(({ line_no, quantity }) => {
+    const line = order.lines.find((each) => each.line_no === line_no)
+    return line ? [{ ...lineView(line), quantity, line_amount: line.price * quantity }] : []
+  })
+  return { order_no: order.order_no, ...parcelView(order, parcel, now, language), lines }
+}
+
+type Action = OrderDetail['actions'][number]
+
+/** What the shopper may do with an order now: whatever no rule refuses, and what there is to see. */
+export function orderActions(reader: Pick<Reader, 'db' | 'now'>, order: OrderRow): Action[] {
+  const { status } = order
+  const requests = requestsOf(reader, order.order_no)
+  const over = status === 'completed' || status === 'closed'
+  const may: readonly (readonly [Action, boolean])[] = [
+    ['pay', payRefusal(order) === null],
+    ['cancel', cancelRefusal(order) === null],
+    ['change_address', canChangeAddress(order)],
+    ['confirm_receipt', receiptRefusal(order) === null && !requests.some(isOngoing)],
+    ['review', linesToReview(reader, order).length > 0],
+    ['buy_again', over],
+    ['after_sale', canApply({ order, requests, now: reader.now })],
+    ['track', order.parcels.length > 0],
+    ['invoice', status !== 'pending_payment' && status !== 'closed'],
+  ]
+  return may.flatMap(([action, allowed]) => (allowed ? [action] : []))
+}
+
+/** The bank or wallet an order was paid through. */
+function payChannel({ db }: Reader, { order_no, pay_method }: OrderRow): string | null {
+  if (pay_method === null) return null
+  const payment = db.payments.find((row) => row.order_no === order_no && row.method === pay_method && row.settled_at !== null)
+  return channelsOf(pay_method).find(({ channel }) => channel === payment?.channel)?.channel_name ?? null
+}
+
+/** An order in full. */
+export function orderDetail(reader: Reader, order: OrderRow): Complete<OrderDetail> {
+  const { now, language } = reader
+  const parcels = order.parcels.map((parcel) => parcelView(order, parcel, now, language))
+  const [first] = parcels
+  const { recipient, contact_number, delivery_address } = order.destination
+  return {
+    ...orderSummary(reader, order),
+    payment_date: when(order.paid_at),
+    pay_channel: payChannel(reader, order),
+    delivery_method: order.delivery_method,
+    logistics_provider: first?.logistics_provider ?? null,
+    tracking_number: first?.tracking_number ?? null,
+    recipient,
+    contact_number,
+    delivery_address,
+    customer_message: order.customer_message,
+    subtotal: subtotalOf(order.amounts),
+    amounts: order.amounts,
+    voucher_amounts: orderVoucherAmounts(reader, order, language),
+    events: order.events.map(({ kind, at }) => ({ kind, at: formatInstant(at) })),
+    parcels,
+    completes_at: when(completesAt(reader, order)),
+    close_reason: order.close_reason,
+    after_sales: requestsOf(reader, order.order_no).map(requestSummary),
+    refunded_amount: refundedOfPaid(reader, order.order_no),
+    server_time: formatInstant(now),
+  }
+}

@@ -1,0 +1,93 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
+import { implement } from '../../engine/contract/implement.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { hasPendingRefundTo } from '../after-sale/requests.ts'
+import { addCard, proofBegun, proveCard, verifyCard } from './card-calls.ts'
+import { endProof } from './card-proofs.ts'
+import { addEWallet } from './e-wallet-calls.ts'
+import { BANKS, E_WALLETS } from './options.ts'
+import { findOwnEWallet, paymentMethodsOf } from './payment-methods.ts'
+import { addRefundCard, updateRefundCard } from './refund-card-calls.ts'
+import { ensureRefundDefault, makeRefundDefault } from './refund-default.ts'
+import { findOwnMethod, makeDefault, methodsOf, removeMethod } from './saved-methods.ts'
+import { cardStore, eWalletStore, refundCardStore } from './stores.ts'
+import { eWalletView, refundCardView } from './views.ts'
+
+export const paymentMethodsRoutes = implement(paymentMethodsContract, {
+  options: () => ({ banks: [...BANKS], e_wallets: [...E_WALLETS] }),
+
+  list(_, ctx) {
+    const { member_no } = ctx.member
+    return {
+      ...paymentMethodsOf(ctx, member_no),
+      refund_cards: methodsOf(refundCardStore(ctx), member_no).map(refundCardView),
+      max: LIMITS.paymentMethodsMax,
+      server_time: formatInstant(ctx.now),
+    }
+  },
+
+  cardAdd: { handle: ({ body }, ctx) => addCard(ctx, body), replay: (card_id, ctx) => proofBegun(ctx, card_id) },
+  cardProve: ({ body }, ctx) => proveCard(ctx, body.card_id),
+  cardVerify: ({ body }, ctx) => verifyCard(ctx, body.card_id),
+  cardDefault({ body }, ctx) {
+    const shelf = cardStore(ctx)
+    makeDefault(shelf, findOwnMethod(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    return null
+  },
+  cardRemove({ body }, ctx) {
+    const shelf = cardStore(ctx)
+    removeMethod(shelf, findOwnMethod(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    endProof(ctx, body.card_id)
+    return null
+  },
+
+  eWalletAdd: {
+    handle: ({ body }, ctx) => addEWallet(ctx, body),
+    replay(e_wallet_id, ctx) {
+      const own = findOwnEWallet(ctx, ctx.member.member_no, e_wallet_id)
+      return own && eWalletView(own)
+    },
+  },
+  eWalletDefault({ body }, ctx) {
+    const shelf = eWalletStore(ctx)
+    const own = findOwnMethod(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    if (body.purpose === 'refund') makeRefundDefault(ctx, own.member_no, { kind: 'e_wallet', id: own.e_wallet_id })
+    else makeDefault(shelf, own)
+    return null
+  },
+  eWalletRemove({ body }, ctx) {
+    const shelf = eWalletStore(ctx)
+    const own = findOwnMethod(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    if (hasPendingRefundTo(ctx, { kind: 'e_wallet', id: own.e_wallet_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'e_wallet_id' })
+    removeMethod(shelf, own)
+    ensureRefundDefault(ctx, own.member_no)
+    return null
+  },
+
+  refundCardAdd: {
+    handle: ({ body }, ctx) => addRefundCard(ctx, body),
+    replay(refund_card_id, ctx) {
+      const own = findOwnMethod(refundCardStore(ctx), ctx.member.member_no, refund_card_id)
+      return own && refundCardView(own)
+    },
+  },
+  refundCardUpdate: ({ body }, ctx) => updateRefundCard(ctx, body),
+  refundCardDefault({ body }, ctx) {
+    const shelf = refundCardStore(ctx)
+    const own =
+      findOwnMethod(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    makeRefundDefault(ctx, own.member_no, { kind: 'refund_card', id: own.refund_card_id })
+    return null
+  },
+  refundCardRemove({ body }, ctx) {
+    const shelf = refundCardStore(ctx)
+    const own =
+      findOwnMethod(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    if (hasPendingRefundTo(ctx, { kind: 'refund_card', id: own.refund_card_id }))
+      ctx.fail('PAYMENT_PROCESSING', { field: 'refund_card_id' })
+    shelf.rows.remove(own.refund_card_id)
+    ensureRefundDefault(ctx, own.member_no)
+    return null
+  },
+})

@@ -1,0 +1,149 @@
+import type { InputOf } from '@nusaria/contracts/contract'
+import { paymentContract } from '@nusaria/contracts/payment'
+import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
+import { implement } from '../../engine/contract/implement.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { transitionOrder } from '../order/lifecycle.ts'
+import { findOwnOrder } from '../order/own.ts'
+import { subtotalOf } from '../order/pricing.ts'
+import { payRefusal } from '../order/rules.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { lineView } from '../order/view.ts'
+import { orderVoucherAmounts } from '../order/voucher-amounts.ts'
+import { applyProofResult, findProofSession } from '../payment-methods/gateway.ts'
+import { findOwnCard, findOwnEWallet, paymentMethodsOf } from '../payment-methods/payment-methods.ts'
+import { checkPayment, type NamedMethods, type PayBody, type PaymentMeans } from './check-payment.ts'
+import { codClosedReason, payOptions } from './options.ts'
+import { orderCodBlockers, payFactsOf } from './pay-facts.ts'
+import { lastEnded, mayArriveLate, openPayment, totalRefunded, totalRefundedLate, transitionPayment } from './payments.ts'
+import { RESULT_EVENT, resultRefusal } from './rules.ts'
+import { settlePayment } from './settle.ts'
+import { startPayment } from './start.ts'
+import type { PaymentRow } from './tables.ts'
+import { gatewaySessionView, paymentView } from './view.ts'
+
+type Pay = typeof paymentContract.pay
+
+interface OwnPayment {
+  readonly payment: PaymentRow
+  readonly order: OrderRow
+}
+
+/** A payment of the member's own; another's is as missing as none. */
+function findOwnPayment({ db }: WorldCtx, member_no: string, payment_no: string): OwnPayment | undefined {
+  const payment = db.payments.get(payment_no)
+  const order = payment && db.orders.get(payment.order_no)
+  return payment && order && payment.member_no === member_no ? { payment, order } : undefined
+}
+
+/** What of the member's own wallet the request names. */
+function namedMethods(ctx: Ctx<Pay>, { saved_card, saved_e_wallet_id }: PayBody): NamedMethods {
+  const { member_no } = ctx.member
+  return {
+    card: saved_card ? findOwnCard(ctx, member_no, saved_card.card_id) : null,
+    e_wallet: saved_e_wallet_id === undefined ? null : findOwnEWallet(ctx, member_no, saved_e_wallet_id),
+  }
+}
+
+function isSameAttempt(open: PaymentRow, method: PaymentRow['method'], { channel, paid_with }: PaymentMeans): boolean {
+  return open.method === method && open.channel === (channel?.channel ?? null) && open.paid_with === paid_with
+}
+
+/** The same try again; whether its card is to be kept is as the shopper said last. */
+function continuePayment(ctx: Ctx<Pay>, open: PaymentRow, order: OrderRow, { card_to_keep }: PaymentMeans) {
+  return paymentView(ctx.db.payments.update(open.payment_no, { card_to_keep }), order, ctx.now)
+}
+
+/** Starts a payment, or goes on with the same one; a try by another way ends the one before it, unless its money is under way. */
+function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
+  const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
+  if (!found.ok) return ctx.fail(found.error, { field: 'order_no' })
+  const { order } = found
+  const refusal = payRefusal(order)
+  if (refusal) return ctx.fail(refusal)
+  if (body.amount !== order.amounts.total)
+    return ctx.fail('PAYMENT_AMOUNT_WRONG', { field: 'amount', params: { total: order.amounts.total } })
+  const fit = checkPayment(body, namedMethods(ctx, body), ctx.now)
+  if (!fit.ok) return ctx.fail(fit.error, { field: fit.field })
+  const { means } = fit
+  const closed = body.method === 'cod' ? codClosedReason(payFactsOf(ctx, order)) : null
+  if (closed) return ctx.fail('COD_UNSUPPORTED', { field: 'method', params: { reason: closed } })
+  const open = openPayment(ctx, order.order_no)
+  if (open?.status === 'pending') return ctx.fail('PAYMENT_PROCESSING', { params: { payment_no: open.payment_no } })
+  if (open && isSameAttempt(open, body.method, means)) return continuePayment(ctx, open, order, means)
+  if (open) transitionPayment(ctx, open, 'cancel', 'shop')
+  const payment = startPayment(ctx, order, body.method, means)
+  const after = body.method === 'cod' ? transitionOrder(ctx, order, 'accept_cod') : order
+  return after ? paymentView(payment, after, ctx.now) : ctx.fail('PAYMENT_ORDER_ERROR')
+}
+
+export const paymentRoutes = implement(paymentContract, {
+  cashier({ params }, ctx) {
+    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
+    if (!found.ok) return ctx.fail(found.error)
+    const { order } = found
+    const open = openPayment(ctx, order.order_no)
+    const ended = lastEnded(ctx, order.order_no)
+    const wallet = paymentMethodsOf(ctx, ctx.member.member_no)
+    return {
+      order_no: order.order_no,
+      order_status: order.status,
+      total: order.amounts.total,
+      lines: order.lines.map(lineView),
+      subtotal: subtotalOf(order.amounts),
+      amounts: order.amounts,
+      voucher_amounts: orderVoucherAmounts(ctx, order, ctx.language),
+      pay_by: order.pay_by === null ? null : formatInstant(order.pay_by),
+      options: payOptions(payFactsOf(ctx, order), orderCodBlockers(ctx, order, ctx.language)),
+      saved_cards: wallet.cards,
+      saved_e_wallets: wallet.e_wallets,
+      payment: open ? paymentView(open, order, ctx.now) : null,
+      last_payment: ended ? paymentView(ended, order, ctx.now) : null,
+      refunded: totalRefunded(ctx, order.order_no),
+      refunded_late: totalRefundedLate(ctx, order.order_no),
+      flag_may_come_late: ctx.db.payments.all({ order_no: order.order_no }).some(mayArriveLate),
+      server_time: formatInstant(ctx.now),
+    }
+  },
+
+  pay: {
+    handle: ({ body }, ctx) => pay(ctx, body),
+    replay(payment_no, ctx) {
+      const held = findOwnPayment(ctx, ctx.member.member_no, payment_no)
+      return held ? paymentView(held.payment, held.order, ctx.now) : null
+    },
+  },
+
+  status({ params }, ctx) {
+    const held = findOwnPayment(ctx, ctx.member.member_no, params.payment_no)
+    return held ? paymentView(held.payment, held.order, ctx.now) : ctx.fail('PAYMENT_NOT_FOUND')
+  },
+
+  abandon({ body }, ctx) {
+    const held = findOwnPayment(ctx, ctx.member.member_no, body.payment_no)
+    // Cash on delivery is given up by cancelling the order.
+    if (!held || held.payment.method === 'cod') return ctx.fail('PAYMENT_NOT_FOUND', { field: 'payment_no' })
+    const { payment, order } = held
+    if (payment.status === 'succeeded') return ctx.fail('PAYMENT_SUCCEEDED')
+    if (payment.status === 'cancelled') return ctx.fail('PAYMENT_CANCELLED')
+    if (payment.status === 'refunded') return ctx.fail('PAYMENT_REFUNDED')
+    // A try that failed or ran out needs no giving up: it is told as it stands.
+    return paymentView(transitionPayment(ctx, payment, 'cancel', 'shop') ?? payment, order, ctx.now)
+  },
+
+  gatewaySession({ params }, ctx) {
+    const payment = ctx.db.payments.find({ session: params.session })
+    if (payment) return gatewaySessionView(payment)
+    return findProofSession(ctx, params.session) ?? ctx.fail('PAYMENT_NOT_FOUND')
+  },
+
+  gatewayResult({ body }, ctx) {
+    const payment = ctx.db.payments.find({ session: body.session })
+    if (!payment) return applyProofResult(ctx, body)
+    const over = resultRefusal(payment, body.result)
+    if (over) return ctx.fail(over)
+    if (payment.status === 'pending' && body.result === 'pending') return gatewaySessionView(payment)
+    const moved = settlePayment(ctx, payment, RESULT_EVENT[body.result])
+    return moved ? gatewaySessionView(moved) : ctx.fail('ORDER_PAYMENT_EXPIRED')
+  },
+})

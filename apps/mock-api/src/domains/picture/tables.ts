@@ -1,0 +1,23 @@
+import { PICTURE_TYPES } from '@nusaria/contracts/picture'
+import { z } from 'zod'
+import { table } from '../../engine/store/table-def.ts'
+
+/** A picture a member gave. */
+export const PictureRow = z.strictObject({
+  /** Can't be guessed: whoever has it may see the picture. Names its bytes, so that no id ever shows another picture. */
+  picture_id: z.string(),
+  member_no: z.string(),
+  purpose: z.enum(['avatar', 'evidence', 'review']),
+  content_type: z.enum(PICTURE_TYPES),
+  /** base64 */
+  bytes: z.string(),
+  /** Whether it went out with what it was uploaded for, and stays. */
+  sent: z.boolean(),
+  /** ms of the world's clock */
+  created_at: z.number(),
+})
+export type PictureRow = z.output<typeof PictureRow>
+
+export const pictureTables = {
+  pictures: table({ schema: PictureRow, key: 'picture_id', hidden: ['bytes'] }),
+}

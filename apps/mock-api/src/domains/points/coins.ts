@@ -1,0 +1,93 @@
+import type { CoinRule, PointsReason } from '@nusaria/contracts/points'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { DAY } from '../../lib/time.ts'
+import { expireCoins } from './expiry.ts'
+import { writeEntry } from './ledger.ts'
+import { addLot, drawFromLots, mergeByExpiry, openLots, returnableCoins } from './lots.ts'
+import type { CoinLotRow, Coins } from './tables.ts'
+
+/** What coins are worth, and what earns them (seed values). */
+export const COIN_RULE: CoinRule = { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 }
+
+/** Rupiah that coins stand for. */
+export function coinsToRupiah(points: number): number {
+  return Math.round((points * COIN_RULE.amount) / COIN_RULE.points)
+}
+
+/** Days a coin lives from the day it came in (seed value). */
+export const COIN_DAYS = 365
+
+/** Days that coins which come back have left at least (seed value). */
+export const RETURNED_COIN_DAYS = 30
+
+interface CoinChange {
+  readonly reason: PointsReason
+  /** coins; positive come in, negative go out */
+  readonly points: number
+  readonly order_no?: string
+  readonly after_sale_no?: string
+  /** Rupiah the coins stand for */
+  readonly amount?: number
+}
+
+const RETURN_REASONS: readonly PointsReason[] = ['order_cancelled', 'refund_returned']
+
+/** Coins of an order that come back: as old as they were, with some days left at least; never more than the order still holds. */
+function returnedCoins({ db, now }: WorldCtx, member_no: string, order_no: string | undefined, points: number): Coins[] {
+  if (order_no === undefined) return []
+  const lines = db.points_records.all({ member_no, order_no })
+  const before = lines.filter(({ reason }) => RETURN_REASONS.includes(reason)).reduce((sum, line) => sum + line.points, 0)
+  const taken = lines.filter(({ reason }) => reason === 'order_deduction').flatMap((line) => line.taken)
+  const back = returnableCoins(taken, before, points)
+  return mergeByExpiry(back.map((coins) => ({ ...coins, expires_at: Math.max(coins.expires_at, now + RETURNED_COIN_DAYS * DAY) })))
+}
+
+function creditCoins(ctx: WorldCtx, member_no: string, { reason, points, order_no, ...of }: CoinChange): void {
+  const fresh = [{ points, expires_at: ctx.now + COIN_DAYS * DAY }]
+  const coins = RETURN_REASONS.includes(reason) ? returnedCoins(ctx, member_no, order_no, points) : fresh
+  if (coins.length === 0) return
+  for (const lot of coins) addLot(ctx, member_no, order_no ?? null, lot)
+  const expires_at = Math.min(...coins.map((lot) => lot.expires_at))
+  const sum = coins.reduce((total, lot) => total + lot.points, 0)
+  writeEntry(ctx, member_no, { ...of, reason, order_no, points: sum, expires_at })
+}
+
+function debitCoins(ctx: WorldCtx, member_no: string, lots: readonly CoinLotRow[], { points, ...of }: CoinChange): void {
+  writeEntry(ctx, member_no, { ...of, points, taken: drawFromLots(ctx, lots, -points) })
+}
+
+/**
+ * Moves coins of a member and writes the ledger: those that lapse first go out first. Throws rather than let a balance go below zero.
+ * What an order gives back is at most what it took. Nothing happens for 0.
+ */
+export function adjustCoins(ctx: WorldCtx, member_no: string, move: CoinChange): void {
+  expireCoins(ctx, member_no)
+  if (move.points > 0) creditCoins(ctx, member_no, move)
+  if (move.points < 0) debitCoins(ctx, member_no, openLots(ctx, member_no), move)
+}
+
+interface ReclaimRequest {
+  readonly order_no: string
+  readonly after_sale_no?: string
+  /** coins the order earned that are owed now */
+  readonly points: number
+  /** Rupiah of the refund they belong to */
+  readonly amount: number
+}
+
+/**
+ * Takes coins back that an order earned, since its money is refunded: its own first, then those that lapse first. At most what is there:
+ * `taken` says how many coins went, `short` how many were spent already, so that a balance never goes below zero.
+ */
+export function reclaimCoins(ctx: WorldCtx, member_no: string, { points, ...of }: ReclaimRequest): { taken: number; short: number } {
+  expireCoins(ctx, member_no)
+  const lots = openLots(ctx, member_no)
+  const own = lots.filter(({ order_no }) => order_no === of.order_no)
+  const taken = Math.min(
+    points,
+    lots.reduce((sum, lot) => sum + lot.points, 0),
+  )
+  const inTurn = [...own, ...lots.filter((lot) => !own.includes(lot))]
+  if (taken > 0) debitCoins(ctx, member_no, inTurn, { ...of, reason: 'refund_taken_back', points: -taken })
+  return { taken, short: points - taken }
+}

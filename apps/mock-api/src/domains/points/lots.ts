@@ -1,0 +1,71 @@
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { DAY } from '../../lib/time.ts'
+import type { CoinLotRow, Coins } from './tables.ts'
+
+/** What a lot falls due by: its end, and the warning before it. */
+export const COINS_EXPIRE = 'coins_expire'
+export const COINS_WARN = 'coins_warn'
+
+/** Days before coins lapse in which the member is told (seed value). */
+export const WARN_DAYS = 7
+
+type LotCtx = Pick<WorldCtx, 'db' | 'ids' | 'schedule' | 'unschedule'>
+
+/** A member's coins in hand, those that lapse first first. */
+export function openLots({ db }: Pick<WorldCtx, 'db'>, member_no: string): CoinLotRow[] {
+  return db.coin_lots.all({ member_no }, { expires_at: 'asc', lot_no: 'asc' })
+}
+
+/** Puts coins into a member's hand and has them lapse in time. */
+export function addLot(ctx: LotCtx, member_no: string, order_no: string | null, { points, expires_at }: Coins): void {
+  const { lot_no } = ctx.db.coin_lots.insert({ lot_no: ctx.ids.next('CL'), member_no, order_no, points, expires_at })
+  ctx.schedule({ at: expires_at, kind: COINS_EXPIRE, ref: lot_no })
+  ctx.schedule({ at: expires_at - WARN_DAYS * DAY, kind: COINS_WARN, ref: lot_no })
+}
+
+function drawFromLot(ctx: LotCtx, { lot_no, points }: CoinLotRow, wanted: number): void {
+  if (wanted < points) {
+    ctx.db.coin_lots.update(lot_no, { points: points - wanted })
+    return
+  }
+  ctx.db.coin_lots.remove(lot_no)
+  ctx.unschedule(COINS_EXPIRE, lot_no)
+  ctx.unschedule(COINS_WARN, lot_no)
+}
+
+/** Takes coins out of lots, one lot after the other. Throws when there are too few: the caller has checked. */
+export function drawFromLots(ctx: LotCtx, lots: readonly CoinLotRow[], points: number): Coins[] {
+  const taken: Coins[] = []
+  let missing = points
+  for (const lot of lots) {
+    if (missing === 0) break
+    const some = Math.min(missing, lot.points)
+    drawFromLot(ctx, lot, some)
+    taken.push({ points: some, expires_at: lot.expires_at })
+    missing -= some
+  }
+  if (missing > 0) throw new Error(`${missing} of ${points} coins aren't there`)
+  return taken
+}
+
+/** Of the coins an order took, those that come back: the ones that last longest first, after the `before` coins that came back already. */
+export function returnableCoins(taken: readonly Coins[], before: number, wanted: number): Coins[] {
+  const back: Coins[] = []
+  let skip = before
+  let missing = wanted
+  for (const { points, expires_at } of taken.toSorted((a, b) => b.expires_at - a.expires_at)) {
+    const skipped = Math.min(skip, points)
+    skip -= skipped
+    const some = Math.min(missing, points - skipped)
+    missing -= some
+    if (some > 0) back.push({ points: some, expires_at })
+  }
+  return back
+}
+
+/** The same coins, those that lapse together in one. */
+export function mergeByExpiry(coins: readonly Coins[]): Coins[] {
+  const byEnd = new Map<number, number>()
+  for (const { points, expires_at } of coins) byEnd.set(expires_at, (byEnd.get(expires_at) ?? 0) + points)
+  return [...byEnd].map(([expires_at, points]) => ({ points, expires_at }))
+}

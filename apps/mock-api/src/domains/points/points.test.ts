@@ -1,0 +1,176 @@
+import { messageContract } from '@nusaria/contracts/message'
+import { orderContract } from '@nusaria/contracts/order'
+import { pointsContract } from '@nusaria/contracts/points'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, formatInstant, MINUTE } from '../../lib/time.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
+import { confirmAndPlace } from '../../testing/place-order.ts'
+import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
+import { reclaimCoins } from './coins.ts'
+
+let shop: TestShop
+let ani: Shopper
+beforeEach(async () => {
+  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  ani = await shop.member('ani')
+  await shop.addAddress(ani)
+})
+
+const page = { page_num: 1, page_size: 20 }
+const ledger = async (direction?: 'in' | 'out', who = ani) =>
+  (await who.call(pointsContract.record, { ...page, ...(direction && { direction }) })).list
+const balance = () => ani.call(pointsContract.balance, undefined)
+const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
+const messages = async () => (await ani.call(messageContract.page, page)).list.filter(({ link }) => link?.target === 'points')
+
+async function completed(sku_no: string, quantity = 1) {
+  const placed = await confirmAndPlace(ani, buy(sku_no, quantity))
+  for (const event of ['pay', 'ship', 'confirm']) await shop.fireEvent('order', placed.order_no, event)
+  return placed
+}
+
+describe('the ledger', () => {
+  it('tells what came and went, newest first, and each side alone', async () => {
+    await shop.setCoins(ani, 700)
+    shop.advance(MINUTE)
+    await confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
+    expect(await ledger()).toMatchObject([
+      { reason: 'order_deduction', points: -700, balance: 0, created_at: formatInstant(TEST_START + MINUTE) },
+      { reason: 'gift', points: 700, balance: 700, created_at: formatInstant(TEST_START) },
+    ])
+    expect((await ledger('in')).map(({ reason }) => reason)).toEqual(['gift'])
+    expect((await ledger('out')).map(({ reason }) => reason)).toEqual(['order_deduction'])
+    expect(await ani.call(pointsContract.record, { page_num: 2, page_size: 1 })).toMatchObject({ list: [{ reason: 'gift' }], total: 2 })
+  })
+
+  it('tells of each line the order, what the coins stood for, and when they lapse', async () => {
+    const { order_no, total } = await completed('BERAS-1')
+    const [earned] = await ledger()
+    expect(await ani.call(pointsContract.recordDetail, { record_no: earned?.record_no ?? '' })).toEqual({
+      ...earned,
+      points: 75,
+      order_no,
+      after_sale_no: null,
+      amount: total,
+      expires_at: formatInstant(TEST_START + 365 * DAY),
+    })
+  })
+
+  it('is its member’s alone', async () => {
+    await shop.setCoins(ani, 100)
+    const [line] = await ledger()
+    const bayu = await shop.member('bayu')
+    expect(await ledger(undefined, bayu)).toEqual([])
+    const asked = { record_no: line?.record_no ?? '' }
+    expect(await bayu.tryCall(pointsContract.recordDetail, asked)).toMatchObject({ error: 'INVALID_PARAMETER', field: 'record_no' })
+    expect(await shop.guest().errorOf(pointsContract.recordDetail, asked)).toBe('SESSION_EXPIRED')
+    expect(await ani.errorOf(pointsContract.recordDetail, { record_no: 'PT0' })).toBe('INVALID_PARAMETER')
+  })
+})
+
+describe('coins lapse', () => {
+  it('a year after they came, and the oldest are spent first', async () => {
+    await shop.setCoins(ani, 300)
+    shop.advance(80 * DAY)
+    await shop.setCoins(ani, 2_800)
+    expect(await balance()).toMatchObject({ points: 2_800, expiring_points: 300, expiring_at: formatInstant(TEST_START + 365 * DAY) })
+    await confirmAndPlace(ani, buy('KERIPIK-1'), { use_coins: true })
+    expect(await balance()).toMatchObject({ points: 1_800, expiring_points: 1_800, expiring_at: formatInstant(TEST_START + 445 * DAY) })
+  })
+
+  it('by the world’s clock, with a message a week before and one at the end', async () => {
+    await shop.setCoins(ani, 150)
+    shop.advance(358 * DAY)
+    ani = await shop.member('ani', 'en')
+    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
+    expect(await messages()).toMatchObject([{ kind: 'promotion', title: 'Your coins are about to lapse' }])
+    shop.advance(7 * DAY)
+    expect(await balance()).toMatchObject({ points: 0, expiring_at: null })
+    expect(await ledger()).toMatchObject([{ reason: 'expired', points: -150, balance: 0 }, { reason: 'gift' }])
+    expect((await messages()).map(({ title }) => title)).toEqual(['Coins have lapsed', 'Your coins are about to lapse'])
+  })
+
+  it('all at once when the shop says so', async () => {
+    await shop.fireEvent('coins', 'M-ani', 'give', { points: 40 })
+    await shop.fireEvent('coins', 'M-ani', 'lapse')
+    expect(await ledger()).toMatchObject([
+      { reason: 'expired', points: -40 },
+      { reason: 'gift', points: 40 },
+    ])
+    await expect(shop.fireEvent('coins', 'M-ani', 'lapse')).rejects.toThrow('there are none')
+    await expect(shop.fireEvent('coins', 'M-ani', 'give', { points: 0.5 })).rejects.toThrow('whole number')
+  })
+})
+
+describe('coins of a cancelled order', () => {
+  const order = () => confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
+  const cancel = (order_no: string) => ani.call(orderContract.cancel, { order_no, reason: 'other' })
+
+  it('come back as old as they were', async () => {
+    await shop.setCoins(ani, 500)
+    shop.advance(10 * DAY)
+    const { order_no } = await order()
+    await cancel(order_no)
+    expect(await balance()).toMatchObject({ points: 500, expiring_points: 500, expiring_at: formatInstant(TEST_START + 365 * DAY) })
+    const [back] = await ledger()
+    expect(back).toMatchObject({ reason: 'order_cancelled', points: 500 })
+    expect(await ani.call(pointsContract.recordDetail, { record_no: back?.record_no ?? '' })).toMatchObject({
+      order_no,
+      amount: 5_000,
+      expires_at: formatInstant(TEST_START + 365 * DAY),
+    })
+  })
+
+  it('have a month left at least', async () => {
+    await shop.setCoins(ani, 500)
+    shop.advance(360 * DAY)
+    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
+    const { order_no } = await order()
+    await cancel(order_no)
+    expect(await balance()).toMatchObject({ points: 500, expiring_at: formatInstant(TEST_START + 390 * DAY) })
+  })
+})
+
+describe('coins taken back for a refund', () => {
+  const refund = (order_no: string, points: number) =>
+    shop.withWorld((ctx) => reclaimCoins(ctx, 'M-ani', { order_no, points, amount: points * 1_000, after_sale_no: 'AS1' }))
+
+  it('are those the order earned, before others', async () => {
+    await shop.setCoins(ani, 20)
+    shop.advance(DAY)
+    const { order_no } = await completed('BERAS-1')
+    expect(await refund(order_no, 75)).toEqual({ taken: 75, short: 0 })
+    expect(await balance()).toMatchObject({ points: 20, expiring_at: formatInstant(TEST_START + 365 * DAY) })
+    const [line] = await ledger()
+    expect(line).toMatchObject({ reason: 'refund_taken_back', points: -75 })
+    expect(await ani.call(pointsContract.recordDetail, { record_no: line?.record_no ?? '' })).toMatchObject({
+      order_no,
+      after_sale_no: 'AS1',
+      amount: 75_000,
+      expires_at: null,
+    })
+  })
+
+  it('are no more than there are: the rest is said to be short', async () => {
+    const { order_no } = await completed('BERAS-1')
+    await shop.setCoins(ani, 30)
+    expect(await refund(order_no, 75)).toEqual({ taken: 30, short: 45 })
+    expect(await refund(order_no, 45)).toEqual({ taken: 0, short: 45 })
+    expect(await balance()).toMatchObject({ points: 0 })
+  })
+})
+
+it('seeded members have coins in hand that add up, and some of putri’s lapse within the month', async () => {
+  const real = await createTestShop()
+  for (const name of ['sari', 'agus', 'putri', 'budi']) {
+    const member = await real.member(name)
+    const { points } = await member.call(pointsContract.balance, undefined)
+    const { list } = await member.call(pointsContract.record, { page_num: 1, page_size: 50 })
+    expect(list.reduce((sum, line) => sum + line.points, 0)).toBe(points)
+    expect(list[0]?.balance ?? 0).toBe(points)
+  }
+  const sari = await real.member('sari')
+  expect((await sari.call(pointsContract.record, page)).list.map(({ reason }) => reason)).toContain('expired')
+  const putri = await (await real.member('putri')).call(pointsContract.balance, undefined)
+  expect(putri).toMatchObject({ expiring_points: 500, expiring_at: formatInstant(TEST_START + 20 * DAY) })
+})

@@ -1,0 +1,117 @@
+import type { ProductSort } from '@nusaria/contracts/product'
+import type { ProductRow } from '../../reference/catalogue/types.ts'
+import { columnsOf, FLAG, type ProductColumns } from './columns.ts'
+import { countFacets } from './count-facets.ts'
+import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
+import { type ProductFilter, requiredFlags } from './rules.ts'
+
+/** The first index whose price is `price` or above; above alone where `over`. `order` ascends by price. */
+function lowerBound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {
+  let [low, high] = [0, order.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const at = prices[order[middle] ?? 0] ?? 0
+    if (at < price || (over && at === price)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A list of the catalogue's own, in its order of relevance. Each order is worked out once, so a page costs the same at any length. */
+export class CatalogueRanking implements ProductList {
+  readonly columns: ProductColumns
+  readonly #orders = new Map<string, Uint32Array>()
+  #tally: FacetCounts | undefined
+
+  constructor(columns: ProductColumns) {
+    this.columns = columns
+  }
+
+  place(product_no: string): number | undefined {
+    return this.columns.place(product_no)
+  }
+
+  tie(place: number): number {
+    return place
+  }
+
+  first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
+    const { price_min, price_max } = filter
+    const wanted = requiredFlags(filter)
+    const order = this.#order(sort, wanted)
+    if (price_min === undefined && price_max === undefined) return { places: order, total: order.length }
+    const cheap = this.#order('price_asc', wanted)
+    const from = lowerBound(cheap, this.columns.prices, price_min ?? 0, false)
+    const to = Math.max(from, lowerBound(cheap, this.columns.prices, price_max ?? Number.POSITIVE_INFINITY, true))
+    const total = to - from
+    if (sort === 'price_asc') return { places: cheap.subarray(from, to), total }
+    if (sort === 'price_desc') return { places: order.subarray(order.length - to, order.length - from), total }
+    const within = cheap.subarray(from, to)
+    // Few are quicker sorted than come across; many are quicker come across.
+    return { places: total * total * 8 < most * order.length ? this.#sorted(within, sort) : this.#across(order, filter, most), total }
+  }
+
+  /** Counted once; what isn't wanted is taken away again, the ends of the prices found beside it. */
+  tally(without: ReadonlyMap<number, unknown>): FacetCounts {
+    this.#tally ??= countFacets(this.columns, this.columns.rows.keys(), new Map())
+    if (without.size === 0) return this.#tally
+    const { types, marks, prices } = this.columns
+    const counts = this.#tally.types.slice()
+    let { in_stock, free_shipping } = this.#tally
+    for (const place of without.keys()) {
+      const type = types[place] ?? 0
+      counts[type] = (counts[type] ?? 0) - 1
+      if ((marks[place] ?? 0) & FLAG.inStock) in_stock--
+      if ((marks[place] ?? 0) & FLAG.freeShipping) free_shipping--
+    }
+    const cheap = this.#order('price_asc', 0)
+    const left = (place: number) => !without.has(place)
+    const [cheapest, dearest] = [cheap.find(left), cheap.findLast(left)]
+    return {
+      types: counts,
+      in_stock,
+      free_shipping,
+      lowest: cheapest === undefined ? Number.POSITIVE_INFINITY : (prices[cheapest] ?? 0),
+      highest: dearest === undefined ? Number.NEGATIVE_INFINITY : (prices[dearest] ?? 0),
+    }
+  }
+
+  #order(sort: ProductSort, wanted: number): Uint32Array {
+    const name = `${sort} ${wanted}`
+    const known = this.#orders.get(name)
+    if (known) return known
+    const { rows, marks } = this.columns
+    const order =
+      wanted === 0
+        ? this.#sorted(Uint32Array.from(rows.keys()), sort)
+        : this.#order(sort, 0).filter((place) => ((marks[place] ?? 0) & wanted) === wanted)
+    this.#orders.set(name, order)
+    return order
+  }
+
+  #sorted(places: Uint32Array, sort: ProductSort): Uint32Array {
+    if (sort === 'relevance') return places.toSorted()
+    const { length } = this.columns.rows
+    // Key and place in one number: numbers alone are sorted without a comparison of ours.
+    const keys = Float64Array.from(places, (place) => this.columns.key(sort, place) * length + place).sort()
+    return Uint32Array.from(keys, (key) => ((key % length) + length) % length)
+  }
+
+  #across(order: Uint32Array, { price_min = 0, price_max = Number.POSITIVE_INFINITY }: ProductFilter, most: number): number[] {
+    const found: number[] = []
+    for (let i = 0; i < order.length && found.length < most; i++) {
+      const price = this.columns.prices[order[i] ?? 0] ?? 0
+      if (price >= price_min && price <= price_max) found.push(order[i] ?? 0)
+    }
+    return found
+  }
+}
+
+const known = new WeakMap<readonly ProductRow[], CatalogueRanking>()
+
+/** The lineup of a list that never changes, made once for it. */
+export function catalogueRanking(rows: readonly ProductRow[]): CatalogueRanking {
+  const lineup = known.get(rows) ?? new CatalogueRanking(columnsOf(rows))
+  known.set(rows, lineup)
+  return lineup
+}

@@ -1,0 +1,66 @@
+import type { ProductRow } from '../../reference/catalogue/types.ts'
+import { type CompleteCard, productCard } from '../inventory/card.ts'
+import { currentSku, type InventoryCtx } from '../inventory/inventory.ts'
+import { flagsOf } from './columns.ts'
+import type { ProductList } from './product-list.ts'
+
+/** A product whose stock, price or reviews the world has changed, as it is sold now. */
+export interface ChangedProduct {
+  readonly product: ProductRow
+  readonly on_sale: boolean
+  /** Rupiah */
+  readonly price: number
+  readonly marks: number
+}
+
+/** Whether any SKU of a product is on sale. */
+export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
+  return product.sku_list.some((sku) => currentSku(ctx, sku.sku_no)?.off_sale === false)
+}
+
+const none: readonly ProductRow[] = []
+
+/** The products whose stock, price or reviews this world has changed: few beside all there are. */
+export function changedProducts({ db, catalogue }: InventoryCtx): readonly ProductRow[] {
+  if (db.sku_states.count() + db.reviews.count() === 0) return none
+  const changed = new Set<ProductRow>()
+  for (const { sku_no } of db.sku_states.all()) {
+    const product = catalogue.product(catalogue.sku(sku_no)?.product_no ?? '')
+    if (product) changed.add(product)
+  }
+  for (const { product_no } of db.reviews.all()) {
+    const product = catalogue.product(product_no)
+    if (product) changed.add(product)
+  }
+  return [...changed]
+}
+
+/** The changed products of a list, by place. */
+export function changesByPosition(
+  ctx: InventoryCtx,
+  assortment: ProductList,
+  changed: readonly ProductRow[],
+): ReadonlyMap<number, ChangedProduct> {
+  const changes = new Map<number, ChangedProduct>()
+  for (const product of changed) {
+    const place = assortment.place(product.product_no)
+    if (place === undefined) continue
+    const { price, flag_sold_out, flag_free_shipping } = productCard(ctx, product)
+    changes.set(place, { product, on_sale: isOnSale(ctx, product), price, marks: flagsOf(flag_sold_out === 1, flag_free_shipping) })
+  }
+  return changes
+}
+
+/** Cards of products as the catalogue has them, the same in every world that hasn't changed them. Never written to. */
+const untouched = new WeakMap<ProductRow, CompleteCard>()
+
+/** Makes the cards of a page, those of unchanged products once and for all. */
+export function cardFactory(ctx: InventoryCtx, changed: readonly ProductRow[]): (product: ProductRow) => CompleteCard {
+  const apart = new Set(changed)
+  return (product) => {
+    if (apart.has(product)) return productCard(ctx, product)
+    const card = untouched.get(product) ?? Object.freeze(productCard(ctx, product))
+    untouched.set(product, card)
+    return card
+  }
+}

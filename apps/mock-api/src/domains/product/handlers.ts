@@ -1,0 +1,53 @@
+import { productContract } from '@nusaria/contracts/product'
+import { implement } from '../../engine/contract/implement.ts'
+import { productCard } from '../inventory/card.ts'
+import { isStopped, serviceState } from '../outage/services.ts'
+import { recommendationPage } from '../recommendation/recommended.ts'
+import { catalogueRanking } from './catalogue-ranking.ts'
+import { isOnSale } from './changes.ts'
+import { productDetail } from './detail.ts'
+import { listProducts } from './list-products.ts'
+import { recordView } from './recent-views.ts'
+
+export const productRoutes = implement(productContract, {
+  list({ body }, ctx) {
+    if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
+    const { nav_type_id } = body
+    return listProducts(ctx, catalogueRanking(nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id)), body)
+  },
+
+  hotList: ({ body }, ctx) =>
+    isStopped(ctx, 'product') ? ctx.fail('PRODUCT_INTERNAL_ERROR') : listProducts(ctx, catalogueRanking(ctx.catalogue.hot), body),
+
+  specOrderList({ body }, ctx) {
+    const products = body.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no) ?? [])
+    return { list: products.filter((product) => isOnSale(ctx, product)).map((product) => productCard(ctx, product)) }
+  },
+
+  minSkuDetail({ params }, ctx) {
+    if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
+    const product = ctx.catalogue.product(params.id)
+    return (product && productDetail(ctx, product)) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'id' })
+  },
+
+  visitViews({ body }, ctx) {
+    const product = ctx.catalogue.product(body.product_no)
+    if (!product) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
+    recordView(ctx, product)
+    return null
+  },
+
+  productRecommend({ body }, ctx) {
+    const service = serviceState(ctx, 'recommendation')
+    if (service === 'stopped') return ctx.fail('RECOMMENDED_PRODUCT_FETCH_FAILED')
+    if (service === 'empty') return ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND')
+    const page = recommendationPage(ctx, body)
+    const nothing = page.total === 0 || (body.page_num === 1 && page.list.length === 0)
+    return nothing ? ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND') : page
+  },
+
+  relatedList({ body }, ctx) {
+    if (!ctx.catalogue.product(body.product_no)) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
+    return listProducts(ctx, catalogueRanking(ctx.catalogue.related(body.product_no)), body)
+  },
+})

@@ -1,0 +1,98 @@
+import type { ProductSort } from '@nusaria/contracts/product'
+import type { ProductRow } from '../../reference/catalogue/types.ts'
+import type { CompleteCard } from '../inventory/card.ts'
+import type { InventoryCtx } from '../inventory/inventory.ts'
+import { type ChangedProduct, cardFactory, changedProducts, changesByPosition } from './changes.ts'
+import { type ProductColumns, sortKey } from './columns.ts'
+import type { ProductList } from './product-list.ts'
+import { filterPredicate, type ProductFilter } from './rules.ts'
+
+export interface ListQuery extends ProductFilter {
+  readonly sort?: ProductSort | undefined
+  readonly page_num: number
+  readonly page_size: number
+}
+
+interface CardPage {
+  readonly list: CompleteCard[]
+  readonly total: number
+}
+
+interface SortedProduct {
+  readonly product: ProductRow
+  readonly key: number
+  readonly tie: number
+}
+
+/** The changed products that are listed, in order. */
+function sortedChanges(
+  assortment: ProductList,
+  changes: ReadonlyMap<number, ChangedProduct>,
+  sort: ProductSort,
+  filter: ProductFilter,
+): readonly SortedProduct[] {
+  const passes = filterPredicate(filter)
+  return [...changes]
+    .filter(([, { on_sale, price, marks }]) => on_sale && passes(price, marks))
+    .map(([place, { product, price }]) => ({ product, key: sortKey(sort, price, product.sold_count), tie: assortment.tie(place) }))
+    .sort((a, b) => a.key - b.key || a.tie - b.tie)
+}
+
+/** How many of the changed products stood in the list as the catalogue has it. */
+function countStaleMatches({ prices, marks }: ProductColumns, changes: ReadonlyMap<number, ChangedProduct>, filter: ProductFilter): number {
+  const passes = filterPredicate(filter)
+  let count = 0
+  for (const place of changes.keys()) if (passes(prices[place] ?? 0, marks[place] ?? 0)) count++
+  return count
+}
+
+/** A page of the list with the changed products taken from where they were and put in where they belong now. */
+function mergedPage(
+  assortment: ProductList,
+  changes: ReadonlyMap<number, ChangedProduct>,
+  request: ListQuery,
+): { rows: ProductRow[]; total: number } {
+  const { sort = 'relevance', page_num, page_size } = request
+  const { columns } = assortment
+  const [begin, end] = [(page_num - 1) * page_size, page_num * page_size]
+  const gone = countStaleMatches(columns, changes, request)
+  const moved = sortedChanges(assortment, changes, sort, request)
+  const { places, total } = assortment.first(sort, request, end + gone)
+  const rows: ProductRow[] = []
+  let count = 0
+  let next = 0
+  const take = (product: ProductRow | undefined) => {
+    if (product && count >= begin && count < end) rows.push(product)
+    count++
+  }
+  for (let i = 0; i < places.length && count < end; i++) {
+    const place = places[i] ?? 0
+    if (changes.has(place)) continue
+    const [key, tie] = [columns.key(sort, place), assortment.tie(place)]
+    for (let one = moved[next]; one && (one.key < key || (one.key === key && one.tie < tie)); one = moved[++next]) take(one.product)
+    take(columns.rows[place])
+  }
+  for (; next < moved.length && count < end; next++) take(moved[next]?.product)
+  return { rows, total: total - gone + moved.length }
+}
+
+/** A page of a list that the world hasn't touched. */
+function unchangedPage(assortment: ProductList, request: ListQuery): { rows: ProductRow[]; total: number } {
+  const { sort = 'relevance', page_num, page_size } = request
+  const end = page_num * page_size
+  const { places, total } = assortment.first(sort, request, end)
+  const rows: ProductRow[] = []
+  for (let i = end - page_size; i < Math.min(end, places.length); i++) {
+    const product = assortment.columns.rows[places[i] ?? 0]
+    if (product) rows.push(product)
+  }
+  return { rows, total }
+}
+
+/** A page of cards: what is off sale left out, narrowed, sorted by what the world says now. */
+export function listProducts(ctx: InventoryCtx, assortment: ProductList, request: ListQuery): CardPage {
+  const changed = changedProducts(ctx)
+  const changes = changesByPosition(ctx, assortment, changed)
+  const { rows, total } = changes.size === 0 ? unchangedPage(assortment, request) : mergedPage(assortment, changes, request)
+  return { list: rows.map(cardFactory(ctx, changed)), total }
+}

@@ -1,0 +1,158 @@
+import { productContract } from '@nusaria/contracts/product'
+import { beforeEach, expect, test } from 'vitest'
+import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
+import { catalogueText } from '../../reference/catalogue/texts/index.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+
+const catalogue = buildCatalogue({ seed: 1 })
+const page = { page_num: 1, page_size: 12 }
+let shop: TestShop
+let guest: Shopper
+
+beforeEach(async () => {
+  shop = await createTestShop()
+  guest = shop.guest()
+})
+
+function someProduct(test: (product: (typeof catalogue.products)[number]) => boolean) {
+  const product = catalogue.products.find(test)
+  if (!product) throw new Error('The catalogue has no such product')
+  return product
+}
+
+test('a list pages through a category without a gap or a repeat', async () => {
+  const wanted = catalogue.ofType('11')
+  const seen: string[] = []
+  for (let page_num = 1; ; page_num++) {
+    const { list, total } = await guest.call(productContract.list, { page_num, page_size: 50, nav_type_id: '11' })
+    expect(total).toBe(wanted.length)
+    if (list.length === 0) break
+    seen.push(...list.map((card) => card.product_no))
+  }
+  expect(seen).toEqual(wanted.map((product) => product.product_no))
+})
+
+test('lists sort and narrow by what this world sells for', async () => {
+  const cheapest = await guest.call(productContract.list, { ...page, sort: 'price_asc' })
+  const first = cheapest.list[0]
+  if (!first) throw new Error('empty list')
+  for (const sku of catalogue.product(first.product_no)?.sku_list ?? [])
+    await shop.fireEvent('sku', sku.sku_no, 'reprice', { price: 9_000_000 })
+  const after = await guest.call(productContract.list, { ...page, sort: 'price_asc' })
+  expect(after.list.map((card) => card.product_no)).not.toContain(first.product_no)
+  const dear = await guest.call(productContract.list, { ...page, price_min: 8_999_000 })
+  expect(dear.list.map((card) => card.product_no)).toEqual([first.product_no])
+  const prices = (await guest.call(productContract.list, { ...page, page_size: 50, price_min: 20_000, price_max: 30_000 })).list
+  expect(prices.every(({ price }) => price >= 20_000 && price <= 30_000)).toBe(true)
+  const free = await guest.call(productContract.list, { ...page, page_size: 50, free_shipping: true, in_stock: true, sort: 'sales' })
+  expect(free.list.every((card) => card.flag_free_shipping && card.flag_sold_out === 0)).toBe(true)
+  const sales = free.list.map((card) => card.sold_count)
+  expect(sales).toEqual(sales.toSorted((a, b) => b - a))
+})
+
+test('one world never sees what another changed', async () => {
+  const { product_no } = someProduct((product) => product.sku_list.length === 1 && product.flag_sold_out === 0)
+  await shop.fireEvent('sku', `${product_no}-01`, 'sell_out')
+  const other = await createTestShop()
+  const flag = async (one: TestShop) =>
+    (await one.guest().call(productContract.specOrderList, { product_nos: [product_no] })).list[0]?.flag_sold_out
+  expect(await flag(shop)).toBe(1)
+  expect(await flag(other)).toBe(0)
+})
+
+test('what was taken off sale is in no list and has no page', async () => {
+  const { product_no, sku_list, nav_type_id } = someProduct((product) => product.sku_list.length === 2)
+  const total = async () => (await guest.call(productContract.list, { ...page, nav_type_id })).total
+  const before = await total()
+  await shop.fireEvent('sku', sku_list[0]?.sku_no ?? '', 'take_off')
+  expect(await total()).toBe(before)
+  expect((await guest.call(productContract.minSkuDetail, { id: product_no })).sku_list).toHaveLength(1)
+  await shop.fireEvent('sku', sku_list[1]?.sku_no ?? '', 'take_off')
+  expect(await total()).toBe(before - 1)
+  expect(await guest.errorOf(productContract.minSkuDetail, { id: product_no })).toBe('PRODUCT_INFO_MISSING')
+  expect((await guest.call(productContract.specOrderList, { product_nos: [product_no, 'P1'] })).list).toEqual([])
+})
+
+test('a page tells everything in the language asked for, with an estimate for Jakarta', async () => {
+  const product = someProduct((one) => one.options.length === 2 && !one.flag_free_shipping)
+  const detail = await shop.guest('d', 'zh-CN').call(productContract.minSkuDetail, { id: product.product_no })
+  expect(detail.nav_type_name).toBe(catalogue.navType(product.nav_type_id)?.nav_type_name['zh-CN'])
+  expect(detail.options.map(({ spec_name }) => spec_name)).toEqual(
+    product.options.map(({ spec_name }) => catalogueText.option('zh-CN', spec_name)),
+  )
+  expect(detail.description).toMatch(/[\u4e00-\u9fff]/)
+  expect(detail.attributes.composition).toMatch(/[\u4e00-\u9fff]/)
+  for (const sku of detail.sku_list) expect(sku.spec_values.every((value, axis) => detail.options[axis]?.values.includes(value))).toBe(true)
+  expect(detail.sku_list).toHaveLength(product.sku_list.length)
+  expect(detail.delivery).toMatchObject({ city: 'Jakarta Selatan', ship_within_hours: 48, min_days: 1, max_days: 2 })
+  expect(detail.delivery.fee).toBeGreaterThanOrEqual(12_000)
+  expect(detail.server_time).toBe('2026-03-02T09:00:00.000+07:00')
+  const free = someProduct((one) => one.flag_free_shipping)
+  expect((await guest.call(productContract.minSkuDetail, { id: free.product_no })).delivery.fee).toBe(0)
+})
+
+test('weight, specification and pictures are those of the SKU', async () => {
+  const product = someProduct((one) => one.options.length === 2 && one.product_name.includes('Keripik'))
+  const { sku_list, attributes } = await guest.call(productContract.minSkuDetail, { id: product.product_no })
+  const [small, large] = [sku_list[0], sku_list.find(({ spec_values }) => spec_values[1] !== sku_list[0]?.spec_values[1])]
+  expect(small).toMatchObject({ specification: attributes.specification, net_weight_g: attributes.net_weight_g })
+  expect(large?.specification).toBe(`${large?.spec_values[1]} × 1`)
+  expect(large?.net_weight_g).toBeGreaterThan(small?.net_weight_g ?? 0)
+  for (const { image_url, image_list } of sku_list) expect(image_list[0]).toBe(image_url)
+  expect(new Set(sku_list.map(({ image_url }) => image_url)).size).toBe(sku_list.length)
+})
+
+test("a member's estimate is for the default address", async () => {
+  const sari = await shop.member('sari')
+  await sari.call(productContract.hotList, page)
+  await shop.withWorld(({ db }) => {
+    for (const row of db.addresses.all({ member_no: sari.member_no ?? '' })) {
+      db.addresses.update(row.address_id, row.flag_default ? { district_code: '117101', postal_code: '23116' } : {})
+    }
+  })
+  const { product_no } = someProduct((product) => !product.flag_free_shipping)
+  const detail = await sari.call(productContract.minSkuDetail, { id: product_no })
+  expect(detail.delivery.city).toBe('Kota Banda Aceh')
+  expect(detail.flag_cod).toBe(false)
+})
+
+test('an unknown product', async () => {
+  expect(await guest.errorOf(productContract.minSkuDetail, { id: 'P1' })).toBe('PRODUCT_INFO_MISSING')
+  expect(await guest.errorOf(productContract.visitViews, { product_no: 'P1' })).toBe('PRODUCT_INFO_MISSING')
+  expect(await guest.errorOf(productContract.relatedList, { product_no: 'P1', ...page })).toBe('PRODUCT_INFO_MISSING')
+})
+
+test('recommendations follow what was opened, and no product comes twice over the pages', async () => {
+  const { product_no, nav_type_id } = someProduct((product) => catalogue.ofType(product.nav_type_id).length > 4)
+  await guest.call(productContract.visitViews, { product_no })
+  await guest.call(productContract.visitViews, { product_no })
+  const seen: string[] = []
+  for (let page_num = 1; page_num <= 70; page_num++) {
+    const { list } = await guest.call(productContract.productRecommend, { page_num, page_size: 12 })
+    seen.push(...list.map((card) => card.product_no))
+    // Looking at something else in between must not shift the pages.
+    await guest.call(productContract.visitViews, { product_no: catalogue.products[page_num]?.product_no ?? product_no })
+  }
+  expect(seen).toHaveLength(catalogue.products.length)
+  expect(new Set(seen).size).toBe(seen.length)
+  const near = seen.slice(0, 12).filter((no) => catalogue.product(no)?.nav_type_id === nav_type_id)
+  expect(near).toHaveLength(4)
+  const stranger = await shop.guest('another').call(productContract.productRecommend, page)
+  expect(stranger.list.map((card) => card.product_no)).toEqual(catalogue.recommended.slice(0, 12).map((product) => product.product_no))
+})
+
+test('nothing left to recommend', async () => {
+  const few = buildCatalogue({ seed: 5, size: 1 })
+  const tiny = await createTestShop({ catalogue: few })
+  for (const sku of few.products[0]?.sku_list ?? []) await tiny.fireEvent('sku', sku.sku_no, 'take_off')
+  expect(await tiny.guest().errorOf(productContract.productRecommend, page)).toBe('RECOMMENDED_PRODUCT_NOT_FOUND')
+})
+
+test('hot and related lists', async () => {
+  const hot = await guest.call(productContract.hotList, page)
+  expect(hot.list.map((card) => card.product_no)).toEqual(catalogue.hot.slice(0, 12).map((product) => product.product_no))
+  const { product_no } = someProduct(() => true)
+  const related = await guest.call(productContract.relatedList, { product_no, ...page })
+  expect(related.list).toHaveLength(12)
+  expect(related.list.map((card) => card.product_no)).not.toContain(product_no)
+})

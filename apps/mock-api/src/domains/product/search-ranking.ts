@@ -1,0 +1,65 @@
+import type { ProductSort } from '@nusaria/contracts/product'
+import { quickselect } from '../../lib/quickselect.ts'
+import type { SearchResult } from '../../reference/catalogue/search/search-result.ts'
+import { columnsOf, type ProductColumns } from './columns.ts'
+import { countFacets } from './count-facets.ts'
+import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
+import { filterPredicate, type ProductFilter } from './rules.ts'
+
+/** What a search found, to be listed. Only as much of it is put in order as a page shows. */
+export class SearchRanking implements ProductList {
+  readonly columns: ProductColumns
+  readonly #found: SearchResult
+
+  constructor(found: SearchResult) {
+    this.#found = found
+    this.columns = columnsOf(found.products)
+  }
+
+  place(product_no: string): number | undefined {
+    const place = this.columns.place(product_no)
+    return place !== undefined && this.#found.worth(place) !== undefined ? place : undefined
+  }
+
+  tie(place: number): number {
+    return this.#found.worth(place) ?? 0
+  }
+
+  first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
+    const { prices, marks, sold } = this.columns
+    const { places, worths } = this.#found
+    const by = sort === 'relevance' ? null : sort === 'sales' ? sold : prices
+    const sign = sort === 'price_asc' ? 1 : -1
+    const passes = filterPredicate(filter)
+    // Indices into the found products that pass, and what each is ordered by.
+    const passing = new Uint32Array(worths.length)
+    const keys = new Float64Array(worths.length)
+    let total = 0
+    for (let i = 0; i < worths.length; i++) {
+      const place = places[i] ?? 0
+      if (!passes(prices[place] ?? 0, marks[place] ?? 0)) continue
+      keys[total] = by === null ? (worths[i] ?? 0) : sign * (by[place] ?? 0)
+      passing[total++] = i
+    }
+    const last = most < total ? quickselect(keys.slice(0, total), most - 1) : Number.POSITIVE_INFINITY
+    const taken: { readonly key: number; readonly worth: number; readonly place: number }[] = []
+    for (let n = 0; n < total; n++) {
+      const [key, i] = [keys[n] ?? 0, passing[n] ?? 0]
+      if (key <= last) taken.push({ key, worth: worths[i] ?? 0, place: places[i] ?? 0 })
+    }
+    return { places: taken.sort((a, b) => a.key - b.key || a.worth - b.worth).map(({ place }) => place), total }
+  }
+
+  tally(without: ReadonlyMap<number, unknown>): FacetCounts {
+    return countFacets(this.columns, this.#found.places, without)
+  }
+}
+
+const known = new WeakMap<SearchResult, SearchRanking>()
+
+/** What was found, ready to be listed; made once as long as it is kept. */
+export function searchRanking(found: SearchResult): SearchRanking {
+  const finding = known.get(found) ?? new SearchRanking(found)
+  known.set(found, finding)
+  return finding
+}

@@ -1,0 +1,67 @@
+import { productContract } from '@nusaria/contracts/product'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
+import { createTestShop } from '../../testing/test-shop.ts'
+
+const few = buildCatalogue({ seed: 5, size: 40 })
+const PAGE = 12
+
+/** What may happen between two pages. */
+const between = fc.record({
+  views: fc.array(fc.nat(few.products.length - 1), { maxLength: 3 }),
+  /** Taken off sale, or put back. */
+  turns: fc.array(fc.nat(few.products.length - 1), { maxLength: 4 }),
+})
+
+test('whatever is looked at, taken off sale or put back between pages, no product comes twice and none that stayed is left out', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(between, { minLength: 5, maxLength: 5 }), async (happenings) => {
+      const shop = await createTestShop({ catalogue: few })
+      const guest = shop.guest()
+      const off = new Set<number>()
+      const touched = new Set<number>()
+      const seen: string[] = []
+      let begunWithout = new Set<number>()
+      for (const [at, { views, turns }] of happenings.entries()) {
+        for (const view of views) await guest.call(productContract.visitViews, { product_no: few.products[view]?.product_no ?? '' })
+        for (const turn of turns) {
+          const event = off.has(turn) ? 'put_on' : 'take_off'
+          for (const { sku_no } of few.products[turn]?.sku_list ?? []) await shop.fireEvent('sku', sku_no, event)
+          if (!off.delete(turn)) off.add(turn)
+          if (at > 0) touched.add(turn)
+        }
+        if (at === 0) begunWithout = new Set(off)
+        const { list, total } = await guest.call(productContract.productRecommend, { page_num: at + 1, page_size: PAGE })
+        expect(total).toBe(few.products.length - begunWithout.size)
+        seen.push(...list.map((card) => card.product_no))
+      }
+      expect(new Set(seen).size).toBe(seen.length)
+      const stayed = few.products.filter((_, place) => !begunWithout.has(place) && !touched.has(place))
+      expect(stayed.filter(({ product_no }) => !seen.includes(product_no))).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a product taken off sale leaves its own page a card short, and no other', async () => {
+  const shop = await createTestShop({ catalogue: few })
+  const page = async (page_num: number) =>
+    (await shop.guest().call(productContract.productRecommend, { page_num, page_size: PAGE })).list.map((card) => card.product_no)
+  const [first, second] = [await page(1), await page(2)]
+  for (const { sku_no } of few.product(first[3] ?? '')?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'take_off')
+  expect(await page(2)).toEqual(second)
+  const anew = await page(1)
+  expect(anew).toEqual([...first.filter((no) => no !== first[3]), second[0]])
+})
+
+test('somebody without a device gets the same pages, a card short where something is off sale', async () => {
+  const shop = await createTestShop({ catalogue: few })
+  const nobody = shop.guest('')
+  const page = async (page_num: number) =>
+    (await nobody.call(productContract.productRecommend, { page_num, page_size: PAGE })).list.map((card) => card.product_no)
+  const [first, second] = [await page(1), await page(2)]
+  for (const { sku_no } of few.product(first[0] ?? '')?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'take_off')
+  expect(await page(1)).toEqual(first.slice(1))
+  expect(await page(2)).toEqual(second)
+})

@@ -1,0 +1,12 @@
+import { defineDomain } from '../../engine/contract/domain.ts'
+import { restockAlertRoutes } from './handlers.ts'
+import { seedRestockAlerts } from './seed.ts'
+import { restockAlertTables } from './tables.ts'
+
+/** Who waits for what is sold out. */
+export const restockAlertDomain = defineDomain({
+  name: 'notice',
+  tables: restockAlertTables,
+  routes: restockAlertRoutes,
+  seedMember: seedRestockAlerts,
+})

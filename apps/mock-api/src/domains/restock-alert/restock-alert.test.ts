@@ -1,0 +1,173 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { messageContract } from '@nusaria/contracts/message'
+import { orderContract } from '@nusaria/contracts/order'
+import { restockAlertContract } from '@nusaria/contracts/restock-alert'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY, formatInstant, HOUR } from '../../lib/time.ts'
+import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
+import { confirmAndPlace } from '../../testing/place-order.ts'
+import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
+
+const { hot } = buildCatalogue({ seed: 1 })
+const page = { page_num: 1, page_size: 50 }
+const plenty = hot.filter(({ sku_list }) => sku_list.length > 1 && sku_list.every(({ stock }) => stock > 20))
+const [PRODUCT, OTHER] = [plenty[0] ?? hot[0], plenty[1] ?? hot[1]]
+const SKU = PRODUCT?.sku_list[1]?.sku_no ?? ''
+const OTHER_SKU = OTHER?.sku_list[0]?.sku_no ?? ''
+let shop: TestShop
+let budi: Shopper
+
+beforeEach(async () => {
+  shop = await createTestShop()
+  budi = await shop.member('budi')
+})
+
+const arrivalsOf = async (member: Shopper) => {
+  const { list } = await member.call(messageContract.page, { ...page, kind: 'promotion' })
+  return list.filter(({ link }) => link?.target === 'product')
+}
+const statusOf = async (member: Shopper, sku_no = SKU) => (await member.call(restockAlertContract.status, { sku_no })).status
+
+async function sellsOutAndIsWished(...members: readonly Shopper[]): Promise<void> {
+  await shop.fireEvent('sku', SKU, 'sell_out')
+  for (const member of members) await member.call(restockAlertContract.subscribe, { sku_no: SKU })
+}
+
+describe('a wish to hear of a return', () => {
+  it('is for what is sold out, stands once, and can be taken back', async () => {
+    expect(await budi.errorOf(restockAlertContract.subscribe, { sku_no: SKU })).toBe('PRODUCT_PARAMETER_INVALID')
+    expect(await statusOf(budi)).toBe('unsubscribed')
+    await sellsOutAndIsWished(budi)
+    shop.advance(HOUR)
+    const wish = { sku_no: SKU, status: 'subscribed', subscribed_at: formatInstant(TEST_START) }
+    expect(await budi.call(restockAlertContract.subscribe, { sku_no: SKU })).toEqual(wish)
+    expect(await budi.call(restockAlertContract.status, { sku_no: SKU })).toEqual(wish)
+    const gone = { sku_no: SKU, status: 'unsubscribed', subscribed_at: null }
+    for (let times = 0; times < 2; times++) expect(await budi.call(restockAlertContract.unsubscribe, { sku_no: SKU })).toEqual(gone)
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 4 })
+    expect(await arrivalsOf(budi)).toEqual([])
+  })
+
+  it('is for members; a guest is told to log in and waits for nothing', async () => {
+    await sellsOutAndIsWished(budi)
+    const guest = shop.guest()
+    expect(await guest.errorOf(restockAlertContract.subscribe, { sku_no: SKU })).toBe('PRODUCT_NOT_LOGGED_IN')
+    expect(await statusOf(guest)).toBe('unsubscribed')
+    expect(await guest.errorOf(restockAlertContract.list, page)).toBe('SESSION_EXPIRED')
+    expect(await guest.errorOf(restockAlertContract.unsubscribe, { sku_no: SKU })).toBe('SESSION_EXPIRED')
+  })
+
+  it("is a member's own: another neither sees nor ends it", async () => {
+    await sellsOutAndIsWished(budi)
+    const putri = await shop.member('putri')
+    await putri.call(restockAlertContract.unsubscribe, { sku_no: SKU })
+    expect(await statusOf(putri)).toBe('unsubscribed')
+    expect((await putri.call(restockAlertContract.list, page)).total).toBe(0)
+    expect(await statusOf(budi)).toBe('subscribed')
+  })
+
+  it('needs a SKU that is known and on sale', async () => {
+    const unknown = { sku_no: 'P1-01' }
+    for (const call of [restockAlertContract.status, restockAlertContract.subscribe, restockAlertContract.unsubscribe])
+      expect(await budi.errorOf(call, unknown)).toBe('SKU_INFO_MISSING')
+    await sellsOutAndIsWished()
+    await shop.fireEvent('sku', SKU, 'take_off')
+    expect(await budi.errorOf(restockAlertContract.subscribe, { sku_no: SKU })).toBe('SKU_INFO_MISSING')
+  })
+
+  it('is listed with its product, newest first', async () => {
+    await sellsOutAndIsWished(budi)
+    await shop.fireEvent('sku', OTHER_SKU, 'sell_out')
+    shop.advance(DAY)
+    await budi.call(restockAlertContract.subscribe, { sku_no: OTHER_SKU })
+    const { list, total } = await budi.call(restockAlertContract.list, page)
+    expect(list).toMatchObject([
+      { sku_no: OTHER_SKU, spec_values: OTHER?.sku_list[0]?.spec_values, product: { product_no: OTHER?.product_no } },
+      { sku_no: SKU, status: 'subscribed', subscribed_at: formatInstant(TEST_START), product: { product_no: PRODUCT?.product_no } },
+    ])
+    expect(total).toBe(2)
+    expect((await budi.call(restockAlertContract.list, { page_num: 2, page_size: 1 })).list.map(({ sku_no }) => sku_no)).toEqual([SKU])
+  })
+
+  it('is one of Sari, for a choice that is really sold out', async () => {
+    const sari = await shop.member('sari')
+    const { list } = await sari.call(restockAlertContract.list, page)
+    expect(list).toHaveLength(1)
+    expect(list[0]?.product.flag_sold_out).toBe(0)
+    expect(await sari.call(restockAlertContract.subscribe, { sku_no: list[0]?.sku_no ?? '' })).toMatchObject({ status: 'subscribed' })
+  })
+})
+
+describe('stock that comes back', () => {
+  it('is told to all who wait, each once, in the language they read in', async () => {
+    const putri = await shop.member('putri')
+    await sellsOutAndIsWished(budi, putri)
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 0 })
+    expect(await arrivalsOf(budi)).toEqual([])
+    for (const stock of [3, 0, 5]) await shop.fireEvent('sku', SKU, 'restock', { stock })
+    for (const member of [budi, putri]) {
+      expect(await arrivalsOf(member)).toMatchObject([{ is_read: false, link: { target: 'product', ref: PRODUCT?.product_no } }])
+      expect(await statusOf(member)).toBe('unsubscribed')
+    }
+    const [message] = await arrivalsOf(await shop.member('budi', 'en'))
+    expect(message?.title).toBe('Back in stock')
+    expect(message?.content).toContain(`${PRODUCT?.product_name} (${PRODUCT?.sku_list[1]?.spec_values.join(', ')})`)
+  })
+
+  it('is told again to who asks again', async () => {
+    await sellsOutAndIsWished(budi)
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 3 })
+    await sellsOutAndIsWished(budi)
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 3 })
+    expect(await arrivalsOf(budi)).toHaveLength(2)
+  })
+
+  it('is told only once it can be bought: not while it is off sale', async () => {
+    await sellsOutAndIsWished(budi)
+    await shop.fireEvent('sku', SKU, 'take_off')
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 3 })
+    expect(await statusOf(budi)).toBe('subscribed')
+    await shop.fireEvent('sku', SKU, 'put_on')
+    expect(await arrivalsOf(budi)).toHaveLength(1)
+  })
+
+  it.each(['is cancelled', 'is not paid in time'])('counts when the order that held the last piece %s', async (how) => {
+    const buyer = await shop.member('rina')
+    await shop.addAddress(buyer)
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
+    const { order_no } = await confirmAndPlace(buyer, { type: 'buy_now', sku_no: SKU, quantity: 1 })
+    await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
+    if (how === 'is cancelled') await buyer.call(orderContract.cancel, { order_no, reason: 'changed_mind' })
+    else shop.advance(2 * HOUR)
+    expect(await statusOf(budi)).toBe('unsubscribed')
+    expect(await arrivalsOf(budi)).toHaveLength(1)
+  })
+
+  it.each(['before they left', 'from the way', 'after an inspection'])('counts when after-sales bring the goods back: %s', async (how) => {
+    const buyer = await shop.member('rina')
+    await shop.addAddress(buyer)
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
+    const { order_no } = await confirmAndPlace(buyer, { type: 'buy_now', sku_no: SKU, quantity: 1 })
+    await shop.fireEvent('order', order_no, 'pay')
+    await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
+    const ways = {
+      'before they left': { before: [], type: 'refund_only', events: ['agree'] },
+      'from the way': { before: ['ship'], type: 'refund_only', events: ['intercept', 'agree'] },
+      'after an inspection': { before: ['ship', 'deliver', 'confirm'], type: 'return_refund', events: ['agree', 'send_back', 'inspect'] },
+    } as const
+    const { before, type, events } = ways[how as keyof typeof ways]
+    for (const event of before) await shop.fireEvent('order', order_no, event)
+    const { lines } = await buyer.call(afterSaleContract.options, { order_no })
+    const wanted = { order_no, type, lines: [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }], reason: 'damaged' as const }
+    const { refund_amount } = await buyer.call(afterSaleContract.preview, wanted)
+    const form = { ...wanted, refund_amount, description: '', picture_ids: [], refund_target: null, request_id: 'form-0001' }
+    const { after_sale_no } = await buyer.call(afterSaleContract.apply, form)
+    for (const event of events) {
+      expect(await arrivalsOf(budi)).toEqual([])
+      await shop.fireEvent('after_sale', after_sale_no, event)
+    }
+    await shop.fireEvent('after_sale', after_sale_no, 'refund')
+    expect(await arrivalsOf(budi)).toHaveLength(1)
+    expect(await statusOf(budi)).toBe('unsubscribed')
+  })
+})

@@ -1,0 +1,75 @@
+import type { Language } from '@nusaria/contracts/headers'
+import type { Review } from '@nusaria/contracts/review'
+import { createRng, type Rng, rngState } from '../../lib/rng.ts'
+import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
+import type { ProductRow } from '../../reference/catalogue/types.ts'
+import { composeReview } from './compose-review.ts'
+import { ANONYMOUS, maskedName, NAMES } from './names.ts'
+import { spreadStars } from './stars.ts'
+
+/** What filters look at: `stars[at]` and `pictured[at]` of each review, the newest first. */
+export interface ReviewFlags {
+  readonly stars: Uint8Array
+  readonly pictured: Uint8Array
+}
+
+const PICTURED = 0.18
+const UNNAMED = 0.08
+/** Most pictures of one review. */
+const PICTURES = 3
+
+function shuffled(stars: Uint8Array, rng: Rng): Uint8Array {
+  for (let i = stars.length - 1; i > 0; i--) {
+    const j = rng.int(0, i)
+    const [a = 0, b = 0] = [stars[i], stars[j]]
+    stars[i] = b
+    stars[j] = a
+  }
+  return stars
+}
+
+/** The marks of the catalogue's reviews, made when first asked for: a byte or two a review, the same in every world. */
+const known = new WeakMap<ProductRow, ReviewFlags>()
+
+export function reviewFlags(product: ProductRow): ReviewFlags {
+  const before = known.get(product)
+  if (before) return before
+  const rng = createRng(rngState('reviews', product.product_no, product.product_name))
+  const counts = spreadStars(product.review_count, product.rating)
+  const stars = shuffled(Uint8Array.from(counts.flatMap((count, at) => Array<number>(count).fill(at + 1))), rng)
+  const marks = { stars, pictured: Uint8Array.from(stars, () => Number(rng.next() < PICTURED)) }
+  known.set(product, marks)
+  return marks
+}
+
+/** How long before the world began a review was written, ms: the older the rarer, over one to two years. */
+function age(at: number, total: number, rng: Rng): number {
+  const span = (200 + Math.min(400, total)) * DAY
+  const ms = 3 * HOUR + span * ((at + rng.next()) / total) ** 1.4
+  return Math.round(ms / SECOND) * SECOND
+}
+
+/** The catalogue's review at a place (0 is the newest) of a product, as this world's readers see it: always the same words, never stored. */
+export function catalogueReview(product: ProductRow, at: number, began: number, language: Language): Review {
+  const { stars, pictured } = reviewFlags(product)
+  const { product_no, nav_type_id, sku_list, image_list } = product
+  const place = stars.length - at
+  const rng = createRng(rngState('review', product_no, product.product_name, place))
+  const created_at = formatInstant(began - age(at, stars.length, rng))
+  const sku = rng.pick(sku_list)
+  const given = stars[at] ?? 5
+  const content = composeReview(rng, nav_type_id, given)
+  const reviewer = rng.next() < UNNAMED ? ANONYMOUS[language] : maskedName(rng.pick(NAMES))
+  const pictures = rng.shuffle([...new Set([sku.image_url, ...image_list])]).slice(0, rng.int(1, PICTURES))
+  return {
+    review_no: `RV${product_no}-${String(place).padStart(5, '0')}`,
+    product_no,
+    spec_values: [...sku.spec_values],
+    stars: given,
+    content,
+    picture_list: pictured[at] === 1 ? pictures : [],
+    reviewer,
+    avatar_url: null,
+    created_at,
+  }
+}

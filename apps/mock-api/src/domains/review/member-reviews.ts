@@ -1,0 +1,63 @@
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import type { Review, ReviewableLine, reviewContract } from '@nusaria/contracts/review'
+import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
+import { formatInstant } from '../../lib/time.ts'
+import type { OrderLineRow, OrderRow } from '../order/tables.ts'
+import { pictureUrl } from '../picture/pictures.ts'
+import { linesToReview, reviewKey } from './lines.ts'
+import { ANONYMOUS, maskedName } from './names.ts'
+import type { ReviewRow } from './tables.ts'
+
+/** A member's review as everybody reads it. Who left the shop is nobody's name any more, and their pictures went with them. */
+export function reviewView({ db, language }: Pick<Ctx, 'db' | 'language'>, row: ReviewRow): Review {
+  const { review_no, product_no, spec_values, stars, content, picture_ids, anonymous, member_no, created_at } = row
+  const writer = anonymous ? undefined : db.members.get(member_no)
+  return {
+    review_no,
+    product_no,
+    spec_values,
+    stars,
+    content,
+    picture_list: picture_ids.flatMap((id) => db.pictures.get(id) ?? []).map(pictureUrl),
+    reviewer: writer?.user_name ? maskedName(writer.user_name) : ANONYMOUS[language],
+    avatar_url: writer?.avatar_url ?? null,
+    created_at: formatInstant(created_at),
+  }
+}
+
+/** What members wrote of a product in this world, newest first. */
+export function memberReviews(ctx: Pick<Ctx, 'db' | 'language'>, product_no: string): Review[] {
+  return ctx.db.reviews
+    .all({ product_no })
+    .reverse()
+    .map((row) => reviewView(ctx, row))
+}
+
+type ReviewInput = Pick<ArgsOf<typeof reviewContract.add>, 'stars' | 'content' | 'picture_ids' | 'anonymous'>
+
+/** Keeps what a member says of a line of theirs; its pictures are sent already. */
+export function storeReview(
+  { db, ids, now }: WorldCtx,
+  { order_no, member_no }: OrderRow,
+  { line_no, product_no, spec_values }: OrderLineRow,
+  { stars, content, picture_ids, anonymous }: ReviewInput,
+): ReviewRow {
+  const reviewed_line = reviewKey(order_no, line_no)
+  const words = { stars, content: content.trim(), picture_ids, anonymous }
+  return db.reviews.insert({ reviewed_line, review_no: ids.next('RW'), member_no, product_no, spec_values, ...words, created_at: now })
+}
+
+/** The lines of an order that wait for a review, as their page shows them. */
+export function reviewableLines(ctx: Pick<WorldCtx, 'db'>, order: OrderRow): ReviewableLine[] {
+  const completed_at = formatInstant(order.events.findLast(({ kind }) => kind === 'completed')?.at ?? order.created_at)
+  return linesToReview(ctx, order).map(({ line_no, product_no, sku_no, product_name, spec_values, thumb_image_url }) => ({
+    order_no: order.order_no,
+    line_no,
+    product_no,
+    sku_no,
+    product_name,
+    spec_values,
+    thumb_image_url,
+    completed_at,
+  }))
+}

@@ -1,0 +1,121 @@
+import { productContract } from '@nusaria/contracts/product'
+import { type Review, reviewContract } from '@nusaria/contracts/review'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { UnitOfWorkCtx } from '../../engine/store/unit-of-work-context.ts'
+import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
+import type { ProductRow } from '../../reference/catalogue/types.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { catalogueReview } from './catalogue-reviews.ts'
+import { maskedName } from './names.ts'
+import { reviewPage } from './reviews.ts'
+
+const { products } = buildCatalogue({ seed: 1 })
+const byCount = products.toSorted((a, b) => b.review_count - a.review_count)
+const MOST = byCount[0] as ProductRow
+const HUNDRED = byCount.find(({ review_count }) => review_count < 150) as ProductRow
+let shop: TestShop
+let guest: Shopper
+
+beforeAll(async () => {
+  shop = await createTestShop()
+  guest = shop.guest()
+})
+
+/** Every review of a product, page by page. */
+async function allOf(product_no: string, filter: { stars?: number; with_pictures?: boolean } = {}, page_size = 50): Promise<Review[]> {
+  const all: Review[] = []
+  for (let page_num = 1; ; page_num++) {
+    const { list, total } = await guest.call(reviewContract.list, { product_no, page_num, page_size, ...filter })
+    all.push(...list)
+    if (list.length < page_size) {
+      expect(all).toHaveLength(total)
+      return all
+    }
+  }
+}
+
+describe('reviews of a product', () => {
+  it('add up to its summary, its card and its page, whatever the product', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...products.filter(({ review_count }) => review_count < 400)), async ({ product_no }) => {
+        const all = await allOf(product_no)
+        const summary = await guest.call(reviewContract.summary, { product_no })
+        expect(summary.total).toBe(all.length)
+        expect(summary.counts).toEqual([1, 2, 3, 4, 5].map((stars) => all.filter((review) => review.stars === stars).length))
+        expect(summary.with_pictures).toBe(all.filter(({ picture_list }) => picture_list.length > 0).length)
+        const mean = all.reduce((sum, { stars }) => sum + stars, 0) / (all.length || 1)
+        expect(summary.rating).toBe(Math.round(mean * 10) / 10)
+        const [card] = (await guest.call(productContract.specOrderList, { product_nos: [product_no] })).list
+        const detail = await guest.call(productContract.minSkuDetail, { id: product_no })
+        expect([card?.rating, detail.rating, detail.review_count]).toEqual([summary.rating, summary.rating, summary.total])
+        expect(new Set(all.map(({ review_no }) => review_no)).size).toBe(all.length)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('come newest first, all from before the world began', async () => {
+    const all = await allOf(HUNDRED.product_no, {}, 7)
+    const times = all.map(({ created_at }) => Date.parse(created_at))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(times[0]).toBeLessThan(shop.world.epoch)
+  })
+
+  it('narrow to a number of stars, to those with pictures, and to both', async () => {
+    const { product_no } = HUNDRED
+    const all = await allOf(product_no)
+    expect(await allOf(product_no, { stars: 4 })).toEqual(all.filter(({ stars }) => stars === 4))
+    expect(await allOf(product_no, { with_pictures: true })).toEqual(all.filter(({ picture_list }) => picture_list.length > 0))
+    expect(await allOf(product_no, { with_pictures: false })).toEqual(all)
+    const both = await allOf(product_no, { stars: 5, with_pictures: true })
+    expect(both).toEqual(all.filter(({ stars, picture_list }) => stars === 5 && picture_list.length > 0))
+  })
+
+  it('say something of these goods, show them, and hide who wrote', async () => {
+    const all = await allOf(HUNDRED.product_no)
+    const shots = new Set([...HUNDRED.image_list, ...HUNDRED.sku_list.map(({ image_url }) => image_url)])
+    const choices = HUNDRED.sku_list.map(({ spec_values }) => spec_values.join())
+    for (const { content, reviewer, picture_list, spec_values } of all) {
+      expect(content.length).toBeGreaterThan(3)
+      expect(reviewer).toMatch(/^(\p{L}\*\*\*\p{L}|Anonim)$/u)
+      expect(picture_list.every((url) => shots.has(url))).toBe(true)
+      expect(choices).toContain(spec_values.join())
+    }
+    expect(new Set(all.map(({ content }) => content)).size).toBeGreaterThan(all.length / 2)
+  })
+
+  it('are the same words in every world, in every language', async () => {
+    const args = { product_no: HUNDRED.product_no, page_num: 1, page_size: 50 }
+    const here = await guest.call(reviewContract.list, args)
+    const other = await createTestShop({ seed: 2 })
+    expect(await other.guest().call(reviewContract.list, args)).toEqual(here)
+    const inEnglish = await other.guest('d', 'en').call(reviewContract.list, args)
+    expect(inEnglish.list.map(({ content }) => content)).toEqual(here.list.map(({ content }) => content))
+    const anonymous = here.list.findIndex(({ reviewer }) => reviewer === 'Anonim')
+    if (anonymous >= 0) expect(inEnglish.list[anonymous]?.reviewer).toBe('Anonymous')
+  })
+
+  it('page cheaply where there are thousands: only what a page shows is written out', () => {
+    expect(MOST.review_count).toBeGreaterThan(2_000)
+    const { epoch, clock } = shop.world
+    const { runtime } = shop.engine
+    const { db } = new UnitOfWorkCtx(runtime.unitOfWork(shop.world), runtime.catalogueOf(shop.world), clock.now)
+    const write = vi.fn(catalogueReview)
+    for (let page_num = 1; page_num <= 20; page_num++)
+      reviewPage({ db, epoch: epoch, language: 'id' }, MOST, { stars: 5, page_num, page_size: 10 }, write)
+    expect(write).toHaveBeenCalledTimes(200)
+  })
+
+  it('need a product that is known', async () => {
+    expect(await guest.errorOf(reviewContract.list, { product_no: 'P1', page_num: 1, page_size: 10 })).toBe('PRODUCT_INFO_MISSING')
+    expect(await guest.errorOf(reviewContract.summary, { product_no: 'P1' })).toBe('PRODUCT_INFO_MISSING')
+    expect(await guest.errorOf(reviewContract.list, { product_no: HUNDRED.product_no, stars: 6, page_num: 1, page_size: 10 })).toBe(
+      'PRODUCT_PARAMETER_INVALID',
+    )
+  })
+})
+
+it('a name is known by its first and last letter alone', () => {
+  expect(['Sari', ' Budi Santoso ', 'A', ''].map(maskedName)).toEqual(['S***i', 'B***o', 'A***', '***'])
+})

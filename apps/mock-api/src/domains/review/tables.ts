@@ -1,0 +1,26 @@
+import { ProductNo } from '@nusaria/contracts/product'
+import { Stars } from '@nusaria/contracts/review'
+import { z } from 'zod'
+import { table } from '../../engine/store/table-def.ts'
+
+/** What a member said of a line they bought. */
+export const ReviewRow = z.strictObject({
+  /** `<order_no>:<line_no>`: a line is reviewed once */
+  reviewed_line: z.string(),
+  review_no: z.string(),
+  member_no: z.string(),
+  product_no: ProductNo,
+  /** The choice as it was bought. */
+  spec_values: z.array(z.string()),
+  stars: Stars,
+  content: z.string(),
+  picture_ids: z.array(z.string()),
+  anonymous: z.boolean(),
+  /** ms of the world's clock */
+  created_at: z.number(),
+})
+export type ReviewRow = z.output<typeof ReviewRow>
+
+export const reviewTables = {
+  reviews: table({ schema: ReviewRow, key: 'reviewed_line' }),
+}

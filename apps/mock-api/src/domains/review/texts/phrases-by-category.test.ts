@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { buildNav } from '../../../reference/catalogue/nav.ts'
+import { COMMON } from './common.ts'
+import { phrasesOf } from './phrases-by-category.ts'
+
+const kinds = new Set(buildNav().flatMap(({ child_list }) => child_list.map(({ nav_type_id }) => phrasesOf(nav_type_id))))
+
+it('every kind of goods has words for every number of stars, none said twice', () => {
+  for (const phrases of [...kinds, COMMON]) {
+    const said = Object.values(phrases).flat()
+    expect(new Set(said).size).toBe(said.length)
+    for (const [tone, least] of [
+      ['good', 6],
+      ['fine', 3],
+      ['mixed', 2],
+      ['bad', 2],
+    ] as const)
+      expect(phrases[tone].length).toBeGreaterThanOrEqual(least)
+    for (const phrase of said) expect(phrase).toMatch(/^\p{Lu}.*[.!]$/u)
+  }
+  expect(kinds.size).toBeGreaterThan(12)
+})

@@ -1,0 +1,100 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { searchContract } from '@nusaria/contracts/search'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { implement } from '../../engine/contract/implement.ts'
+import type { Catalogue, KeywordRow } from '../../reference/catalogue/types.ts'
+import { isStopped } from '../outage/services.ts'
+import { catalogueRanking } from '../product/catalogue-ranking.ts'
+import { isOnSale } from '../product/changes.ts'
+import { facetsOf } from '../product/facets.ts'
+import { listProducts } from '../product/list-products.ts'
+import { pageOfRows } from '../product/rules.ts'
+import { searchRanking } from '../product/search-ranking.ts'
+import { currentTemplate } from '../voucher/current-templates.ts'
+import { appliesTo } from '../voucher/templates.ts'
+import { isTooDeep, normalizeKeyword, rankKeywords, unescapeQuotes } from './rules.ts'
+import { countSearch, recordKeyword, searchOwner } from './search-owner.ts'
+
+/** Suggestions shown at once. */
+const SUGGESTIONS = 10
+
+function currentRanking({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]) {
+  return rankKeywords(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
+}
+
+function findProducts(catalogue: Catalogue, keyword: string, nav_type_id: string | undefined) {
+  return catalogue.find({ keyword: normalizeKeyword(keyword).toLowerCase(), nav_type_id })
+}
+
+export const searchRoutes = implement(searchContract, {
+  search({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
+    if (countSearch(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
+    if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
+    if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
+    return listProducts(ctx, searchRanking(findProducts(ctx.catalogue, body.keyword, body.nav_type_id)), body)
+  },
+
+  facets({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
+    const { keyword, nav_type_id } = body
+    const { catalogue } = ctx
+    if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(catalogue, keyword, nav_type_id)))
+    return facetsOf(ctx, catalogueRanking(nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id)))
+  },
+
+  records({ body }, ctx) {
+    const owner = searchOwner(ctx, body.driver_id)
+    const keywords = owner === null ? [] : (ctx.db.search_histories.get(owner)?.keywords ?? [])
+    return { list: keywords.map((keyword) => ({ keyword })) }
+  },
+
+  recordsDel({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED')
+    const owner = searchOwner(ctx, body.driver_id)
+    if (owner === null) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED', { field: 'driver_id' })
+    ctx.db.search_histories.remove(owner)
+    return null
+  },
+
+  suggest({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
+    if (countSearch(ctx)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
+    // As many again stand in for those that are off sale here.
+    const products = ctx.catalogue
+      .suggest(normalizeKeyword(unescapeQuotes(body.keyword)), SUGGESTIONS * 2)
+      .filter((product) => isOnSale(ctx, product))
+    return { list: products.slice(0, SUGGESTIONS).map(({ product_name, product_no }) => ({ product_name, product_no })) }
+  },
+
+  couponSearch({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
+    const coupon = currentTemplate(ctx, body.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    const { catalogue } = ctx
+    const { nav_type_id } = body
+    const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
+    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(catalogue, body.keyword, nav_type_id).rows
+    return listProducts(ctx, catalogueRanking(among.filter((product) => appliesTo(coupon, product))), body)
+  },
+
+  rankList({ body }, ctx) {
+    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
+    const { hotKeywords, rankedKeywords } = ctx.catalogue
+    const keywords = currentRanking(ctx, body.search_type === 1 ? hotKeywords : rankedKeywords)
+    return { list: [...pageOfRows(keywords, body.page_num, body.page_size)] }
+  },
+
+  clickUpdate({ body }, ctx) {
+    const keyword = normalizeKeyword(body.keyword).toLowerCase()
+    if (keyword === '' || !ctx.catalogue.product(body.product_no)) return null
+    const known = ctx.db.keyword_clicks.get(keyword)
+    if (known) ctx.db.keyword_clicks.update(keyword, { clicks: known.clicks + 1 })
+    else ctx.db.keyword_clicks.insert({ keyword, clicks: 1 })
+    return null
+  },
+
+  recommend: (_input, { catalogue }) => [...catalogue.recommendedKeywords],
+
+  hotSearch: (_input, ctx) => ({ list: currentRanking(ctx, ctx.catalogue.hotKeywords).slice(0, LIMITS.rankPageSize) }),
+})

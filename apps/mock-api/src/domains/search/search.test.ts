@@ -1,0 +1,208 @@
+import { searchContract } from '@nusaria/contracts/search'
+import { beforeEach, expect, test } from 'vitest'
+import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { isTooFast, nextSearchRate, normalizeKeyword, rankKeywords, SEARCH_RATE, unescapeQuotes, withKeyword } from './rules.ts'
+
+const catalogue = buildCatalogue({ seed: 1 })
+const page = { page_num: 1, page_size: 12 }
+let shop: TestShop
+let guest: Shopper
+
+beforeEach(async () => {
+  shop = await createTestShop()
+  guest = shop.guest()
+})
+
+async function history(shopper: Shopper): Promise<string[]> {
+  return (await shopper.call(searchContract.records, {})).list.map((item) => item.keyword)
+}
+
+test('search finds, sorts and pages; typing errors are forgiven', async () => {
+  const { list, total } = await guest.call(searchContract.search, { ...page, keyword: 'kripik singkong' })
+  expect(list[0]?.product_name).toContain('Keripik Singkong')
+  expect(total).toBeGreaterThanOrEqual(list.length)
+  const cheap = await guest.call(searchContract.search, { ...page, keyword: 'kopi', sort: 'price_asc' })
+  const prices = cheap.list.map((card) => card.price)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const dear = await guest.call(searchContract.search, { ...page, keyword: 'kopi', sort: 'price_desc' })
+  expect(dear.list[0]?.price).toBeGreaterThanOrEqual(cheap.list[0]?.price ?? 0)
+  expect(await guest.call(searchContract.search, { ...page, keyword: 'qqxyzz' })).toEqual({ list: [], total: 0 })
+})
+
+test('the last ten distinct keywords are kept, newest first, and only the first page counts', async () => {
+  for (let i = 1; i <= 12; i++) await guest.call(searchContract.search, { ...page, keyword: `kata ${i}` })
+  await guest.call(searchContract.search, { ...page, keyword: '  KATA   5 ' })
+  await guest.call(searchContract.search, { ...page, page_num: 2, keyword: 'halaman dua' })
+  await guest.call(searchContract.search, { ...page, keyword: '   ' })
+  expect(await history(guest)).toEqual([
+    'KATA 5',
+    'kata 12',
+    'kata 11',
+    'kata 10',
+    'kata 9',
+    'kata 8',
+    'kata 7',
+    'kata 6',
+    'kata 4',
+    'kata 3',
+  ])
+  expect(await guest.call(searchContract.recordsDel, {})).toBeNull()
+  expect(await history(guest)).toEqual([])
+})
+
+test("nobody sees another's history", async () => {
+  const sari = await shop.member('sari')
+  await guest.call(searchContract.search, { ...page, keyword: 'rahasia' })
+  await sari.call(searchContract.search, { ...page, keyword: 'milik sari' })
+  expect(await history(shop.guest('another'))).toEqual([])
+  expect(await history(sari)).toEqual(['milik sari'])
+  // Naming another's device changes nothing for whoever is known already.
+  expect((await sari.call(searchContract.records, { driver_id: 'device-guest' })).list).toEqual([{ keyword: 'milik sari' }])
+  expect((await shop.guest('another').call(searchContract.records, { driver_id: 'device-guest' })).list).toEqual([])
+  await shop.guest('another').call(searchContract.recordsDel, { driver_id: 'device-guest' })
+  expect(await history(guest)).toEqual(['rahasia'])
+})
+
+test('a guest without a device has no history to clear', async () => {
+  const nobody = shop.guest('')
+  await nobody.call(searchContract.search, { ...page, keyword: 'kopi' })
+  expect(await history(nobody)).toEqual([])
+  expect(await nobody.errorOf(searchContract.recordsDel, {})).toBe('SEARCH_HISTORY_DELETE_FAILED')
+  await nobody.call(searchContract.search, { ...page, keyword: 'kopi', driver_id: 'device-x' })
+  expect(await history(shop.guest('device-x'))).toEqual(['kopi'])
+})
+
+test('suggestions begin with the first letter, forgive errors and take escaped quotes', async () => {
+  const names = async (keyword: string) => (await guest.call(searchContract.suggest, { keyword })).list.map((item) => item.product_name)
+  expect((await names('keri')).every((name) => /\bKeri/.test(name))).toBe(true)
+  expect((await names('shampo'))[0]).toContain('Sampo')
+  expect(await names('\\"kopi\\"')).toEqual(await names('kopi'))
+  expect(await names('')).toEqual([])
+  expect((await names('susu')).length).toBeLessThanOrEqual(10)
+  expect(await history(guest)).toEqual([])
+})
+
+test('faster than a person can type is refused, until some time has passed', async () => {
+  for (let i = 0; i < SEARCH_RATE.most; i++) await guest.call(searchContract.suggest, { keyword: 'a' })
+  expect(await guest.errorOf(searchContract.suggest, { keyword: 'a' })).toBe('SEARCH_TOO_FAST')
+  expect(await guest.errorOf(searchContract.search, { ...page, keyword: 'a' })).toBe('SEARCH_TOO_FAST')
+  await shop.guest('another').call(searchContract.suggest, { keyword: 'a' })
+  shop.advance(SEARCH_RATE.within_ms)
+  await guest.call(searchContract.suggest, { keyword: 'a' })
+})
+
+test('panels hold ten, hot words lead; clicks move a keyword up in this world alone', async () => {
+  const panel = { page_num: 1, page_size: 10 }
+  const hot = (await guest.call(searchContract.rankList, { ...panel, search_type: 1 })).list
+  const rising = (await guest.call(searchContract.rankList, { ...panel, search_type: 2 })).list
+  expect([hot.length, rising.length]).toEqual([10, 10])
+  expect(hot).not.toEqual(rising)
+  const [first, second] = hot
+  const { product_no } = catalogue.products[0] ?? { product_no: '' }
+  const lead = (first?.search_count ?? 0) - (second?.search_count ?? 0)
+  await shop.withWorld(({ db }) => db.keyword_clicks.insert({ keyword: second?.keyword ?? '', clicks: lead }))
+  await guest.call(searchContract.clickUpdate, { keyword: second?.keyword.toUpperCase() ?? '', product_no })
+  await guest.call(searchContract.clickUpdate, { keyword: 'entah', product_no: 'P1' })
+  const after = (await guest.call(searchContract.hotSearch, { keyword: null })).list
+  expect(after[0]).toEqual({ keyword: second?.keyword, search_count: (first?.search_count ?? 0) + 1 })
+  const elsewhere = (await (await createTestShop()).guest().call(searchContract.hotSearch, { keyword: null })).list
+  expect(elsewhere).toEqual(hot)
+  expect((await guest.call(searchContract.recommend, undefined)).length).toBeGreaterThanOrEqual(10)
+})
+
+test("a voucher's products, all of them or by keyword", async () => {
+  const args = { ...page, coupon_no: 'KILAURA15', keyword: '' }
+  const all = await guest.call(searchContract.couponSearch, args)
+  const brandOf = (no: string) => catalogue.product(no)?.attributes.brand
+  expect(all.list.every((card) => brandOf(card.product_no) === 'Kilaura')).toBe(true)
+  const some = await guest.call(searchContract.couponSearch, { ...args, keyword: 'sampo' })
+  expect(some.total).toBeLessThan(all.total)
+  expect(some.list.every((card) => brandOf(card.product_no) === 'Kilaura')).toBe(true)
+  expect(await guest.errorOf(searchContract.couponSearch, { ...args, coupon_no: 'NONE' })).toBe('VOUCHER_NOT_FOUND')
+  const other = await createTestShop()
+  await other.fireEvent('service', 'search', 'stop')
+  expect(await other.guest().errorOf(searchContract.couponSearch, args)).toBe('SEARCH_FAILED')
+})
+
+test('rules', () => {
+  expect(normalizeKeyword('  a   b ')).toBe('a b')
+  expect(unescapeQuotes('\\"a\\" \\\'b\\\' \\\\')).toBe('"a" \'b\' \\')
+  expect(withKeyword(['Kopi', 'teh'], 'KOPI')).toEqual(['KOPI', 'teh'])
+  expect(nextSearchRate(undefined, 5)).toEqual({ since: 5, count: 1 })
+  expect(nextSearchRate({ since: 5, count: 3 }, 5 + SEARCH_RATE.within_ms)).toEqual({ since: 5 + SEARCH_RATE.within_ms, count: 1 })
+  expect(isTooFast({ since: 0, count: SEARCH_RATE.most })).toBe(false)
+  expect(isTooFast({ since: 0, count: SEARCH_RATE.most + 1 })).toBe(true)
+  expect(
+    rankKeywords(
+      [
+        { keyword: 'A', search_count: 2 },
+        { keyword: 'B', search_count: 1 },
+      ],
+      new Map([['b', 2]]),
+    )[0]?.keyword,
+  ).toBe('B')
+})
+
+test('words that JavaScript objects know by heart are searched like any other', async () => {
+  for (const keyword of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+    await expect(guest.call(searchContract.search, { ...page, keyword })).resolves.toHaveProperty('total')
+})
+
+test('a list tells what it can be narrowed by, before it is', async () => {
+  const { types, price_range, in_stock, free_shipping } = await guest.call(searchContract.facets, { keyword: 'kopi' })
+  const every = { page_num: 1, page_size: 50, keyword: 'kopi' }
+  const { list, total } = await guest.call(searchContract.search, every)
+  expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  expect(types.map(({ count }) => count)).toEqual(types.map(({ count }) => count).toSorted((a, b) => b - a))
+  for (const { nav_type_id, count } of types) expect((await guest.call(searchContract.search, { ...every, nav_type_id })).total).toBe(count)
+  expect((await guest.call(searchContract.search, { ...every, in_stock: true })).total).toBe(in_stock)
+  expect((await guest.call(searchContract.search, { ...every, free_shipping: true })).total).toBe(free_shipping)
+  expect(list.every(({ price }) => price >= (price_range?.lowest ?? 0) && price <= (price_range?.highest ?? 0))).toBe(true)
+  expect(await history(guest)).toEqual(['kopi'])
+  const english = await shop.guest('d', 'en').call(searchContract.facets, { keyword: 'kopi' })
+  expect(english.types[0]?.nav_type_name).toBe('Coffee')
+})
+
+test('a category, all of the shop and nothing at all have their counts', async () => {
+  const all = await guest.call(searchContract.facets, {})
+  expect(all.types.reduce((sum, { count }) => sum + count, 0)).toBe(catalogue.products.length)
+  const snacks = await guest.call(searchContract.facets, { nav_type_id: '11' })
+  expect(snacks.types.every(({ nav_type_id }) => nav_type_id.startsWith('11'))).toBe(true)
+  const both = await guest.call(searchContract.facets, { keyword: 'kopi', nav_type_id: '11' })
+  expect(both.types.every(({ nav_type_id }) => nav_type_id.startsWith('11'))).toBe(true)
+  const nothing = { types: [], price_range: null, in_stock: 0, free_shipping: 0 }
+  expect(await guest.call(searchContract.facets, { keyword: 'qqxyzz' })).toEqual(nothing)
+  expect(await guest.call(searchContract.facets, { nav_type_id: '99' })).toEqual(nothing)
+})
+
+test('the counts follow what this world sells, and for how much', async () => {
+  const { product_no, sku_list, nav_type_id, flag_free_shipping } = catalogue.products.find(
+    (one) => one.sku_list.length === 1 && one.flag_sold_out === 0,
+  ) ??
+    catalogue.products[0] ?? { sku_list: [] }
+  const [sku_no = ''] = sku_list.map((sku) => sku.sku_no)
+  const asked = { nav_type_id: nav_type_id ?? '' }
+  const before = await guest.call(searchContract.facets, asked)
+  await shop.fireEvent('sku', sku_no, 'reprice', { price: 99_000_000 })
+  await shop.fireEvent('sku', sku_no, 'sell_out')
+  const dear = await guest.call(searchContract.facets, asked)
+  expect([dear.price_range?.highest, dear.in_stock]).toEqual([99_000_000, before.in_stock - 1])
+  await shop.fireEvent('sku', sku_no, 'take_off')
+  const without = await guest.call(searchContract.facets, asked)
+  expect(without.price_range?.highest).toBeLessThan(99_000_000)
+  expect(without.free_shipping).toBe(before.free_shipping - (flag_free_shipping ? 1 : 0))
+  expect([product_no, without.types[0]?.count]).toEqual([product_no, (before.types[0]?.count ?? 0) - 1])
+})
+
+test('a search ends after two thousand products', async () => {
+  expect(await guest.errorOf(searchContract.search, { page_num: 41, page_size: 50, keyword: 'kopi' })).toBe('SEARCH_RESULT_FAILED')
+  expect((await guest.call(searchContract.search, { page_num: 40, page_size: 50, keyword: 'kopi' })).list).toEqual([])
+})
+
+test('what was taken off sale is suggested no more', async () => {
+  const names = async () => (await guest.call(searchContract.suggest, { keyword: 'sampo' })).list.map((item) => item.product_no ?? '')
+  const [first = '', ...others] = await names()
+  for (const { sku_no } of catalogue.product(first)?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'take_off')
+  expect(await names()).toEqual(others)
+})

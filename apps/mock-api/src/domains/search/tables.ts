@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { table } from '../../engine/store/table-def.ts'
+
+/** What a member, or a guest's device, searched last. */
+export const SearchHistoryRow = z.strictObject({
+  /** `member:<no>` or `device:<id>` */
+  owner: z.string(),
+  /** newest first, each once */
+  keywords: z.array(z.string()),
+})
+export type SearchHistoryRow = z.output<typeof SearchHistoryRow>
+
+/** Searches of one caller within a stretch of time. */
+export const SearchPaceRow = z.strictObject({
+  owner: z.string(),
+  /** ms of the world's clock */
+  since: z.number(),
+  count: z.int().min(0),
+})
+export type SearchPaceRow = z.output<typeof SearchPaceRow>
+
+/** How often a keyword led to a product in this world, on top of what the catalogue counts. */
+export const KeywordClicksRow = z.strictObject({ keyword: z.string(), clicks: z.int().min(0) })
+export type KeywordClicksRow = z.output<typeof KeywordClicksRow>
+
+export const searchTables = {
+  search_histories: table({ schema: SearchHistoryRow, key: 'owner' }),
+  search_paces: table({ schema: SearchPaceRow, key: 'owner' }),
+  keyword_clicks: table({ schema: KeywordClicksRow, key: 'keyword' }),
+}

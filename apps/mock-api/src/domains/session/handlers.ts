@@ -1,0 +1,37 @@
+import { sessionContract } from '@nusaria/contracts/session'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { implement } from '../../engine/contract/implement.ts'
+import { formatInstant } from '../../lib/time.ts'
+import type { MemberRow, SessionRow } from '../member/tables.ts'
+
+interface MemberCtx extends WorldCtx {
+  readonly member: MemberRow
+  readonly token: string | null
+}
+
+/** The sessions of the caller that have not run out, the caller's own first, then the latest. */
+function devicesOf({ db, now, member, token }: MemberCtx) {
+  const isCurrent = (row: SessionRow) => row.token === token
+  const rows = db.sessions.all({ member_no: member.member_no }).filter(({ expires_at }) => expires_at > now)
+  rows.sort((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || b.created_at - a.created_at)
+  const list = rows.map((row) => {
+    const { session_no, browser, system, place, created_at } = row
+    return { session_no, browser, system, place, signed_in_at: formatInstant(created_at), flag_current: isCurrent(row) }
+  })
+  return { list }
+}
+
+export const sessionRoutes = implement(sessionContract, {
+  list: (_, ctx) => devicesOf(ctx),
+
+  /** Another member's session is none of the caller's, so nothing ends. */
+  end({ body }, ctx) {
+    ctx.db.sessions.removeWhere({ member_no: ctx.member.member_no, session_no: body.session_no })
+    return devicesOf(ctx)
+  },
+
+  endOthers(_, ctx) {
+    ctx.db.sessions.removeWhere(({ member_no, token }) => member_no === ctx.member.member_no && token !== ctx.token)
+    return devicesOf(ctx)
+  },
+})

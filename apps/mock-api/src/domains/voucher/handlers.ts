@@ -1,0 +1,149 @@
+import type { CompleteResultOf } from '@nusaria/contracts/contract'
+import { voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { implement } from '../../engine/contract/implement.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { cartOwner } from '../cart/owner.ts'
+import { buyableLines, type PricedLine, pricedLines } from '../cart/view.ts'
+import { productCard } from '../inventory/card.ts'
+import { currentSku } from '../inventory/inventory.ts'
+import { isFirstOrder } from '../order/first-order.ts'
+import { isStopped } from '../outage/services.ts'
+import { claimStateOf, claimVoucher, isClaimBlocked, offerView, recordFailedAttempt } from './claims.ts'
+import { currentTemplate, currentTemplates } from './current-templates.ts'
+import { type MemberVoucher, memberVouchers, walletVoucher } from './member-vouchers.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { shortfallOf } from './rules.ts'
+import { appliesTo, FREE_SHIPPING, templateByCode, VIRTUAL_IDS, type VoucherTemplate } from './templates.ts'
+import { termsOf, validityOf } from './terms.ts'
+
+/** The order of each tab of the wallet. */
+const tabOrder = {
+  unused: (a: MemberVoucher, b: MemberVoucher) => a.row.expires_at - b.row.expires_at,
+  used: (a: MemberVoucher, b: MemberVoucher) => (b.row.used_at ?? 0) - (a.row.used_at ?? 0),
+  expired: (a: MemberVoucher, b: MemberVoucher) => b.row.expires_at - a.row.expires_at,
+} as const
+
+type Shortfall = CompleteResultOf<typeof voucherContract.minimumPurchaseShortfall>
+
+/** Whether this shopper holds a voucher of a coupon that has begun, or can claim one. */
+function voucherState(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string | null): Shortfall['voucher_state'] {
+  if (coupon.app_exclusive) return 'none'
+  const held = member_no !== null && ctx.db.vouchers.find({ member_no, coupon_no: coupon.coupon_no, state: 'unused' }) !== undefined
+  if (held && validityOf(coupon, ctx.epoch).from <= ctx.now) return 'held'
+  return claimStateOf(ctx, coupon, member_no) === 'claimable' ? 'claimable' : 'none'
+}
+
+/** Why no shipping fee will be asked for these lines. */
+function shipsFree(ctx: WorldCtx, chosen: readonly PricedLine[], member_no: string | null): Shortfall['ships_free'] {
+  if (chosen.length > 0 && chosen.every(({ now }) => now.product.flag_free_shipping)) return 'products'
+  return member_no !== null && isFirstOrder(ctx, member_no) ? 'first_order' : null
+}
+
+export const voucherRoutes = implement(voucherContract, {
+  couponProductList({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const coupon = currentTemplate(ctx, body.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    const products = ctx.catalogue.products.filter((product) => appliesTo(coupon, product))
+    const start = (body.page_num - 1) * body.page_size
+    return { list: products.slice(start, start + body.page_size).map((product) => productCard(ctx, product)), total: products.length }
+  },
+
+  minimumPurchaseShortfall({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const coupon = currentTemplate(ctx, body.coupon_no ?? FREE_SHIPPING)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    const member_no = ctx.member?.member_no ?? null
+    const chosen = buyableLines(pricedLines(ctx, cartOwner(ctx)))
+    const lines = chosen.filter(({ now }) => appliesTo(coupon, now.product))
+    const counted_amount = lines.reduce((sum, { row, now }) => sum + now.price * row.quantity, 0)
+    const minimum_spend = coupon.minimum_spend ?? 0
+    return {
+      coupon_no: coupon.coupon_no,
+      minimum_spend,
+      counted_amount,
+      shortfall: shortfallOf(minimum_spend, counted_amount),
+      voucher_state: voucherState(ctx, coupon, member_no),
+      ships_free: shipsFree(ctx, chosen, member_no),
+    }
+  },
+
+  virtualMapping({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_SYSTEM_FAILED')
+    const mapping = Object.hasOwn(VIRTUAL_IDS, body.virtual_id) ? VIRTUAL_IDS[body.virtual_id] : undefined
+    if (!mapping) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'virtual_id' })
+    return { project_id: mapping.project_id, coupon_nos: [...mapping.coupon_nos] }
+  },
+
+  offers({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const member_no = ctx.member?.member_no ?? null
+    const product = body.product_no === undefined ? undefined : ctx.catalogue.product(body.product_no)
+    let coupons = currentTemplates(ctx).filter((coupon) => coupon.code === undefined && validityOf(coupon, ctx.epoch).till >= ctx.now)
+    if (body.coupon_nos) {
+      coupons = currentTemplates(ctx, body.coupon_nos)
+      if (coupons.length === 0) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_nos' })
+    }
+    if (body.product_no !== undefined) coupons = product ? coupons.filter((coupon) => appliesTo(coupon, product)) : []
+    return { list: coupons.map((coupon) => offerView(ctx, coupon, member_no, ctx.language)), server_time: formatInstant(ctx.now) }
+  },
+
+  claim({ body }, ctx) {
+    const { member, epoch, language } = ctx
+    const coupon = currentTemplate(ctx, body.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_TEMPLATE_MISSING', { field: 'coupon_no' })
+    if (coupon.code !== undefined) return ctx.fail('VOUCHER_MISSING', { field: 'coupon_no' })
+    if (isClaimBlocked(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS')
+    const claimed = claimVoucher(ctx, coupon, member)
+    if (!claimed.ok) {
+      recordFailedAttempt(ctx, member.member_no)
+      return ctx.fail(claimed.error, { commitWrites: true })
+    }
+    return walletVoucher({ row: claimed.row, coupon }, epoch, language)
+  },
+
+  redeemCode({ body }, ctx) {
+    const { member, epoch, language } = ctx
+    if (isClaimBlocked(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS', { field: 'code' })
+    const coupon = currentTemplate(ctx, templateByCode(body.code)?.coupon_no ?? '')
+    const claimed = coupon ? claimVoucher(ctx, coupon, member) : ({ ok: false, error: 'VOUCHER_MISSING' } as const)
+    if (!coupon || !claimed.ok) {
+      recordFailedAttempt(ctx, member.member_no)
+      return ctx.fail(claimed.ok ? 'VOUCHER_MISSING' : claimed.error, { field: 'code', commitWrites: true })
+    }
+    return walletVoucher({ row: claimed.row, coupon }, epoch, language)
+  },
+
+  wallet({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const all = memberVouchers(ctx, ctx.member.member_no)
+    const count = (state: WalletVoucher['state']) => all.filter(({ row }) => row.state === state).length
+    const held = all
+      .filter(({ row, coupon }) => row.state === body.state && (body.kind === undefined || coupon.kind === body.kind))
+      .sort(tabOrder[body.state])
+    const start = (body.page_num - 1) * body.page_size
+    return {
+      list: held.slice(start, start + body.page_size).map((one) => walletVoucher(one, ctx.epoch, ctx.language)),
+      total: held.length,
+      counts: { unused: count('unused'), used: count('used'), expired: count('expired') },
+      server_time: formatInstant(ctx.now),
+    }
+  },
+
+  terms({ params }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const coupon = currentTemplate(ctx, params.coupon_no)
+    if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
+    return { ...termsOf(coupon, ctx.epoch, ctx.language), language: ctx.language, paragraphs: paragraphsOf(coupon, ctx.language) }
+  },
+
+  usableForSkus({ body }, ctx) {
+    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
+    const products = body.sku_nos.flatMap((sku_no) => currentSku(ctx, sku_no)?.product ?? [])
+    const fits = ({ coupon }: MemberVoucher) =>
+      !coupon.app_exclusive && validityOf(coupon, ctx.epoch).from <= ctx.now && products.some((product) => appliesTo(coupon, product))
+    const held = memberVouchers(ctx, ctx.member.member_no, 'unused').filter(fits).sort(tabOrder.unused)
+    return { list: held.map((one) => walletVoucher(one, ctx.epoch, ctx.language)) }
+  },
+})

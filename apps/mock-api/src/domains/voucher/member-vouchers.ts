@@ -1,0 +1,100 @@
+import type { Complete } from '@nusaria/contracts/added'
+import type { Language } from '@nusaria/contracts/headers'
+import { nextState, type VoucherEvent, voucherLifecycle } from '@nusaria/contracts/lifecycle'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { currentTemplate } from './current-templates.ts'
+import { scheduleReminder } from './reminders.ts'
+import type { VoucherRow } from './tables.ts'
+import type { VoucherTemplate } from './templates.ts'
+import { expiryOf, termsOf } from './terms.ts'
+
+/** What a claimed voucher falls due by. */
+export const VOUCHER_EXPIRE = 'voucher_expire'
+
+/** A voucher with its coupon; a coupon that was withdrawn takes its vouchers with it. */
+export interface MemberVoucher {
+  readonly row: VoucherRow
+  readonly coupon: VoucherTemplate
+}
+
+export function memberVouchers(ctx: Pick<WorldCtx, 'db'>, member_no: string, state?: VoucherRow['state']): MemberVoucher[] {
+  const rows = ctx.db.vouchers.all(state === undefined ? { member_no } : { member_no, state })
+  return rows.flatMap((row) => {
+    const coupon = currentTemplate(ctx, row.coupon_no)
+    return coupon ? [{ row, coupon }] : []
+  })
+}
+
+/** A voucher of the wallet as it travels. */
+export function walletVoucher({ row, coupon }: MemberVoucher, began: number, language: Language): Complete<WalletVoucher> {
+  return {
+    ...termsOf(coupon, began, language),
+    voucher_no: row.voucher_no,
+    state: row.state,
+    claimed_at: formatInstant(row.claimed_at),
+    expires_at: formatInstant(row.expires_at),
+    used_at: row.used_at === null ? null : formatInstant(row.used_at),
+    order_no: row.order_no,
+  }
+}
+
+/** Puts a piece into a wallet and has it lapse in time. */
+export function issueVoucher(ctx: WorldCtx, member_no: string, coupon: VoucherTemplate, claimed_at = ctx.now): VoucherRow {
+  const row = ctx.db.vouchers.insert({
+    voucher_no: ctx.ids.next('VC'),
+    member_no,
+    coupon_no: coupon.coupon_no,
+    state: voucherLifecycle.initial,
+    claimed_at,
+    expires_at: expiryOf(coupon, ctx.epoch, claimed_at),
+    used_at: null,
+    order_no: null,
+  })
+  ctx.schedule({ at: row.expires_at, kind: VOUCHER_EXPIRE, ref: row.voucher_no })
+  scheduleReminder(ctx, row)
+  return row
+}
+
+/** Moves a voucher through its lifecycle; undefined, and nothing changed, where the event is illegal. */
+function transitionVoucher(ctx: WorldCtx, row: VoucherRow, event: VoucherEvent, patch: Partial<VoucherRow>): VoucherRow | undefined {
+  const state = nextState(voucherLifecycle, row.state, event)
+  return state === null ? undefined : ctx.db.vouchers.update(row.voucher_no, { ...patch, state })
+}
+
+interface VoucherSpending {
+  readonly order_no: string
+  readonly voucher_nos: readonly string[]
+}
+
+/** Spends vouchers on an order. Throws for one that can't be spent: the caller has checked them. */
+export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], order_no: string): void {
+  for (const voucher_no of voucher_nos) {
+    const row = ctx.db.vouchers.get(voucher_no)
+    if (!row || !transitionVoucher(ctx, row, 'use', { used_at: ctx.now, order_no })) throw new Error(`Voucher ${voucher_no} can't be used`)
+  }
+}
+
+/** Vouchers spent on an order that are still valid. One that went back is the wallet's, or another order's by now. */
+function returnableVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, { order_no, voucher_nos }: VoucherSpending): VoucherRow[] {
+  return voucher_nos
+    .flatMap((voucher_no) => db.vouchers.get(voucher_no) ?? [])
+    .filter((row) => row.state === 'used' && row.order_no === order_no && row.expires_at > now)
+}
+
+/** Whether an order would give a voucher back. */
+export function hasReturnableVoucher(ctx: Pick<WorldCtx, 'db' | 'now'>, order: VoucherSpending): boolean {
+  return returnableVouchers(ctx, order).length > 0
+}
+
+/** Gives an order's vouchers back to the wallet, those that are still valid; the others stay used. How many that were. */
+export function returnVouchers(ctx: WorldCtx, order: VoucherSpending): number {
+  return returnableVouchers(ctx, order).filter((row) => transitionVoucher(ctx, row, 'give_back', { used_at: null, order_no: null })).length
+}
+
+/** What is left unused by its last moment has expired. */
+export function expireVoucher(ctx: WorldCtx, voucher_no: string): void {
+  const row = ctx.db.vouchers.get(voucher_no)
+  if (row) transitionVoucher(ctx, row, 'expire', {})
+}

@@ -1,0 +1,48 @@
+import type { EventCtx, WorldCtx } from '../../engine/contract/context.ts'
+import { entityEvents } from '../../engine/contract/domain.ts'
+import { DAY, startOfDay } from '../../lib/time.ts'
+import { ensureTemplateState } from './current-templates.ts'
+import type { CouponStateRow } from './tables.ts'
+import { templateByNo } from './templates.ts'
+
+/** Today, counted from the day the world began as a coupon's days are. */
+function today({ now, epoch }: WorldCtx): number {
+  return Math.round((startOfDay(now) - startOfDay(epoch)) / DAY)
+}
+
+function requireOffered(ctx: EventCtx, { withdrawn }: CouponStateRow): void {
+  if (withdrawn) ctx.illegal('it is withdrawn')
+}
+
+/** What the shop may do to a coupon while shoppers look at it. */
+export const templateEvents = entityEvents(
+  'coupon_states',
+  {
+    /** It can be claimed from tomorrow on. */
+    postpone(ctx, row) {
+      requireOffered(ctx, row)
+      const first_day = today(ctx) + 1
+      const last_day = Math.max(first_day, row.last_day ?? templateByNo(row.coupon_no)?.days[1] ?? 0)
+      ctx.db.coupon_states.update(row.coupon_no, { first_day, last_day })
+    },
+    /** Its last day was yesterday. Pieces in wallets keep theirs. */
+    end(ctx, row) {
+      requireOffered(ctx, row)
+      ctx.db.coupon_states.update(row.coupon_no, { last_day: today(ctx) - 1 })
+    },
+    /** The last piece is claimed. */
+    sell_out(ctx, { coupon_no }) {
+      const coupon = templateByNo(coupon_no)
+      if (coupon?.pieces === undefined) return ctx.illegal('there is no end of it')
+      const claimed = Math.max(0, coupon.pieces - (coupon.claimed ?? 0))
+      if (ctx.db.coupon_claims.get(coupon_no)) ctx.db.coupon_claims.update(coupon_no, { claimed })
+      else ctx.db.coupon_claims.insert({ coupon_no, claimed })
+    },
+    /** It is no more, and takes the pieces in wallets with it. */
+    withdraw(ctx, row) {
+      requireOffered(ctx, row)
+      ctx.db.coupon_states.update(row.coupon_no, { withdrawn: true })
+    },
+  },
+  ensureTemplateState,
+)

@@ -1,0 +1,39 @@
+import type { Complete } from '@nusaria/contracts/added'
+import type { Language } from '@nusaria/contracts/headers'
+import type { VoucherTerms } from '@nusaria/contracts/voucher'
+import { DAY, formatInstant, startOfDay } from '../../lib/time.ts'
+import type { VoucherTemplate } from './templates.ts'
+
+/** When a coupon can be claimed and used, ms, both ends included: whole days of the shop's time zone. */
+export function validityOf({ days: [first, last] }: VoucherTemplate, began: number): { from: number; till: number } {
+  const day = startOfDay(began)
+  return { from: day + first * DAY, till: day + (last + 1) * DAY - 1_000 }
+}
+
+/** When a piece claimed now lapses, ms. */
+export function expiryOf(coupon: VoucherTemplate, began: number, claimed_at: number): number {
+  const { till } = validityOf(coupon, began)
+  return coupon.use_within_days === undefined ? till : Math.min(till, claimed_at + coupon.use_within_days * DAY)
+}
+
+/** A coupon's terms as they travel. */
+export function termsOf(coupon: VoucherTemplate, began: number, language: Language): Complete<VoucherTerms> {
+  const { from, till } = validityOf(coupon, began)
+  return {
+    coupon_no: coupon.coupon_no,
+    coupon_name: coupon.name[language],
+    kind: coupon.kind,
+    amount_off: coupon.amount_off ?? null,
+    percent_off: coupon.percent_off ?? null,
+    max_off: coupon.max_off ?? null,
+    minimum_spend: coupon.minimum_spend ?? 0,
+    valid_from: formatInstant(from),
+    valid_till: formatInstant(till),
+    use_within_days: coupon.use_within_days ?? null,
+    flag_stackable: coupon.stackable ?? false,
+    product_scope: coupon.brands ? 'selected' : 'all',
+    flag_online_only: coupon.online_only ?? false,
+    flag_app_exclusive: coupon.app_exclusive ?? false,
+    flag_new_user: coupon.new_user ?? false,
+  }
+}

@@ -1,0 +1,130 @@
+import { completeSchema } from '@nusaria/contracts/added'
+import type { Call, ImageReply } from '@nusaria/contracts/contract'
+import { describeViolation } from '@nusaria/contracts/contract-violation'
+import type { Language } from '@nusaria/contracts/headers'
+import { bearerToken, memberOfToken } from '../http/bearer-token.ts'
+import type { BodyError, EngineRequest } from '../http/engine-request.ts'
+import { type CodedReply, errorReply, imageReply, successReply } from '../http/reply.ts'
+import { describeError, type Runtime } from '../runtime.ts'
+import type { UnitOfWork } from '../store/unit-of-work.ts'
+import type { World } from '../world/world.ts'
+import { CallError } from './call-error.ts'
+import type { Ctx } from './context.ts'
+import { findDeviations } from './deviations.ts'
+import { handleIdempotent } from './idempotency.ts'
+import type { Route } from './implement.ts'
+import { createInputParser, type Input, type InputParser } from './input-parser.ts'
+import { RequestCtx } from './request-context.ts'
+
+/** A route made ready to serve. */
+export interface CompiledRoute {
+  /** Full name, `<domain>.<call>`. */
+  readonly id: string
+  readonly route: Route
+  readonly parseInput: InputParser
+}
+
+export function compileRoute(id: string, route: Route): CompiledRoute {
+  return { id, route, parseInput: createInputParser(route.call) }
+}
+
+/** An answer with what was learnt on the way: the input for the journal, and where the contract was broken. */
+export interface HandledCall {
+  readonly answer: CodedReply
+  readonly input?: Input
+  /** What the handler answered, or its picture; absent when it refused. */
+  readonly data?: unknown
+  /** Who is signed in. */
+  readonly member_no?: string
+  readonly violations: readonly string[]
+  /** Where the request was served though it differs from its contract. */
+  readonly deviations?: readonly string[]
+}
+
+const none: readonly string[] = []
+
+/** One request of a route, from its bytes to its answer. The caller has the world's turn. */
+export async function handleCall(
+  runtime: Runtime,
+  world: World,
+  { id, route, parseInput }: CompiledRoute,
+  request: EngineRequest,
+  params: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<HandledCall> {
+  const { call } = route
+  const pending = parseInput(request, params, world.strict)
+  const outcome = pending instanceof Promise ? await pending : pending
+  if (!outcome.ok && outcome.trouble.kind !== 'invalid') return { answer: bodyErrorReply(outcome.trouble.kind, language), violations: none }
+  const input = outcome.ok ? outcome.sent : outcome.trouble.kind === 'invalid' ? outcome.trouble.input : undefined
+  const deviations = findDeviations(call, request, input, outcome.ok ? outcome.unknown : none)
+
+  let work = runtime.unitOfWork(world)
+  const token = bearerToken(request.headers)
+  const member = memberOfToken(work.db, token, world.clock.now)
+  const known = { input, member_no: member?.member_no, ...(deviations.length > 0 ? { deviations } : {}) }
+  if (call.auth === 'member' && !member) return { answer: errorReply('SESSION_EXPIRED', language), ...known, violations: none }
+  if (!outcome.ok) {
+    const field = outcome.trouble.kind === 'invalid' ? outcome.trouble.field : undefined
+    return { answer: errorReply(call.invalid ?? 'INVALID_PARAMETER', language, { field }), ...known, violations: none }
+  }
+  if (member && world.unseeded.has(member.member_no)) {
+    await runtime.run(world, (seeding) => runtime.ensureSeeded(seeding, member.member_no))
+    await runtime.fireTimers(world)
+    work = runtime.unitOfWork(world)
+  }
+  const caller = { headers: request.headers, language, token, member: member && (work.db.members.get(member.member_no) ?? null) }
+  const ctx = new RequestCtx(runtime, work, caller)
+  return { ...(await runHandler(work, id, route, outcome.input, ctx, language)), ...known }
+}
+
+function bodyErrorReply(kind: BodyError, language: Language): CodedReply {
+  return errorReply(
+    ({ too_large: 'BODY_TOO_LARGE', malformed: 'MALFORMED_BODY', unsupported: 'BODY_TYPE_UNSUPPORTED' } as const)[kind],
+    language,
+  )
+}
+
+/** Runs the handler, checks what it answers and commits. A broken promise of ours is the only 5xx there is. */
+async function runHandler(
+  work: UnitOfWork,
+  id: string,
+  route: Route,
+  input: Input,
+  ctx: Ctx<Call>,
+  language: Language,
+): Promise<HandledCall> {
+  const { call } = route
+  try {
+    const result = await handleIdempotent(id, route, input, ctx)
+    const trouble = replyProblem(call, result)
+    if (trouble !== null) return internalError(`${id}: the reply breaks its contract: ${trouble} (/__mock/docs#${id})`, language)
+    await work.commit()
+    const answer = call.reply === 'image' ? imageReply(result as unknown as ImageReply) : successReply(result ?? null)
+    return { answer, data: result ?? null, violations: none }
+  } catch (error) {
+    if (!(error instanceof CallError)) return internalError(`${id}: the handler failed: ${describeError(error)}`, language)
+    if (!call.errors.includes(error.error)) return internalError(`${id}: ${error.error} is not declared`, language)
+    if (error.detail.commitWrites) await work.commit()
+    return { answer: errorReply(error.error, language, error.detail), violations: none }
+  }
+}
+
+/** Why a result isn't what its call promises; null when it is. */
+function replyProblem(call: Call, result: unknown): string | null {
+  if (call.reply === 'image') {
+    const image = result as Partial<ImageReply> | null
+    return image?.contentType && image.imageId && typeof image.bytes === 'string' ? null : 'not a picture'
+  }
+  const value = result ?? null
+  const checked = call.data && completeSchema(call.data).safeParse(value)
+  if (!checked || checked.success) return null
+  return checked.error.issues
+    .slice(0, 5)
+    .map((issue) => describeViolation(issue, value))
+    .join('; ')
+}
+
+function internalError(violation: string, language: Language): HandledCall {
+  return { answer: errorReply('INTERNAL_ERROR', language), violations: [violation] }
+}

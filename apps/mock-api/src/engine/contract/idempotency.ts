@@ -1,0 +1,75 @@
+import { REQUEST_ID_HOURS } from '@nusaria/contracts/submission'
+import type { SubmissionRow } from '../../domains/submission/tables.ts'
+import type { Json } from '../../lib/json.ts'
+import { HOUR } from '../../lib/time.ts'
+import { isSecret } from '../world/mask.ts'
+import type { Ctx, WorldCtx } from './context.ts'
+import type { Route } from './implement.ts'
+import type { Input } from './input-parser.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Digits of a card or account number that count; more are neither needed nor kept. */
+const SHOWN_DIGITS = 4
+
+/** The content of a request without its id and without secrets: of a number its last digits, of a CVN nothing. */
+function withoutSecrets(value: unknown, name = ''): Json {
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item))
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([key, item]) => key !== 'request_id' && item !== undefined)
+    return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, withoutSecrets(item, key)]))
+  }
+  if (isSecret(name)) return typeof value === 'string' && value.length > 2 * SHOWN_DIGITS ? value.slice(-SHOWN_DIGITS) : null
+  return value as Json
+}
+
+/** Digest of what a request says. */
+async function digestBody(body: Body): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(withoutSecrets(body))))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function submissionKey(member_no: string, call: string, request_id: string): string {
+  return `${member_no}:${call}:${request_id}`
+}
+
+/** What an id stands for, if it is not too old. */
+export function findSubmission({ db, now }: Pick<WorldCtx, 'db' | 'now'>, key: string): SubmissionRow | undefined {
+  const row = db.submissions.get(key)
+  return row && row.at + REQUEST_ID_HOURS * HOUR > now ? row : undefined
+}
+
+/** Binds an id; what the member sent too long ago is forgotten. */
+export function recordSubmission({ db, now }: Pick<WorldCtx, 'db' | 'now'>, row: Omit<SubmissionRow, 'at'>): SubmissionRow {
+  db.submissions.removeWhere(
+    ({ key, member_no, at }) => key === row.key || (member_no === row.member_no && at + REQUEST_ID_HOURS * HOUR <= now),
+  )
+  return db.submissions.insert({ ...row, at: now })
+}
+
+/** What a reply made, by its path: `card.card_id`. */
+function idOfCreated(result: unknown, path: string): string {
+  const found = path.split('.').reduce<unknown>((value, key) => (value as Body | null)?.[key], result)
+  if (typeof found !== 'string') throw new TypeError(`The reply names nothing at ${path}`)
+  return found
+}
+
+/**
+ * Runs the handler of a call, once for each `request_id` of a member: again with the same content it answers what was made then, as it
+ * stands now. A refused request binds nothing; what was removed since is made again.
+ */
+export async function handleIdempotent(id: string, { call, handler, replay }: Route, input: Input, ctx: Ctx): Promise<unknown> {
+  const act = () => handler(input as Parameters<typeof handler>[0], ctx)
+  const { request_id } = input.body as { request_id?: string }
+  if (!call.idempotent || !ctx.member || request_id === undefined) return await act()
+  const { member_no } = ctx.member
+  const key = submissionKey(member_no, id, request_id)
+  const content = await digestBody(input.body as Body)
+  const row = findSubmission(ctx, key)
+  if (row && (row.content !== content || row.made === null)) ctx.fail('REQUEST_ID_REUSED', { field: 'request_id' })
+  const before = row?.made ? (replay?.(row.made, ctx) ?? null) : null
+  if (before !== null) return before
+  const result = await act()
+  recordSubmission(ctx, { key, member_no, content, made: idOfCreated(result, call.idempotent) })
+  return result
+}

@@ -1,0 +1,127 @@
+import type { Call } from '@nusaria/contracts/contract'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { z } from 'zod'
+import type { BodyError, EngineRequest } from '../http/engine-request.ts'
+import { createFieldParser, type FieldParser } from './field-parser.ts'
+import { parseMultipart } from './parse-multipart.ts'
+import { type LenientResult, parseLeniently } from './unknown-fields.ts'
+
+/** A request's parts as the schemas checked them. */
+export interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly form: unknown
+}
+
+/** Why a request can't be read; or which field the schema refused. */
+export type InputError =
+  | { readonly kind: BodyError }
+  | { readonly kind: 'invalid'; readonly field: string | undefined; readonly input: Input }
+
+/** `sent` is what came, `input` the same without fields that nobody knows, whose paths `unknown` lists. */
+export type InputResult =
+  | { readonly ok: true; readonly input: Input; readonly sent: Input; readonly unknown: readonly string[] }
+  | { readonly ok: false; readonly trouble: InputError }
+
+/** Reads and checks what one call takes. Compiled once a call. Strictly, a field that nobody knows is refused; otherwise left out. */
+export type InputParser = (
+  request: EngineRequest,
+  params: Readonly<Record<string, string>>,
+  strict: boolean,
+) => InputResult | Promise<InputResult>
+
+const nothing: Record<string, never> = {}
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function trouble(kind: BodyError): InputResult {
+  return { ok: false, trouble: { kind } }
+}
+
+/** `application/json`, whatever parameters follow. */
+function mediaType(header: string | undefined): string {
+  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+/** The body as JSON; an absent one counts as `{}`. */
+function parseJson(request: EngineRequest): { value: unknown } | 'malformed' | 'unsupported' {
+  const { body } = request
+  if (!body || body.byteLength === 0) return { value: nothing }
+  const type = mediaType(request.headers['content-type'])
+  if (type !== 'application/json' && !type.endsWith('+json')) return 'unsupported'
+  try {
+    return { value: JSON.parse(utf8.decode(body)) }
+  } catch {
+    return 'malformed'
+  }
+}
+
+/** Name of the field an issue is about: its path with dots, or the unknown key itself. */
+function fieldOfIssue(issue: z.core.$ZodIssue): string | undefined {
+  const path = [...issue.path]
+  if (issue.code === 'unrecognized_keys' && issue.keys[0] !== undefined) path.push(issue.keys[0])
+  return path.length === 0 ? undefined : path.map(String).join('.')
+}
+
+interface Part {
+  readonly name: keyof Input
+  readonly schema: z.ZodType | undefined
+}
+
+function check(schema: z.ZodType, value: unknown, strict: boolean): LenientResult {
+  return strict ? { checked: schema.safeParse(value), value, unknown: [] } : parseLeniently(schema, value)
+}
+
+/** What a part without a schema takes: nothing. */
+const empty = z.strictObject({})
+
+/** Checks the parts in order: the first that doesn't fit tells the field. A part without a schema must be empty. */
+function checkerOf(call: Call): (raw: Input, strict: boolean) => InputResult {
+  const parts: Part[] = (['params', 'query', 'body', 'form'] as const).map((name) => ({ name, schema: call[name] }))
+  return (sent, strict) => {
+    const input: Record<keyof Input, unknown> = { ...sent }
+    const unknown: string[] = []
+    for (const { name, schema } of parts) {
+      // Without a schema a list or a bare value, which no field can be taken of, has always been overlooked.
+      if (!schema && (typeof sent[name] !== 'object' || sent[name] === null || Array.isArray(sent[name]))) continue
+      const { checked, value, unknown: found } = check(schema ?? empty, sent[name], strict)
+      if (!checked.success) {
+        const [issue] = checked.error.issues
+        return { ok: false, trouble: { kind: 'invalid', field: issue && fieldOfIssue(issue), input: sent } }
+      }
+      input[name] = value
+      unknown.push(...found.map((field) => `${name}.${field}`))
+    }
+    return { ok: true, input: unknown.length === 0 ? sent : input, sent, unknown }
+  }
+}
+
+export function createInputParser(call: Call): InputParser {
+  const checkParts = checkerOf(call)
+  const maxBytes = call.maxBytes ?? LIMITS.bodyMaxBytes
+  const readParams = createFieldParser(call.params)
+  const readQuery = createFieldParser(call.query)
+  const readForm = createFieldParser(call.form)
+  return (request, params, strict) => {
+    if (request.bodyError) return trouble(request.bodyError)
+    if ((request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
+    const known = {
+      params: readParams(Object.entries(params)),
+      query: request.query === '' ? nothing : readQuery(new URLSearchParams(request.query)),
+    }
+    if (call.form)
+      return formInput(request, readForm).then((form) =>
+        typeof form === 'string' ? trouble(form) : checkParts({ ...known, body: nothing, form }, strict),
+      )
+    // A GET's body means nothing, and no host passes one on reliably.
+    const json = request.method === 'GET' ? { value: nothing } : parseJson(request)
+    return typeof json === 'string' ? trouble(json) : checkParts({ ...known, body: json.value, form: nothing }, strict)
+  }
+}
+
+async function formInput(request: EngineRequest, read: FieldParser): Promise<Record<string, unknown> | 'malformed' | 'unsupported'> {
+  const type = request.headers['content-type']
+  if (mediaType(type) !== 'multipart/form-data' || type === undefined) return 'unsupported'
+  const entries = request.body ? await parseMultipart(request.body, type) : null
+  return entries ? read(entries) : 'malformed'
+}

@@ -1,0 +1,50 @@
+import type { Call, ErrorsOf } from '@nusaria/contracts/contract'
+import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { MemberRow } from '../../domains/member/tables.ts'
+import type { Runtime } from '../runtime.ts'
+import type { UnitOfWork } from '../store/unit-of-work.ts'
+import { UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
+import { CallError } from './call-error.ts'
+import type { Ctx, FailDetail } from './context.ts'
+
+const DEVICE = HEADERS.device.toLowerCase()
+const USER_AGENT_MAX = 512
+
+export interface Caller {
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly language: Language
+  readonly token: string | null
+  /** null for a guest. */
+  readonly member: MemberRow | null
+}
+
+function fail(name: ErrorsOf<Call>, detail?: FailDetail): never {
+  throw new CallError(name, detail)
+}
+
+/** What a handler gets beside its input. */
+export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
+  readonly fail = fail
+  readonly member: MemberRow
+  readonly device: string
+  readonly userAgent: string
+  readonly language: Language
+  readonly token: string | null
+  readonly #runtime: Runtime
+
+  constructor(runtime: Runtime, work: UnitOfWork, { headers, language, token, member }: Caller) {
+    super(work, runtime.catalogueOf(work.world), work.world.clock.now)
+    this.#runtime = runtime
+    // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
+    this.member = member as MemberRow
+    this.device = (headers[DEVICE] ?? '').slice(0, LIMITS.deviceIdMax)
+    this.userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
+    this.language = language
+    this.token = token
+  }
+
+  get ensureSeeded(): (member_no: string) => void {
+    return (member_no) => this.#runtime.ensureSeeded(this.work, member_no)
+  }
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeEngine, jsonRequest } from '../testing/fake-domain.ts'
+
+const take = (pieces: unknown, extra: object = {}) => jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces, ...extra })
+const data = (reply: { body: string }) => JSON.parse(reply.body) as { code: number; msg: string; data: unknown; status: string }
+
+describe('a request', () => {
+  it('gets the success envelope', async () => {
+    const reply = await createFakeEngine().handle('default', take(3))
+    expect(reply.status).toBe(200)
+    expect(data(reply)).toEqual({ code: 0, msg: 'success', data: { jar_no: 'A', pieces: 7 }, status: '10000' })
+  })
+
+  it('that is invalid names its field under the code of its area; a field that nobody knows too, where the engine is strict', async () => {
+    const engine = createFakeEngine({ strict: true })
+    for (const [request, field] of [
+      [take(0), 'pieces'],
+      [take('3'), 'pieces'],
+      [take(1, { more: true }), 'more'],
+      [jsonRequest('POST', '/api/lab/take', []), undefined],
+      [jsonRequest('POST', '/api/lab/take', undefined), 'jar_no'],
+      [jsonRequest('POST', '/api/lab/take?x=1', { jar_no: 'A', pieces: 1 }), 'x'],
+    ] as const) {
+      const reply = await engine.handle('default', request)
+      expect(reply.status).toBe(200)
+      expect(data(reply)).toMatchObject({ code: 1105004, status: '1105004' })
+      expect((data(reply).data as { field?: string } | null)?.field).toBe(field)
+    }
+    expect(data(await engine.handle('default', jsonRequest('POST', '/api/lab/tally', {}))).code).toBe(1101020)
+  })
+
+  it('that can not be read is refused clearly', async () => {
+    const engine = createFakeEngine()
+    const status = async (request: ReturnType<typeof jsonRequest>) => {
+      const reply = await engine.handle('default', request)
+      expect(data(reply)).toMatchObject({ code: reply.status, data: null })
+      return reply.status
+    }
+    expect(await status(jsonRequest('POST', '/api/lab/take', '{"jar_no":'))).toBe(400)
+    expect(await status({ ...take(1), body: new Uint8Array([0xff, 0xfe]) })).toBe(400)
+    expect(await status(jsonRequest('POST', '/api/lab/take', 'jar_no=A', { 'content-type': 'text/plain' }))).toBe(415)
+    expect(await status(jsonRequest('POST', '/api/lab/take', { jar_no: 'x'.repeat(1_000_000), pieces: 1 }))).toBe(413)
+    expect(await status({ ...take(1), body: null, bodyError: 'too_large' })).toBe(413)
+    expect(await status(jsonRequest('POST', '/api/lab/none', {}))).toBe(404)
+    expect(await status(jsonRequest('GET', '/api/lab/take'))).toBe(404)
+    expect(await status(jsonRequest('GET', '/api/lab/find/%E0%A4%A'))).toBe(404)
+  })
+
+  it('to an unknown world is refused, whatever the id', async () => {
+    for (const id of ['nowhere', '__proto__', '']) {
+      const reply = await createFakeEngine().handle(id, take(1))
+      expect([reply.status, data(reply).msg]).toEqual([404, `There is no world "${id}"`])
+    }
+  })
+
+  it('reads its path and query by the schema', async () => {
+    const engine = createFakeEngine({ strict: true })
+    const find = async (address: string) => data(await engine.handle('default', jsonRequest('GET', `/api/lab/find/${address}`)))
+    expect((await find('a%20b?least=12&full=true&tags=x&tags=y%26')).data).toEqual({
+      jar_no: 'a b',
+      least: 12,
+      full: true,
+      tags: ['x', 'y&'],
+    })
+    expect((await find('a?tags=one')).data).toMatchObject({ tags: ['one'] })
+    expect(await find('a?least=twelve')).toMatchObject({ code: 1101020, data: { field: 'least' } })
+    expect(await find('a?full=1')).toMatchObject({ code: 1101020, data: { field: 'full' } })
+    expect(await find('a?least=1&least=2')).toMatchObject({ code: 1101020, data: { field: 'least' } })
+    expect(await find('a?__proto__=1')).toMatchObject({ code: 1101020, data: { field: '__proto__' } })
+    expect(await find('a?driver=1')).toMatchObject({ code: 1101020, data: { field: 'driver' } })
+    expect(await find(`${'a'.repeat(21)}`)).toMatchObject({ code: 1101020, data: { field: 'jar_no' } })
+  })
+
+  it('of a member needs a token that lives', async () => {
+    const engine = createFakeEngine()
+    const world = await engine.worlds.create({ now: 0, frozen: true })
+    const mine = (token?: string) =>
+      engine.handle(world.id, jsonRequest('POST', '/api/lab/mine', undefined, token ? { authorization: `Bearer ${token}` } : {}))
+    expect(data(await mine('token-ani')).code).toBe(0)
+    for (const reply of [await mine(), await mine('token-none')]) expect([reply.status, data(reply).code]).toEqual([401, 401])
+    world.clock.set(7 * 86_400_000)
+    expect((await mine('token-ani')).status).toBe(401)
+  })
+
+  it('may carry a form with a file', async () => {
+    const engine = createFakeEngine()
+    const post = async (n: string, size: number) => {
+      const form = new FormData()
+      form.set('n', n)
+      form.set('file', new File(['x'.repeat(size)], 'a.png', { type: 'image/png' }))
+      const sent = new Response(form)
+      const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+      const body = new Uint8Array(await sent.arrayBuffer())
+      return data(await engine.handle('default', { method: 'POST', path: '/api/lab/upload', query: '', headers, body }))
+    }
+    expect((await post('7', 20)).data).toEqual({ name: 'a.png', size: 20, n: 7 })
+    expect(await post('seven', 20)).toMatchObject({ code: 1101020, data: { field: 'n' } })
+    expect(await post('7', 60)).toMatchObject({ code: 1101020, data: { field: 'file' } })
+    expect((await post('7', 6_000)).code).toBe(413)
+    expect(data(await engine.handle('default', jsonRequest('POST', '/api/lab/upload', { n: 1 }))).code).toBe(415)
+    const torn = jsonRequest('POST', '/api/lab/upload', 'torn', { 'content-type': 'multipart/form-data; boundary=b' })
+    expect(data(await engine.handle('default', torn)).code).toBe(400)
+  })
+
+  it('may be answered with a picture', async () => {
+    const reply = await createFakeEngine().handle('default', jsonRequest('GET', '/api/lab/picture'))
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-image-id': 'P1', 'cache-control': 'no-store' })
+    expect(reply.body).toContain('<svg')
+  })
+})
+
+describe('a unit of work', () => {
+  const pieces = async (engine: ReturnType<typeof createFakeEngine>) =>
+    (await engine.worlds.get('default'))?.stores.get('jars')?.rows.get('A')?.pieces
+
+  it('leaves nothing behind when the request fails', async () => {
+    const engine = createFakeEngine()
+    expect(data(await engine.handle('default', take(10)))).toMatchObject({ code: 1105007, data: { field: 'pieces', params: { left: 0 } } })
+    await engine.handle('default', jsonRequest('POST', '/api/lab/tally', { keep: false }))
+    const world = await engine.worlds.get('default')
+    expect([await pieces(engine), world?.timers.all().length, world?.outbox.list().length]).toEqual([10, 0, 0])
+  })
+
+  it('is kept when a failure says so', async () => {
+    const engine = createFakeEngine()
+    expect(data(await engine.handle('default', jsonRequest('POST', '/api/lab/tally', { keep: true }))).code).toBe(1101002)
+    const world = await engine.worlds.get('default')
+    expect([await pieces(engine), world?.timers.all().length, world?.outbox.list().length]).toEqual([11, 1, 1])
+  })
+
+  it('runs alone in its world, also when the handler waits', async () => {
+    const engine = createFakeEngine()
+    await Promise.all(Array.from({ length: 8 }, () => engine.handle('default', jsonRequest('POST', '/api/lab/slow_take', { jar_no: 'A' }))))
+    expect(await pieces(engine)).toBe(2)
+  })
+
+  it('is dropped, and told of, when we break a promise', async () => {
+    const report = vi.fn()
+    const engine = createFakeEngine({ report })
+    for (const [name, told] of [
+      ['lie', 'lab.lie: the reply breaks its contract: n: '],
+      ['crash', 'lab.crash: the handler failed: Error: on purpose'],
+    ] as const) {
+      const reply = await engine.handle('default', jsonRequest('POST', `/api/lab/${name}`))
+      expect([reply.status, data(reply).code]).toEqual([500, 500])
+      expect(report).toHaveBeenLastCalledWith(expect.stringContaining(told))
+    }
+    expect(await pieces(engine)).toBe(10)
+    const entries = (await engine.worlds.get('default'))?.journal.since(0) ?? []
+    expect(entries.map(({ violations }) => violations.length)).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,46 @@
+import { errorOfCode } from '@nusaria/contracts/errors'
+import type { Language } from '@nusaria/contracts/headers'
+import type { Fault } from '../world/fault-schema.ts'
+import type { EngineReply } from './engine-request.ts'
+import { type CodedReply, errorReply } from './reply.ts'
+
+const EMPTY_REPLY: EngineReply = { status: 200, headers: {}, body: '' }
+
+/** The answer of a fault that comes before the handler; null for one that lets it run. */
+export function replyBeforeHandler(fault: Fault, language: Language): CodedReply | null {
+  if ('reply' in fault) {
+    const entry = errorOfCode(fault.reply)
+    return entry ? errorReply(entry.name, language) : null
+  }
+  switch (fault.wire) {
+    case 'hang':
+    case 'reset':
+      return { code: null, reply: { ...EMPTY_REPLY, status: 0, wire: fault.wire } }
+    case 'http': {
+      const body = `<!doctype html><title>${fault.status}</title><h1>${fault.status}</h1>`
+      return {
+        code: null,
+        reply: { status: fault.status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }, body },
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** What a fault that comes after the handler makes of its answer. */
+export function applyFault(answer: CodedReply, fault: Fault): CodedReply {
+  if (!('wire' in fault)) return answer
+  if (fault.wire === 'truncate') return { code: null, reply: { ...answer.reply, wire: 'truncate' } }
+  if (fault.wire !== 'malformed') return answer
+  const { body, encoding } = answer.reply
+  // Base64 is cut between its groups of four, where it stays readable.
+  const kept = encoding === 'base64' ? 4 * Math.ceil(body.length / 8) : Math.ceil(body.length / 2)
+  return { code: null, reply: { ...answer.reply, body: body.slice(0, kept) } }
+}
+
+/** The part of a truncated body that gets through. */
+export function firstHalf(content: string | Uint8Array): Uint8Array {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return bytes.slice(0, Math.floor(bytes.byteLength / 2))
+}

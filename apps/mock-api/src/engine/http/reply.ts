@@ -1,0 +1,62 @@
+import type { ImageReply } from '@nusaria/contracts/contract'
+import { SUCCESS_STATUS } from '@nusaria/contracts/envelope'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import type { FailDetail } from '../contract/context.ts'
+import { type EngineReply, JSON_TYPE } from './engine-request.ts'
+import { errorMessage } from './error-message.ts'
+
+const headers = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } as const
+
+/** HTTP status of the errors that are the transport's; a business error travels under 200. */
+const TRANSPORT: Partial<Record<ErrorName, number>> = {
+  MALFORMED_BODY: 400,
+  SESSION_EXPIRED: 401,
+  ROUTE_NOT_FOUND: 404,
+  BODY_TOO_LARGE: 413,
+  BODY_TYPE_UNSUPPORTED: 415,
+  INTERNAL_ERROR: 500,
+}
+
+/** What the engine answers, with the code that goes into the journal. */
+export interface CodedReply {
+  readonly code: number | null
+  readonly reply: EngineReply
+}
+
+export function successReply(data: unknown): CodedReply {
+  return {
+    code: 0,
+    reply: { status: 200, headers, body: `{"code":0,"msg":"success","data":${JSON.stringify(data)},"status":"${SUCCESS_STATUS}"}` },
+  }
+}
+
+/** Whose picture it is may keep it for good; nobody in between may. */
+const IMMUTABLE_CACHE = 'private, max-age=31536000, immutable'
+
+export function imageReply({ contentType, imageId, bytes, encoding, immutable }: ImageReply): CodedReply {
+  return {
+    code: null,
+    reply: {
+      status: 200,
+      headers: {
+        'content-type': contentType,
+        'cache-control': immutable ? IMMUTABLE_CACHE : 'no-store',
+        // What a member uploaded is a picture of its type, whatever a browser might make of its bytes.
+        'x-content-type-options': 'nosniff',
+        [HEADERS.imageId]: imageId,
+      },
+      body: bytes,
+      ...(encoding && { encoding }),
+    },
+  }
+}
+
+/** An error's envelope. `msg` stands in for the catalogue's text where more is known. */
+export function errorReply(name: ErrorName, language: Language, detail: FailDetail = {}, msg?: string): CodedReply {
+  const { code } = ERRORS[name]
+  const { field, params } = detail
+  const data = field === undefined && params === undefined ? null : { field, params }
+  const body = JSON.stringify({ code, msg: msg ?? errorMessage(name, language, params), data, status: String(code) })
+  return { code, reply: { status: TRANSPORT[name] ?? 200, headers, body } }
+}

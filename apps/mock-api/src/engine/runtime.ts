@@ -1,0 +1,126 @@
+import type { MemberRow } from '../domains/member/tables.ts'
+import { createRng, rngState } from '../lib/rng.ts'
+import type { Catalogue } from '../reference/catalogue/types.ts'
+import type { Timer, WorldCtx } from './contract/context.ts'
+import type { Domain } from './contract/domain.ts'
+import { UnitOfWork } from './store/unit-of-work.ts'
+import { UnitOfWorkCtx } from './store/unit-of-work-context.ts'
+import { FIRST_ID, type World } from './world/world.ts'
+
+/** Guards against an event that keeps scheduling itself for the same moment. */
+const MAX_TIMERS_AT_ONCE = 100_000
+const IDS_PER_MEMBER = 50_000
+const IDS_PER_DOMAIN = 1_000
+
+/** Reference data of all worlds, or of those with so many products. */
+export type CatalogueSource = Catalogue | ((products?: number) => Catalogue)
+
+export type ReportProblem = (problem: string) => void
+
+/** The domains at work on a world: seeding, due events, units of work. What calls it has the world's turn. */
+export class Runtime {
+  readonly #domains: readonly Domain[]
+  readonly #due: ReadonlyMap<string, NonNullable<Domain['timers']>[string]>
+  readonly #kinds: ReadonlySet<string>
+  readonly #report: ReportProblem
+  readonly #source: CatalogueSource
+
+  constructor(domains: readonly Domain[], catalogue: CatalogueSource, report: ReportProblem) {
+    this.#domains = domains
+    this.#due = new Map(domains.flatMap((domain) => Object.entries(domain.timers ?? {})))
+    this.#kinds = new Set(this.#due.keys())
+    this.#report = report
+    this.#source = catalogue
+  }
+
+  /** The reference data of worlds that ask for no other. */
+  get catalogue(): Catalogue {
+    return typeof this.#source === 'function' ? this.#source() : this.#source
+  }
+
+  catalogueOf({ products }: World): Catalogue {
+    return typeof this.#source === 'function' ? this.#source(products) : this.#source
+  }
+
+  /** A unit of work to be committed or dropped. */
+  unitOfWork(world: World): UnitOfWork {
+    return new UnitOfWork(world, this.#kinds)
+  }
+
+  /** Does something in a unit of work of its own; an error drops it. */
+  async run<T>(world: World, act: (work: UnitOfWork) => T): Promise<T> {
+    const work = this.unitOfWork(world)
+    const result = act(work)
+    await work.commit()
+    return result
+  }
+
+  /** The rows a world begins with. Members among them are filled when first touched. */
+  async seed(world: World): Promise<void> {
+    const work = this.unitOfWork(world)
+    for (const [at, domain] of this.#domains.entries()) domain.seedWorld?.(this.#seedCtx(work, 0, at, domain.name))
+    const members = work.db.members.all()
+    for (const [at, member] of members.entries()) world.unseeded.set(member.member_no, at + 1)
+    await work.commit()
+  }
+
+  /** Fills a seeded member within a unit of work, unless that has happened. */
+  ensureSeeded(work: UnitOfWork, member_no: string): void {
+    const place = work.world.unseeded.get(member_no)
+    if (place === undefined || work.seededMembers.has(member_no)) return
+    work.seededMembers.add(member_no)
+    const member: MemberRow | undefined = work.db.members.get(member_no)
+    if (!member) return
+    for (const [at, domain] of this.#domains.entries()) domain.seedMember?.(this.#seedCtx(work, place, at, member_no, domain.name), member)
+  }
+
+  /** What a captcha picture shows; null when it is none, or its time is over. */
+  captchaAnswer(world: World, image_id: string): string | null {
+    const ctx = new UnitOfWorkCtx(this.unitOfWork(world), this.catalogueOf(world), world.clock.now)
+    for (const domain of this.#domains) {
+      const answer = domain.captchaAnswer?.(ctx, image_id) ?? null
+      if (answer !== null) return answer
+    }
+    return null
+  }
+
+  /** Fills every seeded member that is still waiting: to read a world as a whole. */
+  async ensureAllSeeded(world: World): Promise<void> {
+    for (const member_no of [...world.unseeded.keys()]) await this.run(world, (work) => this.ensureSeeded(work, member_no))
+  }
+
+  /** Fires what is due by now, in due order, each at its own moment. Returns what was fired. */
+  async fireTimers(world: World): Promise<Timer[]> {
+    const fired: Timer[] = []
+    const now = world.clock.now
+    for (let due = world.timers.next(now); due; due = world.timers.next(now)) {
+      world.timers.remove(due.kind, due.ref)
+      const work = this.unitOfWork(world)
+      try {
+        this.#due.get(due.kind)?.(new UnitOfWorkCtx(work, this.catalogueOf(world), due.at), due.ref)
+        await work.commit()
+      } catch (error) {
+        this.#report(`Due event ${due.kind} of ${due.ref} failed: ${describeError(error)}`)
+      }
+      fired.push(due)
+      if (fired.length > MAX_TIMERS_AT_ONCE) throw new Error(`${due.kind} of ${due.ref} never comes to rest`)
+    }
+    return fired
+  }
+
+  /** A ctx whose chance and ids belong to one member and domain, at the moment the world began. */
+  #seedCtx(work: UnitOfWork, place: number, domain: number, ...stream: string[]): WorldCtx {
+    const { world } = work
+    let id = place * IDS_PER_MEMBER + domain * IDS_PER_DOMAIN
+    const last = id + IDS_PER_DOMAIN - 1
+    const nextId = () => {
+      if (id >= last || id >= FIRST_ID) throw new RangeError(`A seed may take ${IDS_PER_DOMAIN - 1} ids`)
+      return ++id
+    }
+    return new UnitOfWorkCtx(work, this.catalogueOf(world), world.epoch, { rng: createRng(rngState(world.seed, ...stream)), nextId })
+  }
+}
+
+export function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,109 @@
+import { deepCopy } from '../../lib/deep-copy.ts'
+import type { ListQuery, OrderBy, TableApi, Where } from './table-def.ts'
+import type { Row, TableStore, Writes } from './table-store.ts'
+import { toComparator, toPredicate } from './where.ts'
+
+/** One request's view of a table: the committed rows under its own writes. */
+export class UnitOfWorkTable implements TableApi<Row> {
+  readonly #store: TableStore
+  readonly #name: string
+  readonly #writes = new Map<string, Row | null>()
+
+  constructor(name: string, store: TableStore) {
+    this.#name = name
+    this.#store = store
+  }
+
+  get writes(): Writes {
+    return this.#writes
+  }
+
+  get(id: string): Row | undefined {
+    return deepCopy(this.#look(id))
+  }
+
+  find(where: Where<Row>): Row | undefined {
+    const matches = toPredicate(where)
+    for (const row of this.#rows()) if (matches(row)) return deepCopy(row)
+    return undefined
+  }
+
+  all(where?: Where<Row>, orderBy?: OrderBy<Row>): Row[] {
+    return this.#select(where, orderBy).map(deepCopy)
+  }
+
+  list({ where, orderBy, page_num, page_size }: ListQuery<Row>): { list: Row[]; total: number } {
+    const rows = this.#select(where, orderBy)
+    const start = (page_num - 1) * page_size
+    return { list: rows.slice(start, start + page_size).map(deepCopy), total: rows.length }
+  }
+
+  count(where?: Where<Row>): number {
+    const matches = toPredicate(where)
+    let n = 0
+    for (const row of this.#rows()) if (matches(row)) n++
+    return n
+  }
+
+  insert(row: Row): Row {
+    const id = row[this.#store.def.key]
+    if (typeof id !== 'string' || id === '') throw new TypeError(`${this.#name}: a row needs its ${this.#store.def.key}`)
+    if (this.#look(id)) throw new Error(`${this.#name}: ${id} is there already`)
+    return this.#write(id, row)
+  }
+
+  update(id: string, patch: Partial<Row> | ((row: Row) => Partial<Row>)): Row {
+    const row = this.#look(id)
+    if (!row) throw new Error(`${this.#name}: there is no ${id}`)
+    const change = typeof patch === 'function' ? patch(deepCopy(row)) : patch
+    const next: Row = { ...row, ...change }
+    for (const key of Object.keys(change)) if (change[key] === undefined) delete next[key]
+    if (next[this.#store.def.key] !== id) throw new Error(`${this.#name}: ${id} cannot change its ${this.#store.def.key}`)
+    return this.#write(id, next)
+  }
+
+  remove(id: string): boolean {
+    if (!this.#look(id)) return false
+    if (this.#store.rows.has(id)) this.#writes.set(id, null)
+    else this.#writes.delete(id)
+    return true
+  }
+
+  removeWhere(where: Where<Row>): number {
+    const { key } = this.#store.def
+    const gone = this.#select(where, undefined)
+    for (const row of gone) this.remove(row[key] as string)
+    return gone.length
+  }
+
+  #look(id: string): Row | undefined {
+    const written = this.#writes.get(id)
+    if (written !== undefined) return written ?? undefined
+    return this.#store.rows.get(id)
+  }
+
+  #write(id: string, row: Row): Row {
+    const checked = this.#store.def.schema.safeParse(row)
+    if (!checked.success) throw new Error(`${this.#name}: ${id} does not fit its schema: ${checked.error.message}`)
+    // A schema may pass a value through as it is: the copy parts what is stored from what the caller holds.
+    const stored = deepCopy(checked.data as Row)
+    this.#writes.set(id, stored)
+    return deepCopy(stored)
+  }
+
+  *#rows(): Iterable<Row> {
+    for (const [id, row] of this.#store.rows) {
+      const written = this.#writes.get(id)
+      if (written === undefined) yield row
+      else if (written !== null) yield written
+    }
+    for (const [id, row] of this.#writes) if (row !== null && !this.#store.rows.has(id)) yield row
+  }
+
+  #select(where: Where<Row> | undefined, orderBy: OrderBy<Row> | undefined): Row[] {
+    const matches = toPredicate(where)
+    const rows: Row[] = []
+    for (const row of this.#rows()) if (matches(row)) rows.push(row)
+    return orderBy ? rows.sort(toComparator(orderBy)) : rows
+  }
+}

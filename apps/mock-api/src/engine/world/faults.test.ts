@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
+import type { Fault } from './fault-schema.ts'
+
+const draw = jsonRequest('POST', '/api/lab/draw')
+const take = jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 1 })
+
+async function faulty(...faults: Fault[]) {
+  const engine = createFakeEngine()
+  const world = await engine.worlds.create({ seed: 1, now: 0, frozen: true })
+  world.faults.replace(faults)
+  return { engine, world, take: () => engine.handle(world.id, take), left: () => world.stores.get('jars')?.rows.get('A')?.pieces }
+}
+
+const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code: number }).code
+
+describe('a fault', () => {
+  it('answers a declared code without running the handler, after and times as told', async () => {
+    const { take, left, world } = await faulty({ call: 'lab.take', after: 1, times: 2, reply: 1105007 })
+    const codes = []
+    for (let n = 0; n < 5; n++) codes.push(codeOf(await take()))
+    expect(codes).toEqual([0, 1105007, 1105007, 0, 0])
+    expect(left()).toBe(7)
+    expect(world.journal.since(0).map(({ fault }) => fault)).toEqual([undefined, 'reply 1105007', 'reply 1105007', undefined, undefined])
+  })
+
+  it('may be a lost session', async () => {
+    const { take } = await faulty({ call: 'lab.take', times: 1, reply: 401 })
+    const reply = await take()
+    expect([reply.status, codeOf(reply)]).toEqual([401, 401])
+  })
+
+  it('touches its own call alone', async () => {
+    const { engine, world } = await faulty({ call: 'lab.take', reply: 1105007 })
+    expect(codeOf(await engine.handle(world.id, draw))).toBe(0)
+  })
+
+  it('strikes at its rate, by the seed, and leaves the other draws as they were', async () => {
+    const run = async (rate: number) => {
+      const { engine, take, world } = await faulty({ call: 'lab.take', rate, reply: 1105007 })
+      const codes: number[] = []
+      for (let n = 0; n < 9; n++) codes.push(codeOf(await take()))
+      return { codes, drawn: (await engine.handle(world.id, draw)).body }
+    }
+    const [half, again, never] = [await run(0.5), await run(0.5), await run(0)]
+    expect(half).toEqual(again)
+    expect(new Set(half.codes).size).toBe(2)
+    expect(new Set(never.codes)).toEqual(new Set([0]))
+    expect(never.drawn).toBe(half.drawn)
+  })
+
+  it('on the wire is labelled as such, and runs the handler or not as it says', async () => {
+    for (const [fault, ran, label] of [
+      [{ call: 'lab.take', wire: 'hang' }, false, 'wire hang'],
+      [{ call: 'lab.take', wire: 'reset' }, false, 'wire reset'],
+      [{ call: 'lab.take', wire: 'http', status: 503 }, false, 'wire http 503'],
+      [{ call: 'lab.take', wire: 'truncate' }, true, 'wire truncate'],
+      [{ call: 'lab.take', wire: 'malformed' }, true, 'wire malformed'],
+      [{ call: 'lab.take', wire: 'latency', ms: 300 }, true, 'wire latency 300'],
+    ] as const) {
+      const { take, left, world } = await faulty(fault)
+      const reply = await take()
+      expect(left()).toBe(ran ? 9 : 10)
+      expect(world.journal.since(0)[0]).toMatchObject({ fault: label })
+      if (fault.wire === 'malformed') expect(() => JSON.parse(reply.body)).toThrow()
+      else if (fault.wire === 'latency') expect(reply.delay).toBe(300)
+      else if (fault.wire === 'http') expect([reply.status, reply.body.startsWith('<!doctype')]).toEqual([503, true])
+      else expect(reply.wire).toBe(fault.wire)
+    }
+  })
+
+  it('of latency goes together with another', async () => {
+    const { take } = await faulty({ call: 'lab.take', wire: 'latency', ms: 50 }, { call: 'lab.take', reply: 1105007 })
+    const reply = await take()
+    expect([reply.delay, codeOf(reply)]).toEqual([50, 1105007])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Rng } from '../../lib/rng.ts'
+import type { Fault } from './fault-schema.ts'
+
+/** A fault with how often its call came by and how often it acted. */
+export interface FaultState {
+  readonly fault: Fault
+  seen: number
+  used: number
+}
+
+/** What happens to one request: at most one fault, and a wait before the reply. */
+export interface AppliedFault {
+  readonly fault: Fault | null
+  /** ms */
+  readonly delay: number
+  /** For the journal; undefined when nothing acts. */
+  readonly label: string | undefined
+}
+
+const NO_FAULT: AppliedFault = { fault: null, delay: 0, label: undefined }
+
+export function describeFault(fault: Fault): string {
+  if ('reply' in fault) return `reply ${fault.reply}`
+  if (fault.wire === 'latency') return `wire latency ${fault.ms}`
+  return fault.wire === 'http' ? `wire http ${fault.status}` : `wire ${fault.wire}`
+}
+
+/** The faults of a world, with the calls under their full names. */
+export class Faults {
+  #states: FaultState[]
+  readonly #rng: Rng
+
+  constructor(rng: Rng, states: readonly FaultState[] = []) {
+    this.#rng = rng
+    this.#states = states.map((state) => ({ ...state }))
+  }
+
+  /** Takes the place of what was there; counts of those that were there alike go on when told to `keep` them. */
+  replace(faults: readonly Fault[], keep = false): void {
+    const before = keep ? [...this.#states] : []
+    this.#states = faults.map((fault) => {
+      const at = before.findIndex((state) => JSON.stringify(state.fault) === JSON.stringify(fault))
+      return before.splice(at, at < 0 ? 0 : 1)[0] ?? { fault, seen: 0, used: 0 }
+    })
+  }
+
+  list(): Fault[] {
+    return this.#states.map(({ fault }) => fault)
+  }
+
+  state(): FaultState[] {
+    return this.#states.map((state) => ({ ...state }))
+  }
+
+  /** Counts a call by. Latencies add up; of the others the first that acts wins. */
+  apply(call: string): AppliedFault {
+    if (this.#states.length === 0) return NO_FAULT
+    const acting = this.#states.filter((state) => state.fault.call === call && this.#acts(state))
+    if (acting.length === 0) return NO_FAULT
+    const faults = acting.map(({ fault }) => fault)
+    const delay = faults.reduce((sum, fault) => ('wire' in fault && fault.wire === 'latency' ? sum + fault.ms : sum), 0)
+    const first = faults.find((fault) => !('wire' in fault && fault.wire === 'latency')) ?? null
+    const labels = faults.filter((fault) => fault === first || ('wire' in fault && fault.wire === 'latency')).map(describeFault)
+    return { fault: first, delay, label: labels.join(', ') }
+  }
+
+  #acts(state: FaultState): boolean {
+    const { after = 0, times = Number.POSITIVE_INFINITY, rate = 1 } = state.fault
+    state.seen += 1
+    if (state.seen <= after || state.used >= times) return false
+    if (rate < 1 && this.#rng.next() >= rate) return false
+    state.used += 1
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+import { addressContract } from '@nusaria/contracts/address'
+import { paymentContract } from '@nusaria/contracts/payment'
+import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
+import { productContract } from '@nusaria/contracts/product'
+import { expect, it } from 'vitest'
+import { encryptPassword } from '../../testing/encrypt-password.ts'
+import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
+import { SAMPLE_CARD } from '../../testing/sample-card.ts'
+import { createTestClient } from '../../testing/test-client.ts'
+import { createTestShop } from '../../testing/test-shop.ts'
+
+const SARI = '81200000001'
+
+it('tells who asked for what and what came of it, and what its masked values were', async () => {
+  const sari = await createTestClient()
+  await sari.logIn(SARI)
+  await sari.call('member.info')
+  const lines = sari.world.journal.since(0)
+  expect(lines.map(({ call }) => call)).toEqual([
+    'auth.randomCode',
+    'auth.randomCodeCheck',
+    'auth.sendSmsCode',
+    'auth.login',
+    'member.info',
+  ])
+  expect(lines.map(({ device }) => device)).toEqual([1, 1, 1, 1, 1])
+  expect(lines.map(({ session }) => session)).toEqual([undefined, undefined, undefined, undefined, 1])
+  expect(lines[0]?.reply).toEqual({ image_id: expect.stringMatching(/^IMG/), type: expect.stringContaining('image/') })
+  expect(lines[3]?.reply).toMatchObject({ data: { auth_token: '***', member_no: 'M8100000001' } })
+  expect(lines[3]?.secrets).toEqual({
+    'body.check_code': { is: 'code', to: SARI, back: 0 },
+    'body.image_code': { is: 'captcha', seq: 1 },
+    'body.image_nonce': { is: 'given', seq: 2, at: 'data.nonce' },
+  })
+  expect(lines[4]).toMatchObject({ member_no: 'M8100000001', secrets: { token: { is: 'given', seq: 4, at: 'data.auth_token' } } })
+  // What a query leaves as it was is not needed to come here again; the first of a member fills their records.
+  await sari.call('member.info')
+  expect(sari.world.journal.since(5)[0]?.changed).toBeUndefined()
+  expect(lines.slice(0, 4).every(({ changed }) => changed)).toBe(true)
+})
+
+it('tells right from wrong of what it hides', async () => {
+  const sari = await createTestClient()
+  const enters = (password: string) =>
+    sari.call('auth.login', {
+      channel: '',
+      country_code: '62',
+      account: SARI,
+      password,
+      check_code: '',
+      login_type: 1,
+      image_code: '',
+      image_nonce: '',
+      device: sari.device,
+    })
+  for (const password of ['Nusaria#1', 'Rahasia#2', 'x y', 'Rahasia#2']) await enters(encryptPassword(password))
+  await enters('no ciphertext')
+  const notes = sari.world.journal.since(0).map(({ secrets }) => secrets?.['body.password'])
+  expect(notes).toEqual([
+    { is: 'password', which: 'seeded', fits: true },
+    { is: 'password', which: 1, fits: true },
+    { is: 'password', which: 2, fits: false },
+    { is: 'password', which: 1, fits: true },
+    { is: 'unknown', length: 13, digits: false },
+  ])
+})
+
+it('holds no card, no session of the gateway and no token, in requests, replies and what it knows of them', async () => {
+  const shop = await createTestShop()
+  const sari = await shop.member('sari')
+  const { verify_url } = await sari.call(paymentMethodsContract.cardAdd, SAMPLE_CARD)
+  const session = new URL(verify_url, 'http://shop.localhost').searchParams.get('session') ?? ''
+  await shop.guest().call(paymentContract.gatewaySession, { session })
+  const told = JSON.stringify(shop.world.journal.since(0))
+  for (const secret of [SAMPLE_CARD.card_number, session, 'token-sari', '"cvn":"123"']) expect(told).not.toContain(secret)
+  const [added, shown] = shop.world.journal.since(0)
+  expect(added?.reply?.data).toMatchObject({ verify_url: '/gateway/?session=***', card: { expiry_year: '***' } })
+  expect(added?.secrets).toMatchObject({
+    token: { is: 'earlier', member_no: 'M8100000001' },
+    'body.card_number': { is: 'number', brand: 'visa', ending: '1111', luhn: true },
+    'body.cvn': { is: 'cvn', length: 3 },
+    'body.expiry_year': { is: 'expiry', past: false },
+  })
+  expect(shown?.secrets).toEqual({ 'params.session': { is: 'given', seq: 1, at: 'data.verify_url?session' } })
+})
+
+it('shows codes that only sound like secrets', async () => {
+  const shop = await createTestShop()
+  await shop.guest().call(addressContract.areas, {})
+  const [entry] = shop.world.journal.since(0)
+  expect(JSON.stringify(entry?.reply)).not.toContain('***')
+})
+
+it('cuts long replies, and stays within its bounds however long it goes on', async () => {
+  const shop = await createTestShop()
+  const guest = shop.guest()
+  await guest.call(productContract.list, { page_num: 1, page_size: 50 })
+  const [entry] = shop.world.journal.since(0)
+  expect(JSON.stringify(entry?.reply).length).toBeLessThan(9_000)
+  expect(JSON.stringify(entry?.reply)).toMatch(/… \d+ more/)
+
+  const engine = createFakeEngine({ journalEntries: 100, journalReplies: 2_000 })
+  for (let n = 0; n < 120; n += 1) await engine.handle('default', jsonRequest('POST', '/api/lab/draw'))
+  const lines = (await engine.worlds.get('default'))?.journal.since(0) ?? []
+  const replies = lines.flatMap(({ reply }) => (reply ? [JSON.stringify(reply)] : []))
+  expect(lines.length).toBeLessThanOrEqual(110)
+  expect(replies.join('').length).toBeLessThan(2_300)
+  expect(replies.length).toBeGreaterThan(5)
+  expect(lines.at(-1)?.reply).toBeDefined()
+  const body = JSON.stringify({ jar_no: Array(100).fill('x'.repeat(400)) })
+  for (let n = 0; n < 300; n += 1) await engine.handle('default', jsonRequest('POST', '/api/lab/slow_take', body))
+  expect(JSON.stringify((await engine.worlds.get('default'))?.journal.since(0)).length).toBeLessThan(10_000_000)
+})

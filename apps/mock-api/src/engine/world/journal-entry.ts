@@ -1,0 +1,139 @@
+import type { Call, ImageReply } from '@nusaria/contracts/contract'
+import { HEADERS } from '@nusaria/contracts/headers'
+import type { HandledCall } from '../contract/handle-call.ts'
+import type { Input } from '../contract/input-parser.ts'
+import { bearerToken } from '../http/bearer-token.ts'
+import type { EngineRequest } from '../http/engine-request.ts'
+import type { CodedReply } from '../http/reply.ts'
+import { findSecretOrigin, type MaskedValue, originOfKnownSecret } from './find-secret-origin.ts'
+import type { JournalEntry, JournalReply, JournalRequest } from './journal.ts'
+import { isSecret, mask, maskPath, maskUnknown } from './mask.ts'
+import type { SecretOrigin } from './secret-origin.ts'
+import type { World } from './world.ts'
+
+const DEVICE = HEADERS.device.toLowerCase()
+const RECORDED_HEADERS = [HEADERS.authorization, HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store].map((name) =>
+  name.toLowerCase(),
+)
+/** What is kept of a reply: enough to see what came, and the ids that later requests name. */
+const REPLY_LIMITS = { items: 20, text: 300, room: 6_000 } as const
+
+/** A request as it was served. */
+export interface HandledRequest {
+  readonly request: EngineRequest
+  readonly params: Readonly<Record<string, string>>
+  /** Its call, if there is one at its address. */
+  readonly id: string | undefined
+  readonly call: Call | undefined
+  readonly served: HandledCall
+  /** What a picture shows, if it is a captcha. */
+  readonly captcha: (image_id: string) => string | null
+}
+
+type EntryParts = Pick<
+  JournalEntry,
+  'path' | 'call' | 'device' | 'session' | 'member_no' | 'request' | 'secrets' | 'cut' | 'reply' | 'learnedSecrets'
+>
+
+/** What the journal says of a request beside how long it took and what came of it. */
+export async function journalEntryOf(world: World, turned: HandledRequest): Promise<EntryParts> {
+  const { request, params, id, call, served } = turned
+  const token = bearerToken(request.headers)
+  const device = request.headers[DEVICE]
+  const masked: MaskedValue[] = []
+  const { note, cut } = maskRequest(request, served.input, call, masked)
+  const secrets: Record<string, SecretOrigin> = {}
+  if (token !== null) secrets.token = sessionOrigin(world, token, served.member_no)
+  for (const [name, value] of Object.entries(params)) if (isSecret(name)) secrets[`params.${name}`] = originOfKnownSecret(world, value)
+  const input = (served.input ?? {}) as unknown as Record<string, unknown>
+  for (const each of masked) secrets[each.path] = await findSecretOrigin(world, call, input, each)
+  const path = call ? maskPath(request.path, params) : request.path
+  const numbers = {
+    ...(device ? { device: world.secrets.numberOf('device', device) } : {}),
+    ...(token === null ? {} : { session: world.secrets.numberOf('session', token) }),
+  }
+  const reply = maskReply(world, turned)
+  const learnedSecrets = world.secrets.learnt()
+  return {
+    // An address never holds the caller's token, even where one was put into it by mistake.
+    path: token === null ? path : path.replaceAll(token, '***'),
+    ...(id === undefined ? {} : { call: id }),
+    ...numbers,
+    ...(served.member_no === undefined ? {} : { member_no: served.member_no }),
+    request: note,
+    ...(Object.keys(secrets).length > 0 ? { secrets } : {}),
+    ...(cut ? { cut } : {}),
+    ...(reply ? { reply } : {}),
+    ...(learnedSecrets ? { learnedSecrets } : {}),
+  }
+}
+
+function sessionOrigin(world: World, token: string, member_no: string | undefined): SecretOrigin {
+  const note = originOfKnownSecret(world, token)
+  return note.is === 'unknown' && member_no !== undefined ? { is: 'earlier', member_no } : note
+}
+
+/** The request as the journal keeps it: the headers of the contract, query and body, secrets masked. */
+function maskRequest(request: EngineRequest, input: Input | undefined, call: Call | undefined, masked: MaskedValue[]) {
+  const headers: Record<string, string> = {}
+  for (const name of RECORDED_HEADERS) {
+    const value = request.headers[name]
+    if (value !== undefined) headers[name] = name === RECORDED_HEADERS[0] ? '***' : value.slice(0, 200)
+  }
+  if (!input) return { note: { headers } satisfies JournalRequest }
+  let cut: true | undefined
+  const told = (part: 'query' | 'body' | 'form', value: unknown) =>
+    mask(value, {
+      nonSecretFields: call?.nonSecretFields,
+      onSecret: (path, secret) => masked.push({ path: `${part}.${path}`, value: secret }),
+      onCut: () => {
+        cut = true
+      },
+    })
+  const part = isEmpty(input.body) ? 'form' : 'body'
+  const sent = input[part]
+  const body = call?.sensitive && !isEmpty(sent) ? maskUnknown(sent, call[part]?.shape) : sent
+  const note: JournalRequest = {
+    headers,
+    ...(isEmpty(input.query) ? {} : { query: told('query', maskUnknown(input.query, call?.query?.shape)) }),
+    ...(isEmpty(body) ? {} : { body: told(part, body) }),
+  }
+  return { note, cut }
+}
+
+/** The reply as the journal keeps it. What it gives that is secret is known from here on by where it came from. */
+function maskReply(world: World, { call, served, captcha }: HandledRequest): JournalReply | undefined {
+  const { answer, data } = served
+  const seq = world.journal.seq + 1
+  if (call?.reply === 'image' && data !== undefined) {
+    const { imageId, contentType } = data as ImageReply
+    const characters = captcha(imageId)
+    if (characters !== null) world.secrets.record(characters, { seq })
+    return { image_id: imageId, type: contentType }
+  }
+  const envelope = data === undefined ? parseEnvelope(answer) : { data }
+  if (!envelope) return undefined
+  const onSecret = (path: string, secret: unknown) => {
+    if (typeof secret === 'string') world.secrets.record(secret, { seq, at: path })
+  }
+  const { items: maxItems, text: maxText, room } = REPLY_LIMITS
+  return mask(envelope, {
+    nonSecretFields: call?.nonSecretFields,
+    onlyLeaves: true,
+    onSecret,
+    maxItems,
+    maxText,
+    budget: { left: room },
+  }) as JournalReply
+}
+
+/** What a refusal says. */
+function parseEnvelope({ code, reply }: CodedReply): JournalReply | undefined {
+  if (code === null || !reply.body.startsWith('{')) return undefined
+  const { msg, data } = JSON.parse(reply.body) as JournalReply
+  return { msg, data }
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
+import { mask, maskPath, maskUnknown } from './mask.ts'
+
+it('keeps secrets out of the journal', async () => {
+  const engine = createFakeEngine()
+  const request = jsonRequest(
+    'POST',
+    '/api/lab/take',
+    { jar_no: 'A', pieces: 1, password: 'Nusaria#1' },
+    { authorization: 'Bearer secret', language: 'id' },
+  )
+  await engine.handle('default', request)
+  const [entry] = (await engine.worlds.get('default'))?.journal.since(0) ?? []
+  expect(entry?.request).toEqual({
+    headers: { authorization: '***', language: 'id' },
+    body: { jar_no: 'A', pieces: 1, password: '***' },
+  })
+})
+
+it('keeps the token out of an address, and what a query has no business with', async () => {
+  const engine = createFakeEngine()
+  const headers = { authorization: 'Bearer tok-123' }
+  await engine.handle('default', jsonRequest('GET', '/api/none/tok-123', undefined, headers))
+  await engine.handle('default', { ...jsonRequest('POST', '/api/lab/draw', {}, headers), query: 'sneaky=tok-123' })
+  const entries = (await engine.worlds.get('default'))?.journal.since(0) ?? []
+  expect(entries.map(({ path }) => path)).toEqual(['/api/none/***', '/api/lab/draw'])
+  expect(entries[1]?.request.query).toEqual({ sneaky: '***' })
+})
+
+it('knows the fields that are secret from those that only sound so', () => {
+  const secret = [
+    'password',
+    'old_password',
+    'check_code',
+    'image_code',
+    'image_nonce',
+    'code',
+    'pin',
+    'cvn',
+    'card_number',
+    'card_no',
+    'expiry',
+    'expiry_month',
+    'new_code',
+    'auth_token',
+    'accessToken',
+    'session',
+    'card',
+  ]
+  const plain = ['country_code', 'code_type', 'coupon_code', 'postal_code', 'district_code', 'account', 'sku_no', 'keyword', 'expired_only']
+  const masked = mask(Object.fromEntries([...secret, ...plain].map((name) => [name, 'x']))) as Record<string, string>
+  expect(secret.filter((name) => masked[name] !== '***')).toEqual([])
+  expect(plain.filter((name) => masked[name] !== 'x')).toEqual([])
+  expect(mask({ saved: { number: 4111, cvn: '123' } })).toEqual({ saved: { number: 4111, cvn: '***' } })
+})
+
+it('keeps secrets out of addresses, and what a call of secrets does not know', () => {
+  expect(maskPath('/api/pay/a%2Fb/x', { session: 'a/b', order_no: 'x' })).toBe('/api/pay/***/x')
+  expect(maskPath('/api/order/x', { order_no: 'x' })).toBe('/api/order/x')
+  expect(maskUnknown({ account: '8', pasword: 'x' }, { account: true })).toEqual({ account: '8', pasword: '***' })
+  expect([maskUnknown(['x']), maskUnknown('x')]).toEqual(['***', '***'])
+})
+
+it('shortens what no request needs', () => {
+  expect(mask('x'.repeat(2_000))).toHaveLength(501)
+  expect(mask(new File(['abc'], 'a.png', { type: 'image/png' }))).toBe('[image/png, 3 bytes]')
+  const deep: Record<string, unknown> = {}
+  deep.self = deep
+  expect(JSON.stringify(mask(deep))).toContain('…')
+})

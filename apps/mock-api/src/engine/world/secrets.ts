@@ -1,0 +1,91 @@
+import { hash } from '../../lib/rng.ts'
+
+/** What gave a secret: a place in the reply of a line of the journal, or the picture that it drew. */
+export interface SecretSource {
+  readonly seq: number
+  /** `data.auth_token`; absent for the characters of a picture. */
+  readonly at?: string
+}
+
+/** What one line of the journal taught: digests alone. */
+export interface LearnedSecrets {
+  readonly given: readonly (readonly [digest: string, at?: string])[]
+  readonly numbers: readonly (readonly [digest: string, number: number])[]
+}
+
+type Numbered = 'device' | 'session' | 'password' | 'number'
+
+const MAX_SECRETS = 5_000
+
+/** Secrets of a world by their digests alone: where each came from, and a number for those that are told apart by one. */
+export class Secrets {
+  readonly #salt: string
+  readonly #given = new Map<string, SecretSource>()
+  readonly #numbers = new Map<string, number>()
+  readonly #last = new Map<Numbered, number>()
+  #learnt: { given: [string, string?][]; numbers: [string, number][] } = { given: [], numbers: [] }
+
+  constructor(seed: string | number, lines: readonly { readonly seq: number; readonly takeLearned?: LearnedSecrets }[] = []) {
+    this.#salt = String(seed)
+    for (const { seq, takeLearned } of lines) {
+      for (const [digest, at] of takeLearned?.given ?? []) setBounded(this.#given, digest, { seq, at })
+      for (const [digest, number] of takeLearned?.numbers ?? []) this.#number(digest, number)
+    }
+  }
+
+  /** Notes what gave a secret. */
+  record(secret: string, { seq, at }: SecretSource): void {
+    const digest = this.#digest(at === undefined ? normalizeShown(secret) : secret)
+    setBounded(this.#given, digest, { seq, at })
+    this.#learnt.given.push(at === undefined ? [digest] : [digest, at])
+  }
+
+  /** What gave a secret. */
+  sourceOf(secret: string): SecretSource | undefined {
+    return this.#given.get(this.#digest(secret)) ?? this.#given.get(this.#digest(normalizeShown(secret)))
+  }
+
+  /** A number that stands for a value of a kind: 1 for the first of the world. */
+  numberOf(kind: Numbered, value: string): number {
+    const digest = `${kind}:${this.#digest(value)}`
+    const known = this.#numbers.get(digest)
+    if (known !== undefined) return known
+    const number = (this.#last.get(kind) ?? 0) + 1
+    this.#number(digest, number)
+    this.#learnt.numbers.push([digest, number])
+    return number
+  }
+
+  /** What was learnt since this was last asked; undefined for nothing. */
+  learnt(): LearnedSecrets | undefined {
+    const learnt = this.#learnt
+    if (learnt.given.length + learnt.numbers.length === 0) return undefined
+    this.#learnt = { given: [], numbers: [] }
+    return learnt
+  }
+
+  #number(digest: string, number: number): void {
+    const kind = digest.slice(0, digest.indexOf(':')) as Numbered
+    this.#last.set(kind, Math.max(number, this.#last.get(kind) ?? 0))
+    setBounded(this.#numbers, digest, number)
+  }
+
+  #digest(text: string): string {
+    return [1, 2].map((round) => hash(`${round}${this.#salt}\u0000${text}`).toString(36)).join('.')
+  }
+}
+
+/** What a picture shows may be typed in any case. */
+function normalizeShown(characters: string): string {
+  return `shown ${characters.toUpperCase()}`
+}
+
+/** The oldest gives way. */
+function setBounded<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key)
+  map.set(key, value)
+  for (const oldest of map.keys()) {
+    if (map.size <= MAX_SECRETS) break
+    map.delete(oldest)
+  }
+}

@@ -1,0 +1,31 @@
+import type { RngState } from '../../lib/rng.ts'
+import type { Timer } from '../contract/context.ts'
+import type { Row } from '../store/table-store.ts'
+import type { ClockState } from './clock.ts'
+import type { FaultState } from './faults.ts'
+import type { JournalEntry } from './journal.ts'
+import type { SentMessage } from './outbox.ts'
+
+/** A whole world as plain JSON data. */
+export interface WorldSnapshot {
+  readonly format: 1
+  readonly id: string
+  readonly seed: string | number
+  /** How many products the shop has; absent: as many as it has by itself. */
+  readonly products?: number
+  /** Whether fields that no contract knows are refused; absent: as the engine does. */
+  readonly strict?: boolean
+  /** When the world began, ms of its clock. */
+  readonly epoch: number
+  readonly clock: ClockState
+  readonly random: RngState
+  readonly faultRandom: RngState
+  readonly counter: number
+  /** Seeded members whose records haven't been filled yet, with their place among all of them. */
+  readonly unseeded: readonly (readonly [member_no: string, place: number])[]
+  readonly tables: Readonly<Record<string, readonly Row[]>>
+  readonly timers: readonly Timer[]
+  readonly outbox: readonly SentMessage[]
+  readonly journal: { readonly seq: number; readonly entries: readonly JournalEntry[] }
+  readonly faults: readonly FaultState[]
+}

@@ -1,0 +1,53 @@
+import type { Timer } from '../contract/context.ts'
+
+/** One that is to fire, or no longer. */
+export interface TimerChange {
+  readonly timer: Timer
+  readonly removed: boolean
+}
+
+/** What a world still has to fire, earliest first; what falls due at one moment fires in the order it was scheduled. */
+export class Timers {
+  #list: Timer[]
+  #changed: TimerChange[] | null = null
+
+  constructor(list: readonly Timer[] = []) {
+    this.#list = [...list]
+  }
+
+  add(timer: Timer): void {
+    this.remove(timer.kind, timer.ref)
+    const at = this.#list.findIndex((other) => other.at > timer.at)
+    if (at < 0) this.#list.push(timer)
+    else this.#list.splice(at, 0, timer)
+    this.#changed?.push({ timer, removed: false })
+  }
+
+  remove(kind: string, ref: string): void {
+    const at = this.#list.findIndex((due) => due.kind === kind && due.ref === ref)
+    const [timer] = at < 0 ? [] : this.#list.splice(at, 1)
+    if (timer) this.#changed?.push({ timer, removed: true })
+  }
+
+  /** The earliest that is due at `now`, left in the list. */
+  next(now: number): Timer | undefined {
+    const first = this.#list[0]
+    return first && first.at <= now ? first : undefined
+  }
+
+  /** From now on it is noted what changes. */
+  trackChanges(): void {
+    this.#changed = []
+  }
+
+  /** What changed since this was last asked, in order. */
+  takeChanges(): readonly TimerChange[] {
+    const changed = this.#changed ?? []
+    if (changed.length > 0) this.trackChanges()
+    return changed
+  }
+
+  all(): readonly Timer[] {
+    return this.#list
+  }
+}

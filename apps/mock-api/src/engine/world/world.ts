@@ -1,0 +1,170 @@
+import { deepCopy } from '../../lib/deep-copy.ts'
+import { createRng, type Rng, type RngState, rngState } from '../../lib/rng.ts'
+import { PersistedQueue } from '../persistence/persisted-queue.ts'
+import type { Persistence, WorldMeta } from '../persistence/persistence.ts'
+import type { TableDef } from '../store/table-def.ts'
+import { type Row, TableStore } from '../store/table-store.ts'
+import type { Db } from '../store/tables.ts'
+import { Clock } from './clock.ts'
+import { Faults } from './faults.ts'
+import { Journal, type JournalLimits } from './journal.ts'
+import { Outbox } from './outbox.ts'
+import { Queue } from './queue.ts'
+import { Secrets } from './secrets.ts'
+import type { WorldSnapshot } from './snapshot.ts'
+import { Timers } from './timers.ts'
+
+/** Ids below are for seeded records, so that these don't depend on what came first. */
+export const FIRST_ID = 1_000_000
+
+export interface WorldInit {
+  readonly id: string
+  readonly seed: string | number
+  /** ms */
+  readonly now: number
+  readonly frozen: boolean
+  /** As many as the shop has by itself unless told. */
+  readonly products?: number | undefined
+  /** As the engine is unless told. */
+  readonly strict?: boolean | undefined
+}
+
+/** What all worlds of an engine share. */
+export interface WorldShape {
+  /** Refuses fields that no contract knows, unless a world says otherwise. */
+  readonly strict: boolean
+  readonly tables: Readonly<Record<string, TableDef>>
+  /** Real time, ms. */
+  readonly realTime: () => number
+  readonly journal: JournalLimits
+  /** The tables as handlers see them, each fetched when first used. */
+  readonly createDb: (tableOf: (name: string) => unknown) => Db
+}
+
+/** One isolated shop. All that changes is in here; `turns` serves its requests one at a time. */
+export class World {
+  readonly shape: WorldShape
+  readonly id: string
+  readonly seed: string | number
+  readonly products: number | undefined
+  /** Whether a request with a field that no contract knows is refused. */
+  readonly strict: boolean
+  readonly #strict: boolean | undefined
+  readonly epoch: number
+  readonly clock: Clock
+  readonly stores: ReadonlyMap<string, TableStore>
+  readonly timers: Timers
+  readonly outbox: Outbox
+  readonly journal: Journal
+  readonly secrets: Secrets
+  readonly faults: Faults
+  readonly rng: Rng
+  readonly unseeded: Map<string, number>
+  readonly queue = new Queue()
+  counter: number
+  /** Units of work that left something behind. */
+  changeCount = 0
+  #keeping: PersistedQueue | null = null
+  readonly #chance: RngState
+  readonly #faultChance: RngState
+
+  private constructor(shape: WorldShape, snapshot: WorldSnapshot) {
+    this.shape = shape
+    this.id = snapshot.id
+    this.seed = snapshot.seed
+    this.products = snapshot.products
+    this.#strict = snapshot.strict
+    this.strict = snapshot.strict ?? shape.strict
+    this.epoch = snapshot.epoch
+    this.clock = new Clock(shape.realTime, snapshot.clock)
+    this.stores = new Map(Object.entries(shape.tables).map(([name, def]) => [name, new TableStore(def)]))
+    this.timers = new Timers(snapshot.timers)
+    this.outbox = new Outbox(snapshot.outbox)
+    this.journal = new Journal(shape.journal, snapshot.journal.entries, snapshot.journal.seq)
+    this.secrets = new Secrets(snapshot.seed, snapshot.journal.entries)
+    this.#chance = [...snapshot.random]
+    this.#faultChance = [...snapshot.faultRandom]
+    this.rng = createRng(this.#chance)
+    this.faults = new Faults(createRng(this.#faultChance), snapshot.faults)
+    this.unseeded = new Map(snapshot.unseeded)
+    this.counter = snapshot.counter
+  }
+
+  /** Another one when the world has changed meanwhile, be it in its chance alone. */
+  get revision(): string {
+    return `${this.changeCount} ${this.counter} ${this.#chance[3]}`
+  }
+
+  /** An empty world. */
+  static create(shape: WorldShape, { id, seed, now, frozen, products, strict }: WorldInit): World {
+    return new World(shape, {
+      format: 1,
+      id,
+      seed,
+      ...(products === undefined ? {} : { products }),
+      ...(strict === undefined ? {} : { strict }),
+      epoch: now,
+      clock: Clock.startingAt(shape.realTime, now, frozen).state(),
+      random: rngState(seed),
+      faultRandom: rngState(seed, 'faults'),
+      counter: FIRST_ID,
+      unseeded: [],
+      tables: {},
+      timers: [],
+      outbox: [],
+      journal: { seq: 0, entries: [] },
+      faults: [],
+    })
+  }
+
+  /** A world as it was saved. Rows of tables that no longer exist are left behind. */
+  static async restore(shape: WorldShape, snapshot: WorldSnapshot): Promise<World> {
+    const world = new World(shape, snapshot)
+    for (const [name, rows] of Object.entries(snapshot.tables)) {
+      const store = world.stores.get(name)
+      if (store) await store.commit(new Map(rows.map((row) => [String(row[store.def.key]), row])))
+    }
+    return world
+  }
+
+  /** From now on what a turn changes goes to a keeper. `lost` is told once of a turn that couldn't be kept. */
+  persistTo(keeper: Persistence, lost: () => void): void {
+    this.#keeping = new PersistedQueue(this, keeper, lost)
+  }
+
+  /** Does something in its turn. Resolves once what it changed is kept, where the world has a keeper; rejects when that fails. */
+  enqueue<T>(job: () => T | Promise<T>): Promise<T> {
+    return this.#keeping ? this.#keeping.run(job) : this.queue.run(job)
+  }
+
+  /** What it is beside its rows and lists, as plain data of its own. */
+  meta(id = this.id): WorldMeta {
+    return {
+      format: 1,
+      id,
+      seed: this.seed,
+      ...(this.products === undefined ? {} : { products: this.products }),
+      ...(this.#strict === undefined ? {} : { strict: this.#strict }),
+      epoch: this.epoch,
+      clock: this.clock.state(),
+      random: [...this.#chance],
+      faultRandom: [...this.#faultChance],
+      counter: this.counter,
+      unseeded: [...this.unseeded],
+      faults: this.faults.state(),
+    }
+  }
+
+  /** All of it as plain data that shares nothing with the world. */
+  snapshot(id = this.id): WorldSnapshot {
+    const tables: Record<string, Row[]> = {}
+    for (const [name, store] of this.stores) if (store.rows.size > 0) tables[name] = [...store.rows.values()].map(deepCopy)
+    return {
+      ...this.meta(id),
+      tables,
+      timers: [...this.timers.all()],
+      outbox: this.outbox.state(),
+      journal: { seq: this.journal.seq, entries: this.journal.since(0) },
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import type { Persistence } from '../persistence/persistence.ts'
+import type { Runtime } from '../runtime.ts'
+import type { WorldScenario } from './scenario.ts'
+import type { WorldSnapshot } from './snapshot.ts'
+import { World, type WorldShape } from './world.ts'
+
+export const DEFAULT_WORLD = 'default'
+const DEFAULT_SEED = 1
+
+/** How a world begins. */
+export interface WorldOptions {
+  /** Name of a scenario, whose seed and time serve where none is given. */
+  readonly scenario?: string
+  readonly seed?: string | number
+  /** ms; real time unless given */
+  readonly now?: number
+  readonly frozen?: boolean
+  /** How many products the shop has; as many as it has by itself unless told. */
+  readonly products?: number
+  /** Refuses fields that no contract knows; as the engine does unless told. */
+  readonly strict?: boolean
+}
+
+interface WorldsOptions {
+  readonly scenarios: readonly WorldScenario[]
+  readonly max?: number
+  readonly maxIdle?: number
+  /** Characters that the journals of all worlds hold together; 256 million unless told. */
+  readonly maxJournalCharacters?: number
+  /** Keeps the default world beyond this engine; it lives in memory alone without one. */
+  readonly persistence?: Persistence
+}
+
+/** A world, when it was used last (ms of real time), and the scenario that lent its beginning. */
+interface WorldEntry {
+  readonly world: World
+  lastUsed: number
+  readonly scenario: string | undefined
+}
+
+/** The worlds of an engine. `default` is there when first asked for, and stays. */
+export class Worlds {
+  readonly #shape: WorldShape
+  readonly #runtime: Runtime
+  readonly #scenarios: ReadonlyMap<string, WorldScenario>
+  readonly #max: number
+  readonly #maxIdle: number
+  readonly #maxNoted: number
+  readonly #keeper: Persistence | undefined
+  /** By id, the one longest unused first. */
+  readonly #worlds = new Map<string, WorldEntry>()
+  #beginning: Promise<World> | null = null
+
+  constructor(
+    shape: WorldShape,
+    runtime: Runtime,
+    { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxJournalCharacters = 256_000_000, persistence }: WorldsOptions,
+  ) {
+    this.#shape = shape
+    this.#runtime = runtime
+    this.#scenarios = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
+    this.#max = max
+    this.#maxIdle = maxIdle
+    this.#maxNoted = maxJournalCharacters
+    this.#keeper = persistence
+  }
+
+  get count(): number {
+    return Math.max(1, this.#worlds.size)
+  }
+
+  /** Those that are there, the one longest unused first. */
+  list(): readonly Readonly<WorldEntry>[] {
+    return [...this.#worlds.values()]
+  }
+
+  hasScenario(name: string): boolean {
+    return this.#scenarios.has(name)
+  }
+
+  /** Whether there is such a world, without counting it as used. */
+  has(id: string): boolean {
+    return id === DEFAULT_WORLD || this.#worlds.has(id)
+  }
+
+  async get(id: string): Promise<World | null> {
+    const known = this.#worlds.get(id)
+    if (known) {
+      known.lastUsed = this.#shape.realTime()
+      // Moving it to the end keeps the map in order of last use.
+      this.#worlds.delete(id)
+      this.#worlds.set(id, known)
+      return known.world
+    }
+    if (id !== DEFAULT_WORLD) return null
+    this.#beginning ??= this.#default().finally(() => {
+      this.#beginning = null
+    })
+    return this.#beginning
+  }
+
+  /** The default world as it was kept, or a new one. */
+  async #default(): Promise<World> {
+    const keeper = this.#keeper
+    const kept = await keeper?.restore()
+    if (!keeper || !kept) return this.create({}, DEFAULT_WORLD)
+    const world = await World.restore(this.#shape, kept)
+    this.#handOver(world, keeper)
+    return this.#keep(world)
+  }
+
+  /** A turn that can't be kept ends the world as it stands in memory: the next request finds it as it was kept. */
+  #handOver(world: World, keeper: Persistence): void {
+    world.persistTo(keeper, () => {
+      if (this.#worlds.get(world.id)?.world === world) this.#worlds.delete(world.id)
+    })
+  }
+
+  /** A new world with the seeded members. Throws on an unknown scenario. */
+  async create({ scenario, seed, now, frozen = false, products, strict }: WorldOptions, id = randomId()): Promise<World> {
+    const start = scenario === undefined ? undefined : this.#scenarios.get(scenario)
+    if (scenario !== undefined && !start) throw new RangeError(`There is no scenario "${scenario}"`)
+    const world = World.create(this.#shape, {
+      id,
+      seed: seed ?? start?.seed ?? DEFAULT_SEED,
+      now: now ?? start?.now ?? this.#shape.realTime(),
+      frozen,
+      products,
+      strict,
+    })
+    if (id === DEFAULT_WORLD && this.#keeper) this.#handOver(world, this.#keeper)
+    await world.enqueue(() => this.#runtime.seed(world))
+    return this.#keep(world, scenario)
+  }
+
+  /** Takes in a world as it was saved, in place of the one of that id. */
+  async put(snapshot: WorldSnapshot, scenario?: string): Promise<World> {
+    return this.#keep(await World.restore(this.#shape, snapshot), scenario)
+  }
+
+  /** A copy under an id of its own, from between two requests. */
+  async fork(world: World): Promise<World> {
+    const snapshot = await world.queue.run(() => world.snapshot(randomId()))
+    return this.put(snapshot, this.#worlds.get(world.id)?.scenario)
+  }
+
+  delete(id: string): boolean {
+    return this.#worlds.delete(id)
+  }
+
+  #keep(world: World, scenario?: string): World {
+    const now = this.#shape.realTime()
+    this.#worlds.delete(world.id)
+    this.#worlds.set(world.id, { world, lastUsed: now, scenario })
+    let noted = 0
+    for (const { world: each } of this.#worlds.values()) noted += each.journal.size
+    for (const [id, { world: each, lastUsed }] of this.#worlds) {
+      if (id === DEFAULT_WORLD || id === world.id) continue
+      if (this.#worlds.size <= this.#max && now - lastUsed <= this.#maxIdle && noted <= this.#maxNoted) break
+      noted -= each.journal.size
+      this.#worlds.delete(id)
+    }
+    return world
+  }
+}
+
+/** An id that can stand before `.localhost`. Outside any world, so it may be random. */
+function randomId(): string {
+  return `w${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')}`
+}

@@ -1,0 +1,70 @@
+import { API_BASE } from '@nusaria/contracts/headers'
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { CONTROL_BASE } from '../../control/base.ts'
+import type { Control } from '../../control/control.ts'
+import type { Engine } from '../../engine/engine.ts'
+import type { EngineReply, EngineRequest } from '../../engine/http/engine-request.ts'
+import { WORLD_PARAM, worldCookie, worldIdOf } from '../../engine/http/world-id.ts'
+import { createShop } from '../../shop.ts'
+import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize, shopMedia } from '../media.ts'
+import { handlersBelow } from './msw.ts'
+import { WorldStorage } from './world-storage.ts'
+
+export interface BrowserHostOptions {
+  readonly engine: Engine
+  readonly control: Control
+  readonly media: Media
+  /** Address of the worker's script. */
+  readonly workerUrl: string
+}
+
+const WORLD_PATH = new RegExp(`^${CONTROL_BASE}/worlds/([^/]+)(/.*)?$`)
+
+/** Serves API, control API and pictures to this page by MSW's worker, from worlds kept in IndexedDB. Resolves when it does. */
+export async function serveInPage({ engine, control, media, workerUrl }: BrowserHostOptions): Promise<void> {
+  const vault = new WorldStorage(engine)
+  const pictures = memoize(media)
+  const named = new URLSearchParams(location.search).get(WORLD_PARAM)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  if (named !== null) document.cookie = worldCookie(named)
+
+  const api = (request: EngineRequest) => {
+    // A page has no cookie header of its own to show, and each origin has its own worlds: header and cookie choose, not the host.
+    const id = worldIdOf({ ...request.headers, host: undefined, cookie: document.cookie })
+    // The worker is not shown this header.
+    const headers = { ...request.headers, 'user-agent': navigator.userAgent }
+    return vault.withLock(id, () => engine.handle(id, { ...request, headers }))
+  }
+  const mock = async (request: EngineRequest): Promise<EngineReply> => {
+    const id = WORLD_PATH.exec(request.path)?.[1]
+    if (id === undefined) return saveCreated(vault, await control.handle(request))
+    const reply = await vault.withLock(id, () => control.handle(request))
+    if (!engine.worlds.has(id)) await vault.drop(id)
+    return saveCreated(vault, reply)
+  }
+  const worker = setupWorker(
+    ...handlersBelow(API_BASE, api),
+    ...handlersBelow(CONTROL_BASE, mock),
+    http.get(`${location.origin}${MEDIA_BASE}/*`, async ({ request }) => {
+      const file = await pictures(new URL(request.url).pathname)
+      return new HttpResponse(file?.body ?? null, {
+        status: file ? 200 : 404,
+        headers: file ? { 'content-type': file.contentType, 'cache-control': MEDIA_CACHE } : {},
+      })
+    }),
+  )
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } })
+}
+
+/** Saves a world that a control request made. */
+async function saveCreated(vault: WorldStorage, reply: EngineReply): Promise<EngineReply> {
+  if (reply.status === 201) await vault.save((JSON.parse(reply.body) as { id: string }).id)
+  return reply
+}
+
+/** Starts the whole mock in this page. Call it before the first request. */
+export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
+  const { engine, control } = createShop({ journalEntries: 300, journalReplies: 60_000 })
+  await serveInPage({ engine, control, media: shopMedia, workerUrl })
+}

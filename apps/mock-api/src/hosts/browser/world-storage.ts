@@ -1,0 +1,144 @@
+import type { Engine } from '../../engine/engine.ts'
+import { ChangeDetector } from '../../engine/persistence/persistence.ts'
+import type { WorldSnapshot } from '../../engine/world/snapshot.ts'
+import type { World } from '../../engine/world/world.ts'
+import { DEFAULT_WORLD } from '../../engine/world/worlds.ts'
+import { createIndexedDbStore, type KeyValueStore } from './key-value-store.ts'
+
+export interface WorldStorageOptions {
+  readonly store?: KeyValueStore
+  /** One at a time over all tabs, by name. */
+  readonly lock?: <T>(name: string, act: () => Promise<T>) => Promise<T>
+  /** Told in words what had to be given up. */
+  readonly say?: (line: string) => void
+  /** Worlds kept beside the default one, and ms that an unused one stays. */
+  readonly maxWorlds?: number
+  readonly maxIdle?: number
+}
+
+const VERSION = 'version:'
+const DAY = 86_400_000
+/** ms: a world that is only looked at counts as used no more often than that. */
+const USED_EVERY = 600_000
+
+/** One world this page has in its engine. */
+interface LoadedWorld {
+  readonly world: World
+  /** Of the shelf's. */
+  version: number
+  changed: boolean
+  used: number
+}
+
+/**
+ * The worlds of one origin, kept in IndexedDB. Whoever works on a world holds its Web Lock, finds its latest state (another tab
+ * may have changed it since) and leaves the outcome behind, so that reloads and tabs share it. A request that changed nothing
+ * writes nothing: its line of the journal is kept with the next change.
+ */
+export class WorldStorage {
+  readonly #engine: Engine
+  readonly #shelf: KeyValueStore
+  readonly #lock: NonNullable<WorldStorageOptions['lock']>
+  readonly #say: (line: string) => void
+  readonly #most: number
+  readonly #maxIdle: number
+  readonly #held = new Map<string, LoadedWorld>()
+
+  constructor(engine: Engine, options: WorldStorageOptions = {}) {
+    this.#engine = engine
+    this.#shelf = options.store ?? createIndexedDbStore('nusaria', 'worlds')
+    this.#lock = options.lock ?? ((name, act) => navigator.locks.request(name, act))
+    // biome-ignore lint/suspicious/noConsole: a page has no other place to say it
+    this.#say = options.say ?? ((line) => console.warn(line))
+    this.#most = options.maxWorlds ?? 20
+    this.#maxIdle = options.maxIdle ?? 7 * DAY
+  }
+
+  /** Does something on the latest state of a world and saves what it changed. */
+  withLock<T>(id: string, act: () => Promise<T>): Promise<T> {
+    return this.#lock(`nusaria-world-${id}`, async () => {
+      await this.#refresh(id)
+      const result = await act()
+      await this.save(id)
+      return result
+    })
+  }
+
+  /** Saves a world under a new version, unless it is as it was. Needs its lock, unless nobody else can know it yet. */
+  async save(id: string): Promise<void> {
+    const world = this.#engine.worlds.has(id) ? await this.#engine.worlds.get(id) : null
+    if (!world) return
+    const before = this.#held.get(id)
+    const held = before?.world === world ? before : this.#hold(world, before?.version ?? 0)
+    const now = Date.now()
+    if (held.changed) {
+      await this.#shelf.set([
+        [VERSION + id, held.version + 1],
+        [`world:${id}`, world.snapshot()],
+        [`used:${id}`, now],
+      ])
+      Object.assign(held, { version: held.version + 1, changed: false, used: now })
+      if (held.version === 1) await this.#makeRoom(id)
+    } else if (now - held.used > USED_EVERY) {
+      await this.#shelf.set([[`used:${id}`, now]])
+      held.used = now
+    }
+  }
+
+  async drop(id: string): Promise<void> {
+    this.#held.delete(id)
+    await this.#shelf.remove([VERSION + id, `world:${id}`, `used:${id}`])
+  }
+
+  async #refresh(id: string): Promise<void> {
+    const { worlds } = this.#engine
+    const version = await this.#shelf.get(VERSION + id)
+    const held = this.#held.get(id)
+    if (version === undefined) {
+      // Another tab deleted it, or nobody has begun it: the engine begins the default one by itself.
+      if (id !== DEFAULT_WORLD || held) worlds.delete(id)
+      this.#held.delete(id)
+      return
+    }
+    if (version === held?.version && worlds.has(id)) return
+    try {
+      const snapshot = (await this.#shelf.get(`world:${id}`)) as WorldSnapshot | undefined
+      if (snapshot?.format !== 1) throw new Error('another version of the shop wrote it')
+      this.#hold(await worlds.put(snapshot), Number(version)).changed = false
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      const then = id === DEFAULT_WORLD ? 'A new one begins.' : 'It is gone.'
+      this.#say(`The world "${id}" that this browser kept can't be used: ${why}. ${then}`)
+      worlds.delete(id)
+      await this.drop(id)
+    }
+  }
+
+  /** From now on it is known whether the world changes; it counts as changed until it was saved. */
+  #hold(world: World, version: number): LoadedWorld {
+    const held: LoadedWorld = { world, version, changed: true, used: Date.now() }
+    const sense = new ChangeDetector(world.meta())
+    world.persistTo(
+      {
+        restore: async () => null,
+        save: async (change) => {
+          held.changed = sense.detect(change) || held.changed
+        },
+      },
+      () => undefined,
+    )
+    this.#held.set(world.id, held)
+    return held
+  }
+
+  /** The worlds longest unused give way to one that was begun. */
+  async #makeRoom(begun: string): Promise<void> {
+    const ids = (await this.#shelf.keys()).filter((key) => key.startsWith(VERSION)).map((key) => key.slice(VERSION.length))
+    const others = ids.filter((id) => id !== DEFAULT_WORLD && id !== begun)
+    const used = await Promise.all(others.map(async (id) => ({ id, at: Number((await this.#shelf.get(`used:${id}`)) ?? 0) })))
+    used.sort((a, b) => b.at - a.at)
+    for (const [at, each] of used.entries()) {
+      if (at >= this.#most - 1 || Date.now() - each.at > this.#maxIdle) await this.drop(each.id)
+    }
+  }
+}

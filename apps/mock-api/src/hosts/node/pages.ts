@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Engine } from '../../engine/engine.ts'
+import { WORLD_PARAM, worldCookie, worldIdOf } from '../../engine/http/world-id.ts'
+import { CachedBody } from './cached-body.ts'
+import { escapeHtml, insertHead } from './html-head.ts'
+import type { PageHead } from './product-head.ts'
+import { headersOf, splitUrl } from './request.ts'
+import { insertBridge, isFramed } from './shell-bridge.ts'
+import type { StaticFiles } from './static-files.ts'
+
+function notFound(reply: FastifyReply, text: string): FastifyReply {
+  return reply.code(404).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
+}
+
+function unknownWorld(reply: FastifyReply, id: string, host: string): FastifyReply {
+  // A host that names a world outweighs the query: the way out leads past it.
+  const [, plain] = /\.(localhost(?::\d+)?)$/i.exec(host) ?? []
+  const home = plain === undefined ? '' : `//${plain}`
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>No such world</title><h1>There is no world “${escapeHtml(id)}”</h1><p><a href="${home}/?${WORLD_PARAM}=default">Go to the default world</a></p></html>
+`
+  return reply.code(404).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page)
+}
+
+/** Where the shop is, as whoever asks for the page knows it. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`
+}
+
+/** Serves the storefront: a file where there is one, its index.html for any other address, with the tags that `head` gives it. `simulated`: with the bridge of the
+ * shell's simulator, where a frame asks. */
+export function pageHandler(engine: Engine, files: StaticFiles | null, head: PageHead, simulated: boolean) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { path, query } = splitUrl(request.url)
+    let world = worldIdOf({})
+    const named = new URLSearchParams(query).get(WORLD_PARAM)
+    const isFile = /\.[a-z0-9]+$/i.test(path)
+    if (!isFile) {
+      const headers = headersOf(request)
+      // The world the page's own calls will reach.
+      const reached = worldIdOf(named === null ? headers : { ...headers, cookie: worldCookie(named) })
+      world = reached
+      const unknown = [named, reached].find((id) => id !== null && !engine.worlds.has(id))
+      if (typeof unknown === 'string') return unknownWorld(reply, unknown, headers.host ?? '')
+      if (named !== null) reply.header('set-cookie', worldCookie(named))
+    }
+    if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
+    const file = await files.get(isFile ? path : '/index.html')
+    if (!file) return notFound(reply, `There is no ${path}\n`)
+    const tags = isFile ? null : await head({ origin: originOf(request), path, query, world })
+    const framed = simulated && !isFile && isFramed(headersOf(request))
+    if (!tags && !framed) return sendCached(request, reply, file)
+    const tagged = tags ? insertHead(file.text, tags) : file.text
+    const html = framed ? insertBridge(tagged) : tagged
+    return sendCached(request, reply, new CachedBody(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
+  }
+}
+
+/** Where pages hang that aren't the shop's: each stands in for another company's site. */
+export const STAND_INS = ['/gateway', '/google'] as const
+export type StandIn = (typeof STAND_INS)[number]
+
+/** Serves such a page and its files. */
+export function standInHandler(base: StandIn, files: StaticFiles) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = splitUrl(request.url).path.slice(base.length)
+    const file = await files.get(path === '' || path === '/' ? '/index.html' : path)
+    return file ? sendCached(request, reply, file) : notFound(reply, `There is no ${request.url}\n`)
+  }
+}
+
+/** Sends bytes as the browser takes them; nothing when it has them already. */
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, packed: CachedBody): Promise<FastifyReply> {
+  const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
+  reply.headers(headers)
+  if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send()
+  return reply.send(body)
+}

@@ -1,0 +1,30 @@
+import { tables } from '../../../domains/index.ts'
+import type { Persistence } from '../../../engine/persistence/persistence.ts'
+import { CATALOGUE_SEED } from '../../../shop.ts'
+import type { OpenPersistence, PersistenceOptions } from './open-persistence.ts'
+
+export interface LazyPersistence {
+  readonly persistence: Persistence
+  /** Opens the folder, unless that has happened; where it is, as whoever started would name it. Rejects with `KeepRefused`. */
+  open(): Promise<string>
+  close(): Promise<void>
+}
+
+/** A keeper of the shop's world whose store is loaded and opened when it is first needed. */
+export function createLazyPersistence(options: Omit<PersistenceOptions, 'tables' | 'catalogueSeed'>): LazyPersistence {
+  let opening: Promise<OpenPersistence> | null = null
+  const opened = () => {
+    opening ??= import('./open-persistence.ts').then(({ openPersistence }) =>
+      openPersistence({ ...options, tables, catalogueSeed: CATALOGUE_SEED }),
+    )
+    return opening
+  }
+  return {
+    persistence: {
+      restore: async () => (await opened()).persistence.restore(),
+      save: async (change) => (await opened()).persistence.save(change),
+    },
+    open: async () => (await opened()).folder,
+    close: async () => (await opening?.catch(() => null))?.persistence.close(),
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { TableDef } from '../../../engine/store/table-def.ts'
+import { isEmpty, moveAside } from './folders.ts'
+import { LevelStore, Locked, reasonOf, type TextStore } from './level-store.ts'
+import { PersistenceRefused } from './persistence-refused.ts'
+import { fingerprintOf, readStamp, writeStamp } from './stamp.ts'
+import { StorePersistence } from './store-persistence.ts'
+
+export interface PersistenceOptions {
+  /** Folder of all that is kept. */
+  readonly dir: string
+  readonly tables: Readonly<Record<string, TableDef>>
+  readonly catalogueSeed: number
+  /** How many products the shop has: shops of several sizes have a world each, in folders of their own. */
+  readonly products: number
+  readonly journalKept: number
+  /** Real time in ms: a world that was made before isn't wanted. */
+  readonly freshSince?: number
+  readonly say: (line: string) => void
+  /** ms to wait for another process to let go: one that ends, or was killed. */
+  readonly patience?: number
+}
+
+export interface OpenPersistence {
+  readonly persistence: StorePersistence
+  readonly folder: string
+}
+
+/** Starts that keep a world each, side by side. */
+const MAX_FOLDERS = 9
+/** The disk's own trouble: the world may be whole, so it stays where it is. */
+const DISK_ERROR = /no space|permission denied|read-only|too many open|input\/output|E(ACCES|PERM|ROFS|NOSPC|MFILE|NOTDIR)/i
+
+/** Opens the folder where the world of a shop is kept, the first that no other start holds. What can't be used there is set aside. */
+export async function openPersistence(options: PersistenceOptions): Promise<OpenPersistence> {
+  const { dir, tables, catalogueSeed, products, patience = 2_000 } = options
+  const fingerprint = fingerprintOf(tables, { seed: catalogueSeed, products })
+  const held: string[] = []
+  const until = Date.now() + patience
+  for (let n = 1; n <= MAX_FOLDERS; n++) {
+    const folder = join(dir, `world-${products}${n === 1 ? '' : `.${n}`}`)
+    try {
+      const persistence = await retryWhileLocked(() => persistenceIn(folder, fingerprint, options), until)
+      for (const other of held)
+        options.say(`Another start keeps its world in ${relativePath(other)}; this one has its own in ${relativePath(folder)}.`)
+      return { persistence, folder: relativePath(folder) }
+    } catch (error) {
+      if (!(error instanceof Locked))
+        throw new PersistenceRefused(
+          `No world can be kept in ${relativePath(folder)}: ${reasonOf(error)}. NUSARIA_DATA names another folder.`,
+        )
+      held.push(folder)
+    }
+  }
+  throw new PersistenceRefused(`Other starts keep their worlds in ${relativePath(dir)}: stop one, or name another folder by NUSARIA_DATA.`)
+}
+
+async function retryWhileLocked<T>(act: () => Promise<T>, until: number): Promise<T> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Locked) || Date.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function persistenceIn(folder: string, fingerprint: string, options: PersistenceOptions): Promise<StorePersistence> {
+  const store = new LevelStore(join(folder, 'level'))
+  if (!isEmpty(folder)) {
+    const found = await existingPersistence(store, folder, fingerprint, options)
+    if (typeof found !== 'string') return found
+    await store.close()
+    const place = relativePath(moveAside(folder, new Date()))
+    options.say(
+      found === FRESH
+        ? `Starting over; the world there was is in ${place}.`
+        : `The world in ${relativePath(folder)} can't be used: ${found}. It is in ${place} now, and a new one begins.`,
+    )
+  }
+  mkdirSync(folder, { recursive: true })
+  writeStamp(folder, fingerprint, Date.now())
+  await store.open(true)
+  return StorePersistence.open(store, options)
+}
+
+const FRESH = 'fresh'
+
+/** The keeper of a world that is there, or why there can be none. */
+async function existingPersistence(
+  store: TextStore,
+  folder: string,
+  fingerprint: string,
+  options: PersistenceOptions,
+): Promise<StorePersistence | string> {
+  try {
+    await store.open(false)
+    const stamp = readStamp(folder, fingerprint)
+    if (options.freshSince !== undefined && (typeof stamp === 'string' || stamp.made < options.freshSince)) return FRESH
+    if (typeof stamp === 'string') return stamp
+    const keeper = await StorePersistence.open(store, options)
+    return keeper.hasWorld ? keeper : 'there is no world in it'
+  } catch (error) {
+    if (error instanceof Locked || DISK_ERROR.test(reasonOf(error))) throw error
+    return reasonOf(error)
+  }
+}
+
+/** A path as whoever started would name it. */
+function relativePath(path: string): string {
+  const short = relative(process.cwd(), path)
+  return short.startsWith('..') ? path : short || '.'
+}

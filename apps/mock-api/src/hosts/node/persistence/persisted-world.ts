@@ -1,0 +1,142 @@
+import type { Timer } from '../../../engine/contract/context.ts'
+import { timerKey, type WorldChange, type WorldMeta } from '../../../engine/persistence/persistence.ts'
+import type { TableDef } from '../../../engine/store/table-def.ts'
+import type { Row } from '../../../engine/store/table-store.ts'
+import type { JournalEntry } from '../../../engine/world/journal.ts'
+import { OUTBOX_MAX, type SentMessage } from '../../../engine/world/outbox.ts'
+import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
+import { Checksums, type Write } from './checksums.ts'
+
+/** What was kept can't be a world of this build: why. */
+export class UnreadableWorld extends Error {}
+
+const HEAD = 'head'
+
+interface MetaEntry {
+  readonly world: WorldMeta
+  /** Of all other entries. */
+  readonly sum: number
+}
+
+/**
+ * A world as entries of a store: `t!<table>!<key>` a row, `d!<kind>!<ref>` what falls due, `o!<n>` a message, `j!<n>` a line of the
+ * journal, `head` the rest. A store gives entries in the order of their keys, so each carries its place. Messages and lines take the
+ * place of the one that is as many before as stay.
+ */
+export class PersistedWorld {
+  readonly #sums = new Checksums()
+  readonly #places = new Map<string, number>()
+  readonly #journalKept: number
+  #place = 0
+  #sent = 0
+
+  /** @param journalKept lines of the journal that stay */
+  constructor(journalKept: number) {
+    this.#journalKept = journalKept
+  }
+
+  /** What to write for a turn, but its head. */
+  writesOf({ rows, timers, sent, journalEntries }: WorldChange): Write[] {
+    const writes: Write[] = []
+    const write = (key: string, value: unknown) => writes.push({ key, value: value === undefined ? undefined : JSON.stringify(value) })
+    for (const [table, changed] of rows) {
+      for (const [id, { row, appended }] of changed) {
+        const key = `t!${table}!${id}`
+        write(key, row === null ? this.#leave(key) : [this.#placeOf(key, appended), row])
+      }
+    }
+    for (const { timer, removed } of timers) {
+      const key = `d!${timerKey(timer)}`
+      write(key, removed ? this.#leave(key) : [this.#placeOf(key, true), timer])
+    }
+    for (const message of sent) {
+      this.#sent += 1
+      write(`o!${this.#sent % OUTBOX_MAX}`, [this.#sent, message])
+    }
+    for (const entry of journalEntries) write(`j!${entry.seq % this.#journalKept}`, [entry.seq, entry])
+    for (const each of writes) this.#sums.add(each)
+    return writes
+  }
+
+  /** The head, given as JSON, as it goes with all that `writesOf` gave so far. */
+  metaWrite(world: string): Write {
+    return { key: HEAD, value: `{"world":${world},"sum":${this.#sums.total}}` }
+  }
+
+  /** The world that entries are of, in the order of their keys; null when there are none. Throws `Unfit`. */
+  read(entries: readonly (readonly [key: string, value: string])[], tables: Readonly<Record<string, TableDef>>): WorldSnapshot | null {
+    if (entries.length === 0) return null
+    const rows = new Map<string, [place: number, row: Row][]>()
+    const dues: [place: number, due: Timer][] = []
+    const sent: [n: number, message: SentMessage][] = []
+    const noted: [seq: number, entry: JournalEntry][] = []
+    let head: MetaEntry | undefined
+    for (const [key, value] of entries) {
+      const content = parseEntry(key, value)
+      if (key === HEAD) {
+        head = content as MetaEntry
+        continue
+      }
+      this.#sums.add({ key, value })
+      if (key.startsWith('o!')) sent.push(content as [number, SentMessage])
+      else if (key.startsWith('j!')) noted.push(content as [number, JournalEntry])
+      else {
+        const [place] = content as [number, unknown]
+        this.#places.set(key, place)
+        this.#place = Math.max(this.#place, place)
+        if (key.startsWith('d!')) dues.push(content as [number, Timer])
+        else {
+          const table = key.slice(2, key.indexOf('!', 2))
+          const list = rows.get(table)
+          if (list) list.push(content as [number, Row])
+          else rows.set(table, [content as [number, Row]])
+        }
+      }
+    }
+    if (!head || head.sum !== this.#sums.total) throw new UnreadableWorld('a part of it is missing or broken')
+    this.#sent = Math.max(0, ...sent.map(([n]) => n))
+    const journal = inOrder(noted)
+    return {
+      ...head.world,
+      tables: Object.fromEntries([...rows].map(([name, list]) => [name, validateRows(name, tables[name], inOrder(list))])),
+      timers: inOrder(dues).sort((a, b) => a.at - b.at),
+      outbox: inOrder(sent),
+      journal: { seq: journal.at(-1)?.seq ?? 0, entries: journal },
+    }
+  }
+
+  #placeOf(key: string, anew: boolean): number {
+    const known = anew ? undefined : this.#places.get(key)
+    if (known !== undefined) return known
+    this.#place += 1
+    this.#places.set(key, this.#place)
+    return this.#place
+  }
+
+  #leave(key: string): undefined {
+    this.#places.delete(key)
+  }
+}
+
+function parseEntry(key: string, value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new UnreadableWorld(`${key} can't be read`)
+  }
+}
+
+function inOrder<T>(list: [place: number, item: T][]): T[] {
+  return list.sort(([a], [b]) => a - b).map(([, item]) => item)
+}
+
+/** Rows as their table has them today. */
+function validateRows(name: string, def: TableDef | undefined, rows: readonly Row[]): Row[] {
+  if (!def) throw new UnreadableWorld(`there is no table ${name} any more`)
+  return rows.map((row) => {
+    const checked = def.schema.safeParse(row)
+    const [issue] = checked.error?.issues ?? []
+    if (!checked.success) throw new UnreadableWorld(`${name} ${String(row[def.key])}: ${issue?.path.join('.')}: ${issue?.message}`)
+    return checked.data as Row
+  })
+}

@@ -1,0 +1,256 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Engine, EngineOptions } from '../../../engine/engine.ts'
+import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
+import { DAY, HOUR } from '../../../lib/time.ts'
+import { createFakeEngine, fakeTables, jsonRequest } from '../../../testing/fake-domain.ts'
+import { openPersistence, type PersistenceOptions } from './open-persistence.ts'
+import type { StorePersistence } from './store-persistence.ts'
+
+let dir = ''
+let said: string[] = []
+const open: StorePersistence[] = []
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'nusaria-keep-'))
+  said = []
+})
+afterEach(async () => {
+  for (const keeper of open.splice(0)) await keeper.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+async function keeperOf(options: Partial<PersistenceOptions> = {}): Promise<StorePersistence> {
+  const say = (line: string) => said.push(line)
+  const kept = await openPersistence({
+    dir,
+    tables: fakeTables,
+    catalogueSeed: 1,
+    products: 800,
+    journalKept: 5,
+    say,
+    patience: 0,
+    ...options,
+  })
+  open.push(kept.persistence)
+  return kept.persistence
+}
+
+/** An engine whose default world is kept, and what a start would find of it. */
+async function started(options: Partial<EngineOptions> = {}, keep: Partial<PersistenceOptions> = {}): Promise<Engine> {
+  return createFakeEngine({ journalEntries: 5, persistence: await keeperOf(keep), ...options })
+}
+const stop = async () => open.pop()?.close()
+
+const post = (engine: Engine, name: string, body?: unknown, token?: string) =>
+  engine.handle('default', jsonRequest('POST', `/api/lab/${name}`, body, token ? { authorization: `Bearer ${token}` } : {}))
+const piecesOf = async (engine: Engine) => (await engine.worlds.get('default'))?.stores.get('jars')?.rows.get('A')?.pieces
+
+/** Sells from jar A, and lets a member and the outbox grow. */
+async function live(engine: Engine): Promise<void> {
+  await post(engine, 'take', { jar_no: 'A', pieces: 2 })
+  await post(engine, 'mine', undefined, 'token-bayu')
+  await post(engine, 'tally', { keep: true })
+  await post(engine, 'draw')
+}
+
+/** The same whatever journal lines stay beyond their number. */
+const comparable = (snapshot: WorldSnapshot | undefined) => ({ ...snapshot, journal: snapshot?.journal.entries.slice(-5) })
+
+describe('a kept world', () => {
+  it('is after a start what it was: rows in their order, what is due, messages, journal, faults, chance and ids', async () => {
+    const engine = await started()
+    await live(engine)
+    const world = await engine.worlds.get('default')
+    await world?.enqueue(() => world.faults.replace([{ call: 'lab.draw', after: 3, reply: 401 }]))
+    await live(engine)
+    const before = comparable(world?.snapshot())
+    await stop()
+
+    const again = await started()
+    const found = await again.worlds.get('default')
+    expect(comparable(found?.snapshot())).toEqual(before)
+    expect(found?.journal.seq).toBe(8)
+    await live(again)
+    const later = comparable(found?.snapshot())
+    await stop()
+    expect(comparable(await (await started()).worlds.get('default').then((each) => each?.snapshot()))).toEqual(later)
+    expect(said).toEqual([])
+  })
+
+  it('keeps only what the worlds of tests, in memory, do without: the default one', async () => {
+    const engine = await started()
+    const { id } = await engine.worlds.create({})
+    await engine.handle(id, jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 3 }))
+    await stop()
+    const again = await started()
+    expect(again.worlds.has(id)).toBe(false)
+    expect(await piecesOf(again)).toBe(10)
+  })
+
+  it('went on with real time while nobody served it, unless it was frozen: what fell due fires at the first request', async () => {
+    let now = 1_000_000_000_000
+    const realTime = () => now
+    const engine = await started({ realTime })
+    await post(engine, 'tally', { keep: true })
+    expect(await piecesOf(engine)).toBe(11)
+    await stop()
+    now += HOUR
+
+    const running = await started({ realTime })
+    await post(running, 'draw')
+    expect(await piecesOf(running)).toBe(0)
+    const world = await running.worlds.get('default')
+    expect(world?.clock.now).toBe(now)
+    await world?.enqueue(() => world.clock.freeze(true))
+    await stop()
+    now += DAY
+    expect((await (await started({ realTime })).worlds.get('default'))?.clock.now).toBe(now - DAY)
+  })
+
+  it('has the journal of a reading too, which nobody waits for', async () => {
+    const engine = await started()
+    await live(engine)
+    for (let n = 0; n < 3; n++) await engine.handle('default', jsonRequest('GET', '/api/lab/find/A'))
+    await stop()
+    expect((await (await started()).worlds.get('default'))?.journal.seq).toBe(7)
+  })
+
+  it('keeps turns that came while another was being written in one writing, each whole', async () => {
+    const engine = await started()
+    await Promise.all(Array.from({ length: 9 }, () => post(engine, 'slow_take', { jar_no: 'A' })))
+    await stop()
+    expect(await piecesOf(await started())).toBe(1)
+  })
+})
+
+describe('a change that can not be kept', () => {
+  it('is refused and did not happen; the world goes on from what is kept, and both are said once', async () => {
+    const persistence = await keeperOf()
+    const engine = createFakeEngine({ persistence })
+    await post(engine, 'take', { jar_no: 'A', pieces: 1 })
+    const write = persistence.store.write.bind(persistence.store)
+    persistence.store.write = () => Promise.reject(new Error('no space left on the disk'))
+    const replies = await Promise.all([1, 2, 3].map(() => post(engine, 'take', { jar_no: 'A', pieces: 1 })))
+    expect(replies.map(({ status }) => status)).toEqual([500, 500, 500])
+    expect((await post(engine, 'draw')).status).toBe(500)
+    expect(said).toEqual([expect.stringMatching(/can't be kept: no space left on the disk/)])
+
+    persistence.store.write = write
+    expect((await post(engine, 'take', { jar_no: 'A', pieces: 1 })).status).toBe(200)
+    expect(await piecesOf(engine)).toBe(8)
+    expect(said).toEqual([said[0], 'The world is kept again.'])
+    await stop()
+    expect(await piecesOf(await started())).toBe(8)
+  })
+})
+
+describe('a folder', () => {
+  const aside = () => readdirSync(join(dir, 'set-aside'))
+  const files = () => readdirSync(join(dir, 'world-800/level')).map((name) => join(dir, 'world-800/level', name))
+  const data = () => files().filter((name) => /\.(log|ldb)$/.test(name))
+  const stamp = () => join(dir, 'world-800/stamp.json')
+
+  it.each([
+    ['written over in the middle', () => scribble(data(), 0.5), 'broken'],
+    ['cut', () => cut(data()), 'no world'],
+    ['without its log', () => remove(files().filter((name) => name.endsWith('.log'))), 'log is missing'],
+    ['without its table of contents', () => remove(files().filter((name) => /CURRENT|MANIFEST/.test(name))), ''],
+    ['without its files', () => remove(files()), ''],
+    ['of another version', () => writeFileSync(stamp(), readFileSync(stamp(), 'utf8').replace(/"format": \d+/, '"format": 0')), 'version'],
+    ['without its stamp', () => unlinkSync(stamp()), 'stamp.json'],
+    ['with a stamp nobody can read', () => writeFileSync(stamp(), '{'), 'stamp.json'],
+  ])('%s is set aside with a word, and a new world begins', async (_, spoil, why) => {
+    await live(await started())
+    await stop()
+    spoil()
+    const engine = await started()
+    expect(await piecesOf(engine)).toBe(10)
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The world in .*world-800 can't be used: .+\. It is in .*set-aside\/20.+-world-800 now, and a new one begins\.$/,
+      ),
+    ])
+    expect(said[0]).toContain(why)
+    expect(aside()).toHaveLength(1)
+    await live(engine)
+    await stop()
+    expect(await piecesOf(await started())).toBe(9)
+    expect(said).toHaveLength(1)
+  })
+
+  it('with rows that a table takes no longer is set aside', async () => {
+    await live(await started())
+    await stop()
+    const { jars, ...rest } = fakeTables
+    const narrower = { ...rest, jars: { ...jars, schema: jars.schema.extend({ pieces: jars.schema.shape.pieces.max(5) }) } }
+    await keeperOf({ tables: narrower })
+    expect(said[0]).toContain('another version')
+  })
+
+  it('is left by whoever starts over, once: the old world is set aside', async () => {
+    await live(await started())
+    await stop()
+    const freshSince = Date.now() + 1
+    while (Date.now() < freshSince);
+    const engine = await started({}, { freshSince })
+    expect(said).toEqual([expect.stringMatching(/^Starting over; the world there was is in .*-world-800\.$/)])
+    await live(engine)
+    await stop()
+    expect(await piecesOf(await started({}, { freshSince }))).toBe(9)
+    expect(said).toHaveLength(1)
+  })
+
+  it('that another start holds is left to it: the next start has one of its own, and each finds its own again', async () => {
+    const first = await started()
+    const second = await started()
+    await post(second, 'take', { jar_no: 'A', pieces: 4 })
+    expect(said).toEqual([
+      expect.stringMatching(/^Another start keeps its world in .*world-800; this one has its own in .*world-800\.2\.$/),
+    ])
+    expect(await piecesOf(first)).toBe(10)
+    await stop()
+    expect(await piecesOf(await started())).toBe(6)
+  })
+
+  it('of a shop of another size is another one', async () => {
+    await live(await started())
+    expect(await piecesOf(await started({}, { products: 2_000 }))).toBe(10)
+    expect(said).toEqual([])
+  })
+
+  it('that can not be made is refused in words', async () => {
+    writeFileSync(join(dir, 'file'), '')
+    await expect(keeperOf({ dir: join(dir, 'file') })).rejects.toThrow(
+      /^No world can be kept in .*file.*NUSARIA_DATA names another folder\.$/,
+    )
+  })
+
+  it('set aside stays with the nine after it; older ones go', async () => {
+    for (let n = 0; n < 12; n++) {
+      await keeperOf()
+      await stop()
+      remove(files())
+    }
+    expect(aside().length).toBeLessThanOrEqual(10)
+  })
+})
+
+/** Writes over a part of files from some place on. */
+function scribble(paths: readonly string[], from: number): void {
+  for (const path of paths) {
+    const bytes = readFileSync(path)
+    const at = Math.floor(bytes.length * from)
+    writeFileSync(path, bytes.fill(0x5a, at, at + 100))
+  }
+}
+
+function cut(paths: readonly string[]): void {
+  for (const path of paths) writeFileSync(path, readFileSync(path).subarray(0, 20))
+}
+
+function remove(paths: readonly string[]): void {
+  for (const path of paths) unlinkSync(path)
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { TableDef } from '../../../engine/store/table-def.ts'
+
+/** Of the entries in a store (`KeptWorld`) and of what a world is: the next number where an older one can't be read any more. */
+const FORMAT = 1
+const FILE = 'stamp.json'
+
+const Stamp = z.object({
+  format: z.int(),
+  /** Of the tables' schemas and the catalogue. */
+  fingerprint: z.string(),
+  /** Real time in ms when the folder was made. */
+  made: z.number(),
+})
+export type Stamp = z.output<typeof Stamp>
+
+/** What a world consists of in this build: two builds with the same can read each other's. */
+export function fingerprintOf(tables: Readonly<Record<string, TableDef>>, catalogue: Readonly<Record<string, unknown>>): string {
+  const shapes = Object.entries(tables).map(([name, { key, schema }]) => [name, key, z.toJSONSchema(schema, { unrepresentable: 'any' })])
+  return createHash('sha1')
+    .update(JSON.stringify([catalogue, shapes]))
+    .digest('hex')
+}
+
+export function writeStamp(folder: string, fingerprint: string, now: number): void {
+  writeFileSync(`${folder}/${FILE}`, `${JSON.stringify({ format: FORMAT, fingerprint, made: now } satisfies Stamp, null, 2)}\n`)
+}
+
+/** The stamp of a folder, or why this build can't go on with it. */
+export function readStamp(folder: string, fingerprint: string): Stamp | string {
+  let stamp: Stamp
+  try {
+    stamp = Stamp.parse(JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8')))
+  } catch {
+    return `its ${FILE} can't be read`
+  }
+  return stamp.format === FORMAT && stamp.fingerprint === fingerprint ? stamp : 'another version of the mock wrote it'
+}

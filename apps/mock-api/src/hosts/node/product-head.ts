@@ -1,0 +1,39 @@
+import { type PageTags, productTags } from '@nusaria/contracts/product-tags'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import { productDetail } from '../../domains/product/detail.ts'
+import type { Engine } from '../../engine/engine.ts'
+import { UnitOfWorkCtx } from '../../engine/store/unit-of-work-context.ts'
+
+/** An address of the shop that a page was asked for. */
+export interface PageAddress {
+  /** `https://shop.example` */
+  readonly origin: string
+  readonly path: string
+  readonly query: string
+  readonly world: string
+}
+
+/** Gives the tags of a page; null for one that has none of its own. */
+export type PageHead = (address: PageAddress) => Promise<PageTags | null>
+
+/** The shop's name in tags, as everywhere. */
+const SHOP = 'Nusaria'
+
+/**
+ * Tags of a product's page as its world sells it now. The world is only looked at: nothing enters its journal, and no fault is met.
+ * Whoever fetches an address for a preview says no language, so the words are the shop's first one's.
+ */
+export function productHead(engine: Engine): PageHead {
+  return async ({ origin, path, query, world: id }) => {
+    const product_no = path === SCREENS.product ? new URLSearchParams(query).get('product_no') : null
+    const world = product_no === null ? undefined : await engine.worlds.get(id)
+    if (!world || product_no === null) return null
+    const { catalogue } = engine.runtime
+    const row = catalogue.product(product_no)
+    if (!row) return null
+    const { db, now } = new UnitOfWorkCtx(engine.runtime.unitOfWork(world), catalogue, world.clock.now)
+    const product = productDetail({ db, now, catalogue, member: null, language: 'id' }, row)
+    const url = `${origin}${path}?${new URLSearchParams({ product_no })}`
+    return product && productTags(product, { origin, url, shop: SHOP })
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { decodeBody, type EngineReply } from '../../engine/http/engine-request.ts'
+import { firstHalf } from '../../engine/http/fault-reply.ts'
+
+/** ms after which a hanging connection is given up. */
+const HANG_TIMEOUT = 120_000
+
+/** Sends what the engine answered, wire troubles included. */
+export async function sendReply(reply: FastifyReply, answer: EngineReply): Promise<FastifyReply> {
+  if (answer.delay) await sleep(answer.delay)
+  const content = decodeBody(answer)
+  if (!answer.wire) return reply.code(answer.status).headers(answer.headers).send(content)
+  const { raw } = reply.hijack()
+  const { socket } = reply.request.raw
+  if (answer.wire === 'reset') socket.resetAndDestroy()
+  else if (answer.wire === 'hang') {
+    const end = setTimeout(() => socket.destroy(), HANG_TIMEOUT)
+    end.unref()
+    raw.once('close', () => clearTimeout(end))
+  } else {
+    raw.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(content) })
+    raw.write(firstHalf(content), () => socket.destroy())
+  }
+  return reply
+}

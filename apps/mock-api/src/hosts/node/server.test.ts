@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Control } from '../../control/control.ts'
+import { createFakeEngine } from '../../testing/fake-domain.ts'
+import { createServer } from './server.ts'
+
+const engine = createFakeEngine()
+const script = `export const text = '${'shop '.repeat(500)}'`
+let app: FastifyInstance
+let origin = ''
+
+beforeAll(async () => {
+  const staticDir = mkdtempSync(join(tmpdir(), 'shop-'))
+  mkdirSync(join(staticDir, 'assets'))
+  writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>Shop</title>')
+  writeFileSync(join(staticDir, 'assets/app-1.js'), script)
+  const gatewayDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+  writeFileSync(join(gatewayDir, 'index.html'), 'pay')
+  writeFileSync(join(gatewayDir, 'gateway.js'), 'js')
+  const googleDir = mkdtempSync(join(tmpdir(), 'google-'))
+  writeFileSync(join(googleDir, 'index.html'), 'consent')
+  writeFileSync(join(staticDir, '..', 'outside.txt'), 'secret')
+  app = createServer({
+    engine,
+    control: new Control(engine, { version: '1', openapi: () => ({}) }),
+    media: async (path) => (path === '/media/a.svg' ? { contentType: 'image/svg+xml', body: '<svg/>' } : null),
+    standIns: { '/gateway': gatewayDir, '/google': googleDir },
+    staticDir,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+})
+afterAll(() => app.close())
+
+const json = { 'content-type': 'application/json' }
+const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
+const post = (path: string, body: string, headers: Record<string, string> = json) => fetch(origin + path, { method: 'POST', body, headers })
+async function newWorld(): Promise<string> {
+  return ((await (await post('/__mock/worlds', '{"seed":1,"frozen":true,"now":"2026-07-31T00:00:00Z"}')).json()) as { id: string }).id
+}
+
+describe('the API over HTTP', () => {
+  it('is in the world that header, host or cookie names', async () => {
+    const [one, two, three] = [await newWorld(), await newWorld(), await newWorld()]
+    const find = (headers: Record<string, string>) => post('/api/lab/draw', '{}', { ...json, ...headers })
+    await find({ 'x-mock-world': one, cookie: `mock_world=${three}` })
+    await app.inject({ method: 'POST', url: '/api/lab/draw', headers: { host: `${two}.localhost:5173`, cookie: `mock_world=${three}` } })
+    await find({ cookie: `a=b; mock_world=${three}` })
+    const seqs = [one, two, three].map(async (id) => (await engine.worlds.get(id))?.journal.seq)
+    expect(await Promise.all(seqs)).toEqual([1, 1, 1])
+    for (const host of ['none.localhost', 'a.none.localhost:5173'])
+      expect((await app.inject({ method: 'POST', url: '/api/lab/draw', headers: { host } })).statusCode).toBe(404)
+    const unknown = await find({ 'x-mock-world': 'none' })
+    expect([unknown.status, ((await unknown.json()) as { msg: string }).msg]).toEqual([404, 'There is no world "none"'])
+  })
+
+  it('refuses what is too large or not JSON with an envelope', async () => {
+    const codes = [
+      await post('/api/lab/take', `{"jar_no":"${'x'.repeat(1_100_000)}"}`),
+      await post('/api/lab/take', 'x'.repeat(21_000_000)),
+      await post('/api/lab/take', '{'),
+      await post('/api/lab/take', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+      await post('/api/lab/take', 'a=b', { 'content-type': 'nonsense' }),
+      await post('/api/none', '{}'),
+      await fetch(`${origin}/api/lab/take`, { method: 'PATCH' }),
+      await get('/api'),
+      await get('/api/%zz'),
+      await fetch(`${origin}/api/lab/take`, { method: 'OPTIONS' }),
+    ].map(async (reply) => [reply.status, ((await reply.json()) as { code: number }).code])
+    expect(await Promise.all(codes)).toEqual([413, 413, 400, 415, 415, 404, 404, 404, 404, 404].map((code) => [code, code]))
+  })
+
+  it('carries out faults of the wire', async () => {
+    const id = await newWorld()
+    const world = await engine.worlds.get(id)
+    const draw = () => post('/api/lab/draw', '{}', { ...json, 'x-mock-world': id })
+    world?.faults.replace([{ call: 'lab.draw', wire: 'reset' }])
+    await expect(draw()).rejects.toThrow()
+    world?.faults.replace([{ call: 'lab.draw', wire: 'truncate' }])
+    await expect(draw().then((reply) => reply.text())).rejects.toThrow()
+    world?.faults.replace([{ call: 'lab.draw', wire: 'hang' }])
+    await expect(
+      fetch(`${origin}/api/lab/draw`, { method: 'POST', headers: { 'x-mock-world': id }, signal: AbortSignal.timeout(150) }),
+    ).rejects.toThrow()
+    world?.faults.replace([{ call: 'lab.draw', wire: 'http', status: 502 }])
+    expect((await draw()).status).toBe(502)
+    world?.faults.replace([{ call: 'lab.draw', wire: 'latency', ms: 120 }])
+    const started = performance.now()
+    expect((await draw()).status).toBe(200)
+    expect(performance.now() - started).toBeGreaterThan(110)
+  })
+})
+
+describe('pages and files', () => {
+  it('serve index.html for any page, files as they are', async () => {
+    for (const path of ['/', '/cart', '/commodDetail?id=1', '/a/b/c']) expect(await (await get(path)).text()).toContain('<title>Shop')
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+    expect((await fetch(`${origin}/`, { method: 'HEAD' })).status).toBe(200)
+    const file = await get('/assets/app-1.js')
+    expect(file.headers.get('cache-control')).toContain('immutable')
+    expect(file.headers.get('content-type')).toContain('javascript')
+    expect(await file.text()).toBe(script)
+    expect((await get('/assets/none.js')).status).toBe(404)
+  })
+
+  it('are compressed as the browser takes it', async () => {
+    for (const [accept, way] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const reply = await get('/assets/app-1.js', { 'accept-encoding': accept })
+      expect([accept, reply.headers.get('content-encoding'), await reply.text()]).toEqual([accept, way, script])
+    }
+  })
+
+  it('are not sent again when nothing changed', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('never leave their folder', async () => {
+    for (const url of [
+      '/../outside.txt',
+      '/..%2foutside.txt',
+      '/%2e%2e/outside.txt',
+      '/assets/..%5c..%5coutside.txt',
+      '/%00.txt',
+      '/%E0%A4%A.txt',
+    ]) {
+      const reply = await app.inject({ method: 'GET', url })
+      expect(reply.body).not.toContain('secret')
+      expect(reply.statusCode).toBeLessThan(500)
+    }
+  })
+
+  it('may name a world, which then stays in a cookie that scripts can read', async () => {
+    const id = await newWorld()
+    const reply = await get(`/cart?mock_world=${id}`)
+    expect([reply.status, reply.headers.get('set-cookie')]).toEqual([200, `mock_world=${id}; Path=/; SameSite=Lax`])
+    const unknown = await get('/cart?mock_world=<none>')
+    expect(unknown.status).toBe(404)
+    expect(await unknown.text()).toContain('“&#60;none&#62;”')
+    expect((await get('/', { cookie: 'mock_world=gone' })).status).toBe(404)
+    expect((await get(`/?mock_world=${id}`, { cookie: 'mock_world=gone' })).status).toBe(200)
+    for (const url of ['/', `/?mock_world=${id}`]) {
+      const page = await app.inject({ method: 'GET', url, headers: { host: 'none.localhost:5173' } })
+      expect([page.statusCode, page.body.includes('href="//localhost:5173/?mock_world=default"')]).toEqual([404, true])
+    }
+    const other = { method: 'GET', url: '/?mock_world=none', headers: { host: `${id}.localhost:5173` } } as const
+    expect((await app.inject(other)).statusCode).toBe(404)
+    expect((await get('/assets/app-1.js', { cookie: 'mock_world=gone' })).status).toBe(200)
+  })
+
+  it('of the mock itself: pictures and the pages of others', async () => {
+    expect(await (await get('/media/a.svg')).text()).toBe('<svg/>')
+    expect((await get('/media/a.svg?v=1')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/media/none.svg')).status).toBe(404)
+    for (const path of ['/gateway', '/gateway/', '/gateway/?session=1', '/gateway/index.html'])
+      expect(await (await get(path)).text()).toBe('pay')
+    for (const path of ['/google', '/google/?session=1']) expect(await (await get(path)).text()).toBe('consent')
+    expect((await get('/google/gateway.js')).status).toBe(404)
+    expect(await (await get('/gateway/gateway.js')).text()).toBe('js')
+    expect((await get('/gateway/none.js')).status).toBe(404)
+  })
+})
+
+it('never answers a page where the API or the control API was asked', async () => {
+  for (const [method, path, status] of [
+    ['HEAD', '/api/lab/take', 404],
+    ['HEAD', '/__mock/health', 200],
+    ['OPTIONS', '/__mock/health', 404],
+    ['GET', '/__mock/%zz', 404],
+    ['POST', '/cart', 404],
+    ['GET', '/%zz', 400],
+  ] as const) {
+    const reply = await fetch(origin + path, { method })
+    expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, status, 'application/json; charset=utf-8'])
+  }
+})
+
+it('keeps the control API to the machine it runs on', async () => {
+  const own = createServer({ engine, control: new Control(engine, { version: '1', openapi: () => ({}) }), loopback: true })
+  const ask = async (headers: Record<string, string>) => (await own.inject({ method: 'GET', url: '/__mock/health', headers })).statusCode
+  for (const host of ['localhost', 'localhost:5173', 'w1.localhost:5173', '127.0.0.1:80', '[::1]:5173'])
+    expect([host, await ask({ host, origin: `http://${host}` })]).toEqual([host, 200])
+  for (const host of ['evil.example', 'evil.example:5173', 'localhost.evil.example', '127.0.0.1.evil.example'])
+    expect([host, await ask({ host })]).toEqual([host, 403])
+  for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])
+    expect([origin, await ask({ host: 'localhost:5173', origin })]).toEqual([origin, 403])
+})
+
+it('refuses the control API when it is off', async () => {
+  const closed = createServer({ engine, control: null })
+  const reply = await closed.inject({ method: 'GET', url: '/__mock/health' })
+  expect([reply.statusCode, Object.keys(reply.json<object>())]).toEqual([403, ['error']])
+  expect((await closed.inject({ method: 'GET', url: '/' })).statusCode).toBe(404)
+})

@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import { CachedBody } from './cached-body.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+}
+
+/** Files whose names carry a hash of what is in them. */
+const HASHED = /^\/assets\//
+
+/** The files of a folder, kept in memory once read. */
+export class StaticFiles {
+  readonly #root: string
+  readonly #loaded = new Map<string, { readonly stamp: string; readonly file: CachedBody }>()
+
+  constructor(root: string) {
+    this.#root = resolve(root)
+  }
+
+  /** The file at a URL path; null when there is none. Never leaves the folder. */
+  async get(path: string): Promise<CachedBody | null> {
+    const name = decode(path)
+    if (name === null) return null
+    const full = resolve(this.#root, `.${name}`)
+    if (!full.startsWith(this.#root + sep)) return null
+    const found = await stat(full).catch(() => null)
+    if (!found?.isFile()) return null
+    const stamp = `${found.mtimeMs}-${found.size}`
+    const known = this.#loaded.get(full)
+    if (known?.stamp === stamp) return known.file
+    const type = TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream'
+    const file = new CachedBody(await readFile(full), type, HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    this.#loaded.set(full, { stamp, file })
+    return file
+  }
+}
+
+function decode(path: string): string | null {
+  try {
+    const name = decodeURIComponent(path)
+    return name.includes('\0') ? null : name
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CONTROL_BASE } from '../../control/base.ts'
+import { controlReply } from '../../control/control.ts'
+import type { Run, RunOptions } from '../../control/types.ts'
+import type { EngineReply, EngineRequest } from '../../engine/http/engine-request.ts'
+import type { CachedBody } from '../node/cached-body.ts'
+import { StaticFiles } from '../node/static-files.ts'
+import { RunProcess } from './run-process.ts'
+import { cliArgs, RunRequestSchema } from './run-request.ts'
+import { findRunnerTools } from './runner-tools.ts'
+
+const BASE = `${CONTROL_BASE}/runs`
+/** How many are told beside each other; a browser takes most of a machine. */
+const MAX_PARALLEL = { browser: 1, http: 3 } as const
+/** Runs that are remembered, the last ones. */
+const MAX_RUNS = 20
+
+export interface RunsOptions {
+  /** Where this very server listens. */
+  readonly origin: () => string
+  /** Names of the scenarios there are. */
+  readonly names: readonly string[]
+  readonly tools?: typeof findRunnerTools
+}
+
+const refuse = (status: number, error: string) => controlReply(status, { error })
+
+/** Scenarios that the command line tells against this server: started, looked at, stopped. They end with the server. */
+export class Runs {
+  readonly #options: RunsOptions
+  readonly #runs = new Map<string, RunProcess>()
+  #count = 0
+
+  constructor(options: RunsOptions) {
+    this.#options = options
+  }
+
+  /** The answer to a request below `/__mock/runs`; null for any other. */
+  async answer({ method, path, body }: Pick<EngineRequest, 'method' | 'path' | 'body'>): Promise<EngineReply | CachedBody | null> {
+    if (path !== BASE && !path.startsWith(`${BASE}/`)) return null
+    const [id, ...rest] = path.slice(BASE.length + 1).split('/')
+    if (!id) {
+      if (method === 'GET') return controlReply(200, { list: [...this.#runs.values()].map(({ run }) => run).reverse() })
+      return method === 'POST' ? this.#start(body) : refuse(405, `${path} takes GET and POST`)
+    }
+    const found = this.#runs.get(id)
+    if (!found) return refuse(404, `There is no run "${id}"; the last ${MAX_RUNS} are remembered`)
+    if (method === 'DELETE' && rest.length === 0) return this.#stop(found)
+    if (method !== 'GET') return refuse(405, `${path} takes GET and DELETE`)
+    if (rest.length === 0) return controlReply(200, found.run)
+    const file = await new StaticFiles(found.folder).get(rest[0] === 'report' ? '/report.html' : `/${rest.join('/')}`)
+    return file ?? refuse(404, `There is no ${path}`)
+  }
+
+  #start(body: Uint8Array | null): EngineReply {
+    let asked: RunOptions
+    try {
+      const parsed = RunRequestSchema.safeParse(JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())))
+      if (!parsed.success) return refuse(400, parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '))
+      asked = parsed.data as RunOptions
+    } catch {
+      return refuse(400, 'The body is no JSON')
+    }
+    const { scenario, driver, layout, lang } = asked
+    if (scenario !== undefined && !this.#options.names.includes(scenario)) return refuse(404, `There is no scenario "${scenario}"`)
+    const tools = (this.#options.tools ?? findRunnerTools)()
+    if (typeof tools === 'string') return refuse(409, tools)
+    const busy = [...this.#runs.values()].filter(({ isRunning, run }) => isRunning && run.driver === driver)
+    if (busy.length >= MAX_PARALLEL[driver])
+      return refuse(409, `${busy[0]?.run.name} is being told by ${driver} already; wait for it, or stop it`)
+    this.#count += 1
+    const id = `${process.pid}-${this.#count}`
+    const folder = join(tools.root, '.cache/runs', id)
+    mkdirSync(folder, { recursive: true })
+    const what = scenario ?? join(folder, 'asked.scenario.json')
+    if (asked.recording) writeFileSync(what, JSON.stringify(asked.recording))
+    const run: Run = {
+      id,
+      name: scenario ?? 'recording',
+      driver,
+      ...(driver === 'browser' && { layout: layout ?? 'mobile', lang: lang ?? 'id' }),
+      state: 'running',
+      planned: [],
+      steps: [],
+    }
+    this.#runs.set(id, new RunProcess(run, folder, tools, cliArgs(asked, { what, origin: this.#options.origin(), folder })))
+    this.#forget()
+    return controlReply(201, { id })
+  }
+
+  async #stop(process: RunProcess): Promise<EngineReply> {
+    process.stop()
+    await process.ended
+    return controlReply(200, { ok: true })
+  }
+
+  /** The oldest that has ended gives way. */
+  #forget(): void {
+    if (this.#runs.size <= MAX_RUNS) return
+    const oldest = [...this.#runs].find(([, { isRunning }]) => !isRunning)
+    if (!oldest) return
+    this.#runs.delete(oldest[0])
+    void rm(oldest[1].folder, { recursive: true, force: true })
+  }
+
+  /** Ends whatever is under way, and takes away what it left. */
+  async close(): Promise<void> {
+    const all = [...this.#runs.values()]
+    for (const one of all) one.stop()
+    await Promise.all(all.map(({ ended }) => ended))
+    await Promise.all(all.map(({ folder }) => rm(folder, { recursive: true, force: true })))
+  }
+}

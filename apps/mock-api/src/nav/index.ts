@@ -1,5 +1,0 @@
-import { defineDomain } from '../kernel/domain.ts'
-import { navRoutes } from './handlers.ts'
-
-/** The category tree: reference data, nothing of the world. */
-export const navDomain = defineDomain({ name: 'nav', routes: navRoutes })

@@ -1,6 +1,0 @@
-import { defineDomain } from '../kernel/domain.ts'
-import { productRoutes } from './handlers.ts'
-import { productTables } from './tables.ts'
-
-/** Lists of products, a product's page, recommendations. */
-export const productDomain = defineDomain({ name: 'product', tables: productTables, routes: productRoutes })

@@ -1,5 +1,0 @@
-import { defineDomain } from '../kernel/domain.ts'
-import { recommendationTables } from './tables.ts'
-
-/** What pages of recommendations stand on; the product domain answers with them. */
-export const recommendationDomain = defineDomain({ name: 'recommendation', tables: recommendationTables, routes: [] })

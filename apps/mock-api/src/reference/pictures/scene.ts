@@ -1,0 +1,64 @@
+import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
+import { WALLS, type WallName } from './palettes.ts'
+import { round, type SvgWriter } from './svg-writer.ts'
+
+/** Side of a picture. */
+export const SIDE = 800
+/** Where things stand in the finished picture: 87 % down. */
+const FLOOR_Y = 694
+
+/** A pastel wall running into the floor, a glow behind the goods, light from a window. */
+export function backdrop(wall: WallName, pen: SvgWriter): string {
+  const [lit, shaded, middle] = WALLS[wall]
+  const sweep = pen.linear(
+    [
+      [0, shaded],
+      [0.62, middle],
+      [0.76, lit],
+      [1, middle],
+    ],
+    'down',
+  )
+  const glow = pen.radial([
+    [0, '#fff', 0.75],
+    [1, '#fff', 0],
+  ])
+  const beam = pen.linear(
+    [
+      [0, '#fff', 0],
+      [0.5, '#fff', 0.38],
+      [1, '#fff', 0],
+    ],
+    'down',
+  )
+  const window = `<g transform="rotate(-37 0 300)" fill="${beam}"><rect x="-300" y="90" width="900" height="130"/><rect x="-300" y="262" width="1000" height="160"/></g>`
+  return `<rect width="${SIDE}" height="${SIDE}" fill="${sweep}"/><circle cx="370" cy="336" r="416" fill="${glow}"/>${window}`
+}
+
+/** The shadow under a pack: wide and faint, narrow and dark. */
+export function shadow(pack: Pack, pen: SvgWriter): string {
+  const middle = (pack.left + pack.right) / 2
+  const width = pack.right - pack.left
+  const ambient = pen.radial([
+    [0, '#6B3F1B', 0.34],
+    [0.55, '#6B3F1B', 0.17],
+    [1, '#6B3F1B', 0],
+  ])
+  const contact = pen.radial([
+    [0, '#4A2A10', 0.55],
+    [0.7, '#4A2A10', 0.4],
+    [1, '#4A2A10', 0],
+  ])
+  const wide = `<ellipse cx="${round(middle + 26)}" cy="${FLOOR + 2}" rx="${round(width * 0.86)}" ry="62" fill="${ambient}"/>`
+  if (pack.contact !== undefined) return wide + pack.contact
+  return `${wide}<ellipse cx="${round(middle)}" cy="${FLOOR + 1}" rx="${round(width * 0.54)}" ry="15" fill="${contact}"/>`
+}
+
+/** Moves what stands on the drawing floor to the picture's floor, enlarged. */
+export function placeOnFloor(body: string, scale: number): string {
+  return `<g transform="translate(${MIDDLE} ${FLOOR_Y}) scale(${scale}) translate(${-MIDDLE} ${-FLOOR})">${body}</g>`
+}
+
+export function picture(pen: SvgWriter, body: string, box = `0 0 ${SIDE} ${SIDE}`): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${pen.definitions()}${body}</svg>`
+}

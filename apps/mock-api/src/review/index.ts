@@ -1,6 +1,0 @@
-import { defineDomain } from '../kernel/domain.ts'
-import { reviewRoutes } from './handlers.ts'
-import { reviewTables } from './tables.ts'
-
-/** What shoppers say of products. */
-export const reviewDomain = defineDomain({ name: 'review', tables: reviewTables, routes: reviewRoutes })

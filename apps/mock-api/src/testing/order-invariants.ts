@@ -1,0 +1,208 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { expect } from 'vitest'
+import { includesShipping } from '../domains/after-sale/refund.ts'
+import { holdsPieces } from '../domains/after-sale/requests.ts'
+import type { AfterSaleRow } from '../domains/after-sale/tables.ts'
+import { countsAsOrder } from '../domains/order/first-order.ts'
+import type { OrderRow } from '../domains/order/tables.ts'
+import type { WorldCtx } from '../engine/contract/context.ts'
+import type { OrderModel } from './order-steps.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Takes down what doesn't hold. Plain, as it is asked thousands of times. */
+type Check = (holds: boolean, what: string, ...seen: readonly unknown[]) => void
+
+/** An order with its after-sales. */
+interface OrderHistory {
+  readonly order: OrderRow
+  readonly requests: readonly AfterSaleRow[]
+  /** Those that hold their pieces: under way, refunded, or owed. */
+  readonly holding: readonly AfterSaleRow[]
+  readonly refunded: readonly AfterSaleRow[]
+}
+
+const pieces = (rows: readonly AfterSaleRow[], line_no?: string) =>
+  sum(
+    rows.flatMap(({ lines }) => lines.filter((line) => line_no === undefined || line.line_no === line_no).map(({ quantity }) => quantity)),
+  )
+
+function orderHistories({ db }: WorldCtx): OrderHistory[] {
+  const all = db.after_sales.all()
+  return db.orders.all().map((order) => {
+    const requests = all.filter(({ order_no }) => order_no === order.order_no)
+    const refunded = requests.filter(({ status }) => status === AFTER_SALE_STATUS.success)
+    return { order, requests, holding: requests.filter(holdsPieces), refunded }
+  })
+}
+
+/** Whether all of an order went back by after-sales. */
+function isFullyReturned({ order, refunded }: OrderHistory): boolean {
+  return pieces(refunded) === sum(order.lines.map(({ quantity }) => quantity))
+}
+
+/** Whether an order was closed with what it still held, rather than for its refunds. */
+const wasReleased = ({ status, close_reason }: OrderRow) => status === 'closed' && close_reason !== 'refunded'
+
+/** Whether an order keeps its goods from the shelf: it is open, or they have left. */
+const holdsStock = ({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>) => status !== 'closed' || parcels.length > 0
+
+/** Pieces neither appear nor vanish: what is on the shelf and what orders hold, or sent out, is what there was. */
+function checkStock(must: Check, { db, catalogue }: WorldCtx, traded: readonly OrderHistory[], stock: Map<string, number>): void {
+  const held = new Map<string, number>()
+  for (const { order, requests } of traded.filter((one) => holdsStock(one.order))) {
+    const back = requests.filter(({ stock_returned }) => stock_returned)
+    for (const { line_no, sku_no, quantity } of order.lines) {
+      must(pieces(back, line_no) <= quantity, `${line_no}: more on the shelf again than was bought`)
+      held.set(sku_no, (held.get(sku_no) ?? 0) + quantity - pieces(back, line_no))
+    }
+  }
+  for (const { sku_no, stock_delta } of db.sku_states.all()) {
+    const left = (catalogue.sku(sku_no)?.stock ?? 0) + stock_delta
+    const all = left + (held.get(sku_no) ?? 0)
+    must(left >= 0, `${sku_no}: below 0 on the shelf`, left)
+    if (!stock.has(sku_no)) stock.set(sku_no, all)
+    must(all === stock.get(sku_no), `${sku_no}: pieces there are`, all, stock.get(sku_no))
+  }
+}
+
+/** Coins come from gifts and completed orders alone, and are in one place at a time. */
+function coinsAreKept(must: Check, { db }: WorldCtx, traded: readonly OrderHistory[]): void {
+  for (const { member_no, points } of db.members.all()) {
+    const own = traded.filter(({ order }) => order.member_no === member_no)
+    const records = db.points_records.all({ member_no })
+    const by = (...reasons: readonly string[]) =>
+      sum(records.filter(({ reason }) => reasons.includes(reason)).map((record) => record.points))
+    const earned = sum(own.map(({ order }) => (order.status === 'completed' ? order.amounts.coins_earned : 0)))
+    const spent = sum(own.map(coinsSpent))
+    const taken = sum(own.map(({ refunded }) => sum(refunded.map(({ refund }) => refund.coins_taken_back))))
+    must(points >= 0, `${member_no}: coins below 0`, points)
+    must(points === by('gift', 'expired') + earned - spent - taken, `${member_no}: coins`, points, { earned, spent, taken })
+    must(points === sum(records.map((record) => record.points)), `${member_no}: the ledger ends elsewhere`, points)
+    must(points === sum(db.coin_lots.all({ member_no }).map((lot) => lot.points)), `${member_no}: coins in hand`, points)
+    must(-by('refund_taken_back') === taken, `${member_no}: coins taken back`, taken)
+    for (const record of records) must(record.balance >= 0, `${record.record_no}: below 0`, record.balance)
+  }
+}
+
+/** Coins an order used and hasn't given back. */
+function coinsSpent({ order, holding, refunded }: OrderHistory): number {
+  const returned = sum((wasReleased(order) ? holding : []).map(({ refund }) => refund.coins_returned))
+  if (wasReleased(order)) return returned - sum(refunded.map(({ refund }) => refund.coins_returned))
+  return order.amounts.coins_used - sum(refunded.map(({ refund }) => refund.coins_returned))
+}
+
+/** A voucher is on one order at most, its owner's, and known to be used there; it goes back once nothing of that is left, unless it lapsed. */
+function vouchersAreUsedOnce(must: Check, { db, now }: WorldCtx, traded: readonly OrderHistory[]): void {
+  const spent = new Map<string, OrderRow>()
+  for (const one of traded) {
+    const { order } = one
+    const over = order.status === 'closed' || isFullyReturned(one)
+    for (const voucher_no of order.voucher_nos) {
+      if (over) {
+        const row = db.vouchers.get(voucher_no)
+        must(row?.order_no !== order.order_no || row.expires_at <= now, `${voucher_no} stayed with ${order.order_no}`)
+        continue
+      }
+      must(!spent.has(voucher_no), `${voucher_no} is on two orders`)
+      spent.set(voucher_no, order)
+    }
+  }
+  for (const { voucher_no, member_no, state, order_no } of db.vouchers.all()) {
+    const on = spent.get(voucher_no)
+    if (on) must(state === 'used' && order_no === on.order_no && on.member_no === member_no, `${voucher_no} isn't used on its order`, state)
+    else must(state !== 'unused' || order_no === null, `${voucher_no} is on an order, and unused`)
+  }
+}
+
+/** The sums of an order follow from one another and add up over its parts, to the Rupiah. */
+function addsUp(must: Check, { order_no, amounts, voucher_amounts, lines, shipping_paid, shipping_coins }: OrderRow): void {
+  const { product_amount, voucher_discount, shipping_fee, first_order_shipping_discount, shipping_discount, coins_discount, total } =
+    amounts
+  const fee = shipping_fee - first_order_shipping_discount - shipping_discount
+  const must_ = (holds: boolean) => must(holds, `${order_no} doesn't add up`, amounts, lines)
+  for (const amount of Object.values(amounts)) must_(Number.isInteger(amount) && amount >= 0)
+  must_(fee >= 0)
+  must_(sum(voucher_amounts.map(({ amount }) => amount)) === voucher_discount + shipping_discount)
+  must_(total === product_amount - voucher_discount + fee - coins_discount)
+  must_(product_amount === sum(lines.map((line) => line.price * line.quantity)))
+  must_(total === sum(lines.map((line) => line.paid)) + shipping_paid)
+  must_(voucher_discount === sum(lines.map((line) => line.voucher_discount)))
+  must_(amounts.coins_used === sum(lines.map((line) => line.coins_used)) + shipping_coins)
+  for (const line of lines) must_(line.line_amount === line.voucher_discount + line.coins_discount + line.paid)
+}
+
+/** An order is paid once, by one try at a time, and nothing goes back that didn't come. */
+function checkMoney(must: Check, { db }: WorldCtx, traded: OrderHistory, came_in: ReadonlySet<string>): void {
+  const { order, holding, refunded } = traded
+  const { order_no, amounts, status, paid_at } = order
+  const tries = db.payments.all({ order_no })
+  const paid = tries.filter((payment) => payment.paid_at !== null)
+  const open = tries.filter((payment) => payment.status === 'created' || payment.status === 'pending')
+  must(paid.length <= 1, `${order_no} was paid twice`)
+  must(open.length <= 1, `${order_no} is being paid twice`)
+  for (const { payment_no, method, status: stands, amount, refunded_amount } of tries) {
+    must(amount === amounts.total, `${payment_no} is of another amount`)
+    must(refunded_amount >= 0 && refunded_amount <= amount, `${payment_no}: more went back than came`, refunded_amount)
+    must((stands === 'refunded') === (amount > 0 && refunded_amount === amount), `${payment_no} is ${stands}`, refunded_amount)
+    if (method !== 'cod' && (stands === 'succeeded' || stands === 'refunded')) must(came_in.has(payment_no), `${payment_no} never came`)
+  }
+  if (status === 'pending_payment') must(paid_at === null, `${order_no} is paid and isn't`)
+  if (status === 'completed') must(paid_at !== null, `${order_no} is completed and isn't paid`)
+  const byRequests = sum(refunded.map(({ refund }) => refund.refund_amount))
+  const byClosing = wasReleased(order) ? amounts.total - sum(holding.map(({ refund }) => refund.refund_amount)) : 0
+  for (const payment of paid)
+    must(payment.refunded_amount === byRequests + byClosing, `${order_no}: went back`, payment.refunded_amount, { byRequests, byClosing })
+}
+
+/** Requests share out what an order has: of no line more than its part, and no piece twice. */
+function checkShares(must: Check, { order, holding }: OrderHistory): void {
+  for (const line of order.lines) {
+    const parts = holding.flatMap(({ lines }) => lines.filter(({ line_no }) => line_no === line.line_no))
+    for (const part of ['quantity', 'voucher_discount', 'coins_discount', 'coins_used', 'paid'] as const)
+      must(sum(parts.map((one) => one[part])) <= line[part], `${line.line_no}: ${part} above its own`)
+  }
+  const refunds = holding.map(({ refund }) => refund)
+  must(sum(refunds.map(({ refund_amount }) => refund_amount)) <= order.amounts.total, `${order.order_no}: more goes back than was paid`)
+  must(sum(refunds.map(({ coins_returned }) => coins_returned)) <= order.amounts.coins_used, `${order.order_no}: more coins than used`)
+  must(sum(refunds.map(({ shipping_share }) => shipping_share)) <= order.shipping_paid, `${order.order_no}: the fee goes back twice`)
+  const all = (requests: readonly AfterSaleRow[]) => pieces(requests) === sum(order.lines.map(({ quantity }) => quantity))
+  // Those that can still be given up, and their pieces with them.
+  const decided = holding.filter(({ status }) => ![1, 2, 6, 7].includes(status))
+  for (const one of holding.filter(includesShipping))
+    must(all(decided.includes(one) ? decided : holding), `${one.after_sale_no}: the fee goes back, and not all of ${order.order_no}`)
+  for (const { goods_amount, voucher_share, coin_share, shipping_share, refund_amount } of refunds)
+    must(goods_amount - voucher_share - coin_share + shipping_share === refund_amount, `${order.order_no}: a refund doesn't add up`)
+}
+
+/** Free shipping of the first order was given once among the orders a member made. */
+function checkFirstOrder(must: Check, { db }: WorldCtx): void {
+  for (const { member_no } of db.members.all()) {
+    const free = db.orders.all({ member_no }).filter((order) => countsAsOrder(order) && order.amounts.first_order_shipping_discount > 0)
+    must(free.length <= 1, `${member_no} shipped free twice`)
+  }
+}
+
+/** What isn't true of a world that must be, whatever happened in it. */
+export function findViolations(ctx: WorldCtx, { stock, came_in }: Pick<OrderModel, 'stock' | 'came_in'>): string[] {
+  const wrong: string[] = []
+  const must: Check = (holds, what, ...seen) => {
+    if (!holds) wrong.push([what, ...seen.map((each) => JSON.stringify(each))].join(' '))
+  }
+  const traded = orderHistories(ctx)
+  checkStock(must, ctx, traded, stock)
+  coinsAreKept(must, ctx, traded)
+  vouchersAreUsedOnce(must, ctx, traded)
+  checkFirstOrder(must, ctx)
+  for (const one of traded) {
+    addsUp(must, one.order)
+    checkMoney(must, ctx, one, came_in)
+    checkShares(must, one)
+  }
+  return wrong
+}
+
+/** Expects all of that to be true. */
+export async function expectOrderInvariants(trade: OrderModel): Promise<void> {
+  expect(await trade.shop.withWorld((ctx) => findViolations(ctx, trade))).toEqual([])
+}

@@ -1,0 +1,34 @@
+import type { ArgsOf, ResultOf } from '@nusaria/contracts/contract'
+import { orderContract } from '@nusaria/contracts/order'
+import type { Shopper } from './test-shop.ts'
+
+type Confirm = ArgsOf<typeof orderContract.confirm>
+type Place = ArgsOf<typeof orderContract.place>
+
+/** What a shopper would place having seen the confirm page. Its `request_id` is the same each time. */
+export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'], choices: Partial<Confirm> = {}): Promise<Place> {
+  const asked = { source, use_coins: false, ...choices }
+  const { address, delivery_method, vouchers_used, amounts } = await shopper.call(orderContract.confirm, asked)
+  if (!address || !delivery_method) throw new Error('The shopper has no address that parcels reach')
+  return {
+    ...asked,
+    address_id: address.address_id,
+    delivery_method,
+    voucher_nos: vouchers_used.map(({ voucher_no }) => voucher_no),
+    expected_total: amounts.total,
+    customer_message: '',
+    request_id: `request-of-${shopper.member_no}`,
+  }
+}
+
+let placed = 0
+
+/** Confirms and places, each time anew. */
+export async function confirmAndPlace(
+  shopper: Shopper,
+  source: Confirm['source'],
+  choices: Partial<Confirm> = {},
+): Promise<ResultOf<typeof orderContract.place>> {
+  placed += 1
+  return shopper.call(orderContract.place, { ...(await createPlaceArgs(shopper, source, choices)), request_id: `request-number-${placed}` })
+}

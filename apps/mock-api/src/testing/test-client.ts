@@ -1,0 +1,161 @@
+import { allCalls, callId } from '@nusaria/contracts/registry'
+import { fireEvent } from '../control/world-calls.ts'
+import { addressDomain } from '../domains/address/index.ts'
+import { authDomain } from '../domains/auth/index.ts'
+import { tables } from '../domains/index.ts'
+import { memberDomain } from '../domains/member/index.ts'
+import type { Domain } from '../engine/contract/domain.ts'
+import { createEngine } from '../engine/engine.ts'
+import type { EngineRequest } from '../engine/http/engine-request.ts'
+import type { World } from '../engine/world/world.ts'
+import type { Catalogue } from '../reference/catalogue/types.ts'
+import { jsonRequest } from './fake-domain.ts'
+
+const routes = new Map(allCalls().map((registered) => [callId(registered), registered.call]))
+
+/** An envelope as it came over the wire, or a picture's text and id. */
+export interface Reply {
+  readonly code: number
+  readonly data: Record<string, unknown> & { readonly field?: string }
+  readonly image: { readonly id: string; readonly text: string } | null
+}
+
+/** Fields and files as a browser sends them. */
+export async function multipartRequest(
+  fields: Record<string, unknown>,
+  headers: Record<string, string>,
+): Promise<Pick<EngineRequest, 'headers' | 'body'>> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value))
+  const sent = new Response(form)
+  const type = sent.headers.get('content-type') ?? ''
+  return { headers: { ...headers, 'content-type': type }, body: new Uint8Array(await sent.arrayBuffer()) }
+}
+
+/** Somebody with a device, in a frozen world of the identity domains. */
+export class TestClient {
+  readonly world: World
+  readonly device: string
+  token: string | null = null
+  readonly #engine: ReturnType<typeof createEngine>
+
+  constructor(engine: ReturnType<typeof createEngine>, world: World, device: string) {
+    this.#engine = engine
+    this.world = world
+    this.device = device
+  }
+
+  /** Another device in the same world. */
+  onDevice(device: string): TestClient {
+    return new TestClient(this.#engine, this.world, device)
+  }
+
+  /** Makes a call by its full name, e.g. `auth.login`; what the path names is taken out of the arguments. */
+  async call(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
+    const route = routes.get(name)
+    if (!route) throw new Error(`There is no call ${name}`)
+    const rest = { ...args }
+    const path = route.path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = String(rest[key])
+      delete rest[key]
+      return encodeURIComponent(value)
+    })
+    const query = route.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+    const headers = { deviceid: this.device, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) }
+    const request = jsonRequest(route.method, `/api${path}${query}`, route.body ? rest : undefined, headers)
+    const reply = await this.#engine.handle(
+      this.world.id,
+      route.form ? { ...request, ...(await multipartRequest(rest, headers)) } : request,
+    )
+    const id = reply.headers['x-image-id']
+    if (id !== undefined) return { code: 0, data: {}, image: { id, text: reply.body } }
+    const { code, data } = JSON.parse(reply.body) as { code: number; data: Reply['data'] }
+    return { code, data, image: null }
+  }
+
+  /** Has the shop's own side do something, as the control API would. */
+  fireEvent(entity: string, id: string, event: string): Promise<unknown> {
+    return fireEvent(this.#engine, this.world, { entity, id, event })
+  }
+
+  advance(ms: number): void {
+    this.world.clock.set(this.world.clock.now + ms)
+  }
+
+  /** What the picture shows; undefined once it was answered. */
+  captchaAnswer(image_id: string): string {
+    const row = this.world.stores.get('captchas')?.rows.get(image_id)
+    if (!row) throw new Error(`There is no picture ${image_id}`)
+    return String(row.answer)
+  }
+
+  /** The last code that went to an account. */
+  codeTo(account: string): string {
+    return this.world.outbox.list(account)[0]?.code ?? ''
+  }
+
+  /** Draws a picture for an account, or for the linked one of a kind by its mask ('2' = phone, '1' = e-mail). */
+  async requestCaptcha(
+    account: string,
+    type_id = account.includes('@') ? '1' : '2',
+  ): Promise<{ image_id: string; answer: string; typed: Record<string, unknown> }> {
+    const { image } = await this.call('auth.randomCode', { account, type_id })
+    if (!image) throw new Error('No picture was drawn')
+    const answer = this.captchaAnswer(image.id)
+    const country_code = type_id === '2' ? '62' : ''
+    const typed = { account, type_id, country_code, device_id: this.device, image_id: image.id, check_code: answer }
+    return { image_id: image.id, answer, typed }
+  }
+
+  /** Draws a picture and answers it rightly. */
+  async solveCaptcha(account: string, type_id?: '1' | '2'): Promise<{ image_code: string; image_nonce: string }> {
+    const { answer, typed } = await this.requestCaptcha(account, type_id)
+    const { data } = await this.call('auth.randomCodeCheck', typed)
+    return { image_code: answer, image_nonce: String(data.nonce) }
+  }
+
+  /** Asks for a code by phone or e-mail, all the way from the picture. */
+  async requestCode(account: string, code_type = 1): Promise<{ reply: Reply; image_code: string; image_nonce: string }> {
+    const nonce = await this.solveCaptcha(account)
+    const reply = account.includes('@')
+      ? await this.call('auth.sendEmailCode', { code_type, email: account, ...nonce })
+      : await this.call('auth.sendSmsCode', { code_type, phone: account, country_code: '62', ...nonce })
+    return { reply, ...nonce }
+  }
+
+  submitLogin(account: string, code: string, nonce: { image_code: string; image_nonce: string }, login_type = 3): Promise<Reply> {
+    return this.call('auth.login', {
+      channel: '',
+      country_code: account.includes('@') ? '' : '62',
+      account,
+      password: '',
+      check_code: code,
+      login_type,
+      image_code: nonce.image_code,
+      image_nonce: nonce.image_nonce,
+      device: this.device,
+    })
+  }
+
+  /** Logs in by the code sent to the account, and keeps the token. */
+  async logIn(account: string): Promise<Reply> {
+    const { image_code, image_nonce } = await this.requestCode(account)
+    const reply = await this.submitLogin(account, this.codeTo(account), { image_code, image_nonce }, account.includes('@') ? 4 : 3)
+    if (reply.code === 0) this.token = String(reply.data.auth_token)
+    return reply
+  }
+}
+
+/** A frozen world of its own, with sign-in, members and addresses, and whatever domains a test adds. */
+export async function createTestClient(now = Date.parse('2026-03-02T09:00:00+07:00'), more: readonly Domain[] = []): Promise<TestClient> {
+  const domains = [{ name: 'all tables', tables, routes: [] }, memberDomain, authDomain, addressDomain, ...more]
+  const engine = createEngine({
+    strict: true,
+    domains,
+    catalogue: {} as Catalogue,
+    report: (problem) => {
+      throw new Error(problem)
+    },
+  })
+  return new TestClient(engine, await engine.worlds.create({ now, frozen: true }), 'device-1')
+}

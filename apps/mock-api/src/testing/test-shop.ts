@@ -1,0 +1,198 @@
+import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/contract'
+import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
+import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { fireEvent } from '../control/world-calls.ts'
+import { domains } from '../domains/index.ts'
+import { SEEDED_MEMBERS } from '../domains/member/seed.ts'
+import { adjustCoins } from '../domains/points/coins.ts'
+import type { WorldCtx } from '../engine/contract/context.ts'
+import { createEngine, type Engine } from '../engine/engine.ts'
+import { UnitOfWorkCtx } from '../engine/store/unit-of-work-context.ts'
+import type { World } from '../engine/world/world.ts'
+import { DAY } from '../lib/time.ts'
+import { buildCatalogue } from '../reference/catalogue/catalogue.ts'
+import type { Catalogue } from '../reference/catalogue/types.ts'
+import { jsonRequest as request } from './fake-domain.ts'
+import { multipartRequest } from './test-client.ts'
+
+/** The moment a test's world begins, unless told: a Monday morning in Jakarta, ms. */
+export const TEST_START = Date.parse('2026-03-02T09:00:00+07:00')
+
+type CallResult<C extends Call> =
+  | { readonly ok: true; readonly data: CompleteResultOf<C> }
+  | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
+
+/** Districts: greater Jakarta, Bandung (cash taken), Ambon (no cash, regular post alone), Wamena (not delivered to). */
+export const JAKARTA = '317407'
+export const BANDUNG = '327302'
+export const AMBON = '817101'
+export const WAMENA = '950101'
+
+/** Somebody who talks to the shop by the contracts. */
+export class Shopper {
+  readonly shop: TestShop
+  readonly member_no: string | null
+  readonly #headers: Record<string, string>
+
+  constructor(shop: TestShop, member_no: string | null, device: string, token: string | null, language = 'id') {
+    this.shop = shop
+    this.member_no = member_no
+    this.#headers = {
+      [HEADERS.device.toLowerCase()]: device,
+      [HEADERS.language.toLowerCase()]: language,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    }
+  }
+
+  /** Makes a call and takes the answer as it comes. */
+  async tryCall<C extends Call>(call: C, args: ArgsOf<C>): Promise<CallResult<C>> {
+    const rest: Record<string, unknown> = { ...(args as object | undefined) }
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = String(rest[name])
+      delete rest[name]
+      return encodeURIComponent(value)
+    })
+    const asked = Object.entries(rest).map(([name, value]) => [name, String(value)])
+    const query = call.method === 'GET' ? `?${new URLSearchParams(asked)}` : ''
+    const sent = request(call.method, API_BASE + path + query, call.method === 'GET' || call.form ? undefined : rest, this.#headers)
+    const form = call.form ? await multipartRequest(rest, this.#headers) : {}
+    const reply = await this.shop.engine.handle(this.shop.world.id, { ...sent, ...form })
+    const { code, data, msg } = JSON.parse(reply.body)
+    if (code === 0) return { ok: true, data }
+    const error = errorOfCode(code)?.name
+    if (!error || error === 'INTERNAL_ERROR') throw new Error(`${call.path}: ${code} ${msg}`)
+    return { ok: false, error, field: data?.field, params: data?.params ?? {} }
+  }
+
+  /** Makes a call that must succeed. */
+  async call<C extends Call>(call: C, args: ArgsOf<C>): Promise<CompleteResultOf<C>> {
+    const answer = await this.tryCall(call, args)
+    if (!answer.ok) throw new Error(`${call.path}: ${answer.error} ${answer.field ?? ''}`)
+    return answer.data
+  }
+
+  /** Makes a call that must fail; its error. */
+  async errorOf<C extends Call>(call: C, args: ArgsOf<C>): Promise<ErrorName> {
+    const answer = await this.tryCall(call, args)
+    if (answer.ok) throw new Error(`${call.path} succeeded`)
+    return answer.error
+  }
+}
+
+/** A frozen world of the whole shop. */
+export class TestShop {
+  readonly engine: Engine
+  readonly world: World
+
+  constructor(engine: Engine, world: World) {
+    this.engine = engine
+    this.world = world
+  }
+
+  guest(device = 'device-guest', language = 'id'): Shopper {
+    return new Shopper(this, null, device, null, language)
+  }
+
+  /** A signed-in member: a seeded one by name, or a new one. */
+  async member(name: string, language = 'id'): Promise<Shopper> {
+    const member_no = SEEDED_MEMBERS[name as keyof typeof SEEDED_MEMBERS] ?? `M-${name}`
+    const token = `token-${name}`
+    await this.withWorld(({ db, now }) => {
+      if (!db.members.get(member_no)) {
+        db.members.insert({
+          member_no,
+          user_name: name,
+          phone: null,
+          email: null,
+          password: null,
+          wrong_passwords: 0,
+          disabled: false,
+          abnormal: false,
+          points: 0,
+          avatar_url: null,
+          birthday: null,
+          name_changed_at: null,
+          birthday_changed_at: null,
+          created_at: now,
+        })
+      }
+      const unknown = { browser: '', system: '', place: '' }
+      if (!db.sessions.get(token))
+        db.sessions.insert({ token, session_no: `session-${name}`, member_no, ...unknown, created_at: now, expires_at: now + 90 * DAY })
+    })
+    return new Shopper(this, member_no, `device-${name}`, token, language)
+  }
+
+  /** Changes the world behind the shop's back. */
+  withWorld<T>(act: (ctx: WorldCtx) => T): Promise<T> {
+    const { runtime } = this.engine
+    return runtime.run(this.world, (work) => act(new UnitOfWorkCtx(work, runtime.catalogueOf(this.world), this.world.clock.now)))
+  }
+
+  /** Gives a member an address in a district (six digits; Kebayoran Baru unless told). The latest is the default. */
+  addAddress(member: Shopper, district_code = JAKARTA): Promise<string> {
+    return this.withWorld(({ db, ids, now }) => {
+      for (const row of db.addresses.all({ member_no: member.member_no ?? '' }))
+        db.addresses.update(row.address_id, { flag_default: false })
+      const { address_id } = db.addresses.insert({
+        address_id: ids.next('AD'),
+        member_no: member.member_no ?? '',
+        name: 'Ayu',
+        surname: 'Prameswari',
+        phone: '81234567890',
+        district_code,
+        postal_code: '12130',
+        address_line1: 'Jl. Melawai 18',
+        address_line2: '',
+        label: null,
+        flag_default: true,
+        created_at: now,
+      })
+      return address_id
+    })
+  }
+
+  /** Leaves a member as many coins as told, whatever they had: the ledger says where they came from or went. */
+  setCoins(member: Shopper, points: number): Promise<void> {
+    return this.withWorld((ctx) => {
+      const { member_no } = member
+      const has = ctx.db.members.get(member_no ?? '')?.points ?? 0
+      adjustCoins(ctx, member_no ?? '', { reason: points > has ? 'gift' : 'expired', points: points - has })
+    })
+  }
+
+  /** Fires a control event; the reason of a refusal otherwise. */
+  fireEvent(entity: string, id: string, event: string, params?: Record<string, string | number | boolean>): Promise<unknown> {
+    return fireEvent(this.engine, this.world, { entity, id, event, params })
+  }
+
+  /** Moves the clock on, ms; what falls due fires before the next request. */
+  advance(ms: number): void {
+    this.world.clock.set(this.world.clock.now + ms)
+  }
+}
+
+interface TestShopOptions {
+  /** The real one unless given. */
+  readonly catalogue?: Catalogue
+  readonly seed?: number
+  /** ms */
+  readonly now?: number
+}
+
+/** A shop of its own. */
+export async function createTestShop({
+  catalogue = buildCatalogue({ seed: 1 }),
+  seed = 1,
+  now = TEST_START,
+}: TestShopOptions = {}): Promise<TestShop> {
+  const engine = createEngine({
+    strict: true,
+    domains,
+    catalogue,
+    report(problem) {
+      throw new Error(problem)
+    },
+  })
+  return new TestShop(engine, await engine.worlds.create({ seed, now, frozen: true }))
+}

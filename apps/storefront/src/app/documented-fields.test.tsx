@@ -1,0 +1,235 @@
+import { addedFieldPaths } from '@nusaria/contracts/added'
+import { Address } from '@nusaria/contracts/address'
+import { AfterSaleDetail, AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
+import { UserInfo } from '@nusaria/contracts/member-entities'
+import { Message } from '@nusaria/contracts/message'
+import { OrderAmounts, OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
+import { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
+import { ProductCard as Card, ProductDetail } from '@nusaria/contracts/product'
+import { Suggestion } from '@nusaria/contracts/search'
+import { VoucherOffer, WalletVoucher } from '@nusaria/contracts/voucher'
+import { cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { AddressCard } from '../entities/address/address-card.tsx'
+import { OrderDialogs } from '../entities/order/actions/order-dialogs.tsx'
+import { ProductCard } from '../entities/product/product-card.tsx'
+import { MembershipCard } from '../features/account/membership-card.tsx'
+import { AfterSaleActions } from '../features/after-sales/detail/after-sale-actions.tsx'
+import { AfterSaleInfo } from '../features/after-sales/detail/after-sale-info.tsx'
+import { AfterSaleTimeline } from '../features/after-sales/detail/after-sale-timeline.tsx'
+import { StatusHero } from '../features/after-sales/detail/status-hero.tsx'
+import { AfterSaleCard } from '../features/after-sales/list/after-sale-card.tsx'
+import { ClaimVoucherCard } from '../features/claim-voucher/claim-voucher-card.tsx'
+import { MessageRow } from '../features/messages/message-row.tsx'
+import { OrderAfterSales } from '../features/order-detail/order-after-sales.tsx'
+import { OrderGoods } from '../features/order-detail/order-goods.tsx'
+import { OrderHero } from '../features/order-detail/order-hero.tsx'
+import { OrderHistory } from '../features/order-detail/order-history.tsx'
+import { OrderCard } from '../features/order-list/order-card.tsx'
+import { RefundAccounts } from '../features/payment-methods/refund-accounts.tsx'
+import { SavedCards } from '../features/payment-methods/saved-cards.tsx'
+import { SavedEWallets } from '../features/payment-methods/saved-e-wallets.tsx'
+import { ProductView } from '../features/product-detail/product-view.tsx'
+import { DeleteAccountSection } from '../features/settings/delete-account-section.tsx'
+import { SecuritySection } from '../features/settings/security-section.tsx'
+import { WalletVoucherCard } from '../features/voucher-wallet/wallet-voucher-card.tsx'
+import { afterSaleDetail } from '../shared/testing/after-sale-samples.ts'
+import { stubApi } from '../shared/testing/api-stub.ts'
+import { documentedFields } from '../shared/testing/documented-fields.ts'
+import { memberSample } from '../shared/testing/member-sample.ts'
+import { productDetail } from '../shared/testing/product-detail-sample.ts'
+import { productCard } from '../shared/testing/product-sample.ts'
+import { renderInShop } from '../shared/testing/render-in-shop.tsx'
+import { address, orderDetail, orderLine, walletVoucher } from '../shared/testing/trade-samples.ts'
+import { refundAccount, savedEWallet } from '../shared/testing/wallet-samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const nothing = () => undefined
+const NOW = Date.parse('2026-11-22T12:00:00+07:00')
+
+const product = documentedFields(ProductDetail, productDetail())
+const member = documentedFields(UserInfo, memberSample())
+const order = documentedFields(OrderSummary, pick(OrderSummary, orderDetail()))
+const full = documentedFields(OrderDetail, orderDetail({ status: 'completed', actions: ['after_sale'] }))
+const card = documentedFields(Card, productCard('A'))
+const voucher = documentedFields(WalletVoucher, walletVoucher())
+const used = documentedFields(WalletVoucher, walletVoucher({ state: 'used', used_at: '2026-11-20T12:00:00+07:00', order_no: 'NS1' }))
+const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher()
+const payCard = documentedFields(SavedCard, {
+  card_id: 'KC1',
+  bank_code: 'bank_arta',
+  bank_name: 'Bank Arta',
+  brand: 'visa',
+  masked_number: '**** **** **** 4242',
+  expiry_month: 5,
+  expiry_year: 2028,
+  holder_name: 'Sari Wulandari',
+  is_default: true,
+  verification: 'verified',
+  is_expired: false,
+  added_at: '2026-11-22T12:00:00+07:00',
+})
+const eWallet = documentedFields(SavedEWallet, savedEWallet)
+const account = documentedFields(RefundCard, refundAccount())
+const offer = documentedFields(VoucherOffer, { ...terms, claim_state: 'not_started', claimed_percent: 99 })
+const message = documentedFields(Message, {
+  msg_no: 'M1',
+  kind: 'order',
+  title: 'Shipped',
+  content: 'It is on its way.',
+  is_read: false,
+  link: null,
+  created_at: '2026-11-22T08:00:00+07:00',
+})
+
+function pick<T extends object>(schema: { readonly shape: object }, value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name in schema.shape)) as T
+}
+
+/** A request with nothing but what the spec lists, in any of its states. */
+function request(part: Partial<AfterSaleDetail>): AfterSaleDetail {
+  return documentedFields(AfterSaleDetail, afterSaleDetail(part))
+}
+
+const sent = request({
+  status: 7,
+  actions: ['correct_shipment'],
+  return_shipment: {
+    courier_code: 'kirimin',
+    courier_name: 'Kirimin',
+    tracking_number: 'KR12345678',
+    sent_at: '2026-11-22T13:00:00+07:00',
+  },
+})
+const retried = request({ status: 5, end_reason: 'refund_failed', actions: ['retry'] })
+
+function requestPage(of: AfterSaleDetail): ReactNode {
+  return (
+    <>
+      <StatusHero request={of} />
+      <AfterSaleActions request={of} skew={0} AddTarget={() => null} onExpire={nothing} onStatusChanged={nothing} />
+      <AfterSaleTimeline request={of} />
+      <AfterSaleInfo request={of} />
+    </>
+  )
+}
+
+const buying = { onAdd: async () => true, onBuy: nothing, adding: false, failure: undefined, cartCount: 0 }
+const claiming = { claim: async () => undefined, isClaiming: () => false, failureFor: () => undefined }
+
+const shown: readonly (readonly [string, string, ReactNode])[] = [
+  ['a product card', 'Kopi A', <ProductCard key="" product={card} />],
+  ['a product', 'Keripik Singkong', <ProductView key="" product={product} buying={buying} slots={{}} skuNo={null} onSku={nothing} />],
+  ['a member', 'Coins', <MembershipCard key="" member={member} />],
+  ['the security of an account', 'Password', <SecuritySection key="" member={member} onPassword={nothing} onDevices={nothing} />],
+  ['leaving', 'Delete', <DeleteAccountSection key="" {...member} />],
+  [
+    'an address',
+    address.name,
+    <AddressCard key="" address={documentedFields(Address, address)} chosen={false} linkState={null} onRemove={nothing} />,
+  ],
+  ['a message', 'Account', <MessageRow key="" message={message} onOpen={nothing} onRemove={nothing} />],
+  [
+    'an order',
+    orderLine.product_name,
+    <OrderDialogs key="">
+      <OrderCard order={order} skew={0} />
+    </OrderDialogs>,
+  ],
+  ['the goods of an order', orderLine.product_name, <OrderGoods key="" order={full} />],
+  ['the after-sales of an order', 'After-sales', <OrderAfterSales key="" order={full} />],
+  ['where an order stands', 'Order completed', <OrderHero key="" order={full} skew={0} onOver={nothing} />],
+  [
+    'a cancelled order',
+    'Order closed',
+    <>
+      <OrderHero order={{ ...full, status: 'closed' }} skew={0} onOver={nothing} />
+      <OrderHistory order={full} />
+    </>,
+  ],
+  ...([1, 2, 3, 4, 5, 6, 7] as const).map((status) => {
+    const actions: AfterSaleDetail['actions'] = status === 6 ? ['send_back'] : status === 5 ? ['reapply'] : []
+    return [`a request in status ${status}`, 'AS1', requestPage(request({ status, actions }))] as const
+  }),
+  ['a request whose refund failed', 'Send the refund again', requestPage(retried)],
+  ['a parcel that was sent back', 'KR12345678', requestPage(sent)],
+  ...([1, 5, 6] as const).map((status) => {
+    const item = documentedFields(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status })))
+    return [
+      `a request of status ${status} in the list`,
+      orderLine.product_name,
+      <AfterSaleCard key="" request={item} skew={0} onExpire={nothing} onCancel={nothing} />,
+    ] as const
+  }),
+  ['a saved card', '4242', <SavedCards key="" cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />],
+  ['an e-wallet', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="payment" max={undefined} />],
+  ['an e-wallet for refunds', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="refund" max={undefined} />],
+  ['a bank account for refunds', '7788', <RefundAccounts key="" refundCards={[account]} max={undefined} />],
+  ['a voucher', voucher.coupon_name, <WalletVoucherCard key="" voucher={voucher} now={NOW} />],
+  ['a used voucher', 'Used', <WalletVoucherCard key="" voucher={used} now={NOW} />],
+  ['a voucher on offer', offer.coupon_name, <ClaimVoucherCard key="" voucher={offer} claiming={claiming} note={null} />],
+]
+
+it.each(shown)('%s is shown by what the spec lists alone, with nothing in the place of the rest', async (_, words, view) => {
+  stubApi({
+    '/consumer/product/visit/views': [{ data: null }],
+    '/consumer/product/related_list': [{ data: { list: [], total: 0 } }],
+    '/member/user/google_account': [{ data: null }],
+    '/member/wallet/list': [
+      { data: { cards: [], e_wallets: [eWallet], refund_cards: [account], server_time: '2026-11-22T12:00:00+07:00' } },
+    ],
+    '/order/after-sale/couriers': [{ data: { list: [] } }],
+  })
+  const { container } = await renderInShop(view)
+  await vi.waitFor(() => expect(container.textContent).toContain(words))
+  expect(container.textContent).not.toMatch(/NaN|undefined|null|Invalid/)
+  expect(container.querySelector('[src="undefined"], [datetime="undefined"], [href*="undefined"]')).toBeNull()
+})
+
+it('what the spec lists of an entity is required, all else is added', () => {
+  expect(addedFieldPaths(Suggestion)).toEqual(['product_no'])
+  const required = (schema: { readonly shape: object }) =>
+    Object.keys(schema.shape).filter((name) => !addedFieldPaths(schema as typeof Message).includes(name))
+  expect(required(Message)).toEqual(['msg_no'])
+  expect(required(UserInfo)).toEqual(['member_no', 'user_name', 'avatar_url', 'phone', 'email', 'birthday', 'points'])
+  expect(required(SavedCard)).toEqual(['card_id', 'bank_code', 'bank_name', 'masked_number', 'expiry_month', 'expiry_year', 'holder_name'])
+  expect(required(RefundCard)).toEqual([
+    'refund_card_id',
+    'bank_code',
+    'bank_name',
+    'masked_number',
+    'first_name',
+    'last_name',
+    'phone',
+    'email',
+  ])
+  expect(required(AfterSaleItem)).toEqual(['after_sale_no', 'type', 'status', 'order_no', 'reason', 'lines', 'quantity', 'actions'])
+  expect(required(OrderAmounts)).toEqual(['product_amount', 'voucher_discount', 'shipping_fee', 'coins_used', 'coins_discount', 'total'])
+})
+
+it("the vouchers' sums stand in the order without the single vouchers, and say so", async () => {
+  const { amounts } = orderDetail()
+  const order = { ...full, amounts: { ...amounts, voucher_discount: 5_000 } }
+  const { container } = await renderInShop(<OrderGoods order={order} />)
+  await vi.waitFor(() => expect(container.textContent).toMatch(/Discount-?.?Rp5\.000/))
+})
+
+it('a return without a known deadline asks for the goods, and counts nothing down', async () => {
+  const item = documentedFields(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status: 6, actions: ['send_back'] })))
+  const { container } = await renderInShop(<AfterSaleCard request={item} skew={0} onExpire={nothing} onCancel={nothing} />)
+  await vi.waitFor(() => expect(container.textContent).toContain('Send the goods back'))
+  expect(container.textContent).not.toContain('within')
+  expect(container.querySelector('[role="timer"]')).toBeNull()
+})
+
+it('only an entry that is known not to be the default offers to become it', async () => {
+  stubApi({})
+  const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />)
+  await vi.waitFor(() => expect(container.textContent).toContain('4242'))
+  expect(container.textContent).not.toMatch(/default/i)
+})

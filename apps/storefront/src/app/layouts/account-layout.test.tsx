@@ -1,0 +1,47 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { memberSample } from '../../shared/testing/member-sample.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { AccountLayout } from './account-layout.tsx'
+
+async function open(at: string, user_name = 'Sari Wulandari') {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name }))
+  stubApi({ '/member/user/info': [{ data: memberSample({ user_name }) }] })
+  await renderInShop(<AccountLayout>A page</AccountLayout>, { store, at })
+  await screen.findByText('A page')
+  return screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['/me', 'Account center'],
+  ['/favourites', 'Account center'],
+  ['/recentlyViewed', 'Account center'],
+  ['/arrivalNotices', 'Account center'],
+  ['/setting', 'Personal information'],
+  ['/verifyPhone', 'Personal information'],
+  ['/bindEmail', 'Personal information'],
+  ['/delete', 'Personal information'],
+  ['/order', 'My orders'],
+  ['/orderDetail/NS1', 'My orders'],
+  ['/couponsList', 'Vouchers'],
+  ['/addressDetail', 'Addresses'],
+  ['/message', 'Messages'],
+])('at %s the side menu stands at "%s"', async (at, label) => {
+  expect((await open(at)).map(({ textContent }) => textContent)).toEqual([label])
+})
+
+it('offers to log out to whom it can name alone', async () => {
+  await open('/me')
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  cleanup()
+  await open('/me', '')
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+})

@@ -1,0 +1,100 @@
+import { BanknoteArrowDown, Bell, CreditCard, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, Undo2, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router-dom'
+import { Avatar } from '../../entities/member/avatar.tsx'
+import { formatContact } from '../../entities/member/format-contact.ts'
+import { useMember } from '../../entities/member/use-member.ts'
+import { LogoutDialog } from '../../features/login/logout-dialog.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useAppSelector } from '../../shared/state/hooks.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './account-layout.module.css'
+import { Loading } from './loading.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+
+/** The side menu's pages (spec section 2), each with the addresses it is active on. */
+const menuItems = [
+  {
+    label: 'center',
+    icon: UserRound,
+    to: paths.me,
+    active: [paths.me, paths.points, paths.favourites, paths.viewed, paths.arrivalNotices],
+  },
+  {
+    label: 'information',
+    icon: IdCard,
+    to: paths.setting,
+    active: [paths.setting, paths.verifyPhone, paths.bindPhone, paths.verifyEmail, paths.bindEmail, paths.deletion],
+  },
+  {
+    label: 'orders.title',
+    icon: ReceiptText,
+    to: paths.orders,
+    active: [paths.orders, paths.orderDetail, paths.shipmentTracking, paths.tracking, paths.trackingDetail],
+  },
+  {
+    label: 'afterSales',
+    icon: Undo2,
+    to: paths.afterSales,
+    active: [paths.afterSales, paths.afterSaleDetail, paths.applyRefund],
+  },
+  { label: 'refunds', icon: BanknoteArrowDown, to: paths.refunds, active: [paths.refunds] },
+  { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
+  { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
+  { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, active: [paths.paymentOption, paths.refundSettings] },
+  { label: 'messages', icon: Bell, to: paths.messages, active: [paths.messages] },
+] as const
+
+function SideMenu() {
+  const { t } = useTranslation(['account', 'auth'])
+  const { pathname } = useLocation()
+  const { member } = useMember()
+  const user_name = useAppSelector((state) => selectSession(state).user_name)
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <nav className={css.side} aria-label={t('account:menu')}>
+      <div className={css.who}>
+        <Avatar name={user_name ?? ''} url={member?.avatar_url} />
+        <div>
+          <b>{user_name}</b>
+          <small>{member && formatContact(member)}</small>
+        </div>
+      </div>
+      {menuItems.map(({ label, icon, to, active }) => {
+        const on = active.some((path) => matchPath(path, pathname))
+        return (
+          <Link key={to} to={to} className={cx(css.entry, on && css.on)} aria-current={on ? 'page' : undefined}>
+            <Icon of={icon} size={18} />
+            {t(`account:${label}`)}
+          </Link>
+        )
+      })}
+      {user_name && (
+        <button type="button" className={cx(css.entry, css.out)} onClick={() => setLeaving(true)}>
+          <Icon of={LogOut} size={18} />
+          {t('auth:logout.action')}
+        </button>
+      )}
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </nav>
+  )
+}
+
+/** Desktop: the account's pages beside their menu, which stays while a page loads. */
+export function AccountLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={css.account}>
+      <SideMenu />
+      <div className={css.page}>
+        <PageBoundary>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </PageBoundary>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { DesktopFrame } from '../desktop/desktop-frame.tsx'
+import { routeOf } from '../routes.tsx'
+import css from './frame.module.css'
+import { Loading } from './loading.tsx'
+import { MobileTabs } from './mobile-tabs.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import { PageRoutes } from './page-routes.tsx'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
+
+/** What is around every page: header and footer on desktop, bottom tabs on mobile. */
+export function Frame() {
+  const { t } = useTranslation()
+  const location = useLocation()
+  const desktop = useLayout() === 'desktop'
+  const { tab, bare } = routeOf(location.pathname)
+  useScrollRestoration(location)
+  if (location.pathname === '/pc') return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
+  const main = (
+    <main id="content" tabIndex={-1} className={css.main}>
+      <PageBoundary>
+        <Suspense fallback={<Loading />}>
+          <PageRoutes />
+        </Suspense>
+      </PageBoundary>
+    </main>
+  )
+  return (
+    <>
+      <a className={css.skip} href="#content">
+        {t('skip')}
+      </a>
+      {desktop && !bare ? <DesktopFrame>{main}</DesktopFrame> : main}
+      {!desktop && tab && <MobileTabs />}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { LoginOverlay } from './login-overlay.tsx'
+
+// What the dialog is made of is fetched before the first test's clock runs.
+await Promise.all([import('../../features/login/dialog/login-dialog.tsx'), import('../../shared/ui/chakra/chakra-dialog.tsx')])
+
+const background: Location = { pathname: '/cate', search: '?from=here', hash: '', state: null, key: 'background' }
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function at(address: string, store = shopStore()) {
+  await renderInShop(
+    <>
+      <LoginOverlay background={background} />
+      <Address />
+    </>,
+    { at: address, store },
+  )
+  return { place: () => document.querySelector('output')?.textContent }
+}
+
+it.each([
+  ['/login', 'Phone number'],
+  ['/emailLogin', 'E-mail'],
+  ['/accountLogin', 'Password'],
+  ['/forgetPassword', 'New password'],
+  ['/resetPassword', 'New password'],
+])('%s opens the dialog at its step', async (address, field) => {
+  await at(address)
+  expect(await screen.findByLabelText(field)).toBeTruthy()
+})
+
+it('the address follows the steps, and closing leads to the page under the dialog', async () => {
+  const { place } = await at('/login')
+  await userEvent.click(await screen.findByRole('button', { name: 'Password' }))
+  expect(await screen.findByLabelText('Account')).toBeTruthy()
+  expect(place()).toBe('/accountLogin')
+  await userEvent.click(screen.getByRole('button', { name: 'Retrieve password' }))
+  await waitFor(() => expect(place()).toBe('/forgetPassword'))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(place()).toBe('/accountLogin'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(place()).toBe('/cate?from=here'))
+})
+
+it('opened over a page it leaves the address alone', async () => {
+  const store = shopStore()
+  store.dispatch(loginOpened())
+  const { place } = await at('/cart', store)
+  await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }))
+  expect(await screen.findByLabelText('E-mail')).toBeTruthy()
+  expect(place()).toBe('/cart')
+})
+
+it('closed, it gives the focus back to what it was opened from', async () => {
+  const store = shopStore()
+  await renderInShop(
+    <>
+      <button type="button" onClick={() => store.dispatch(loginOpened())}>
+        Put aside
+      </button>
+      <LoginOverlay background={background} />
+    </>,
+    { at: '/cart', store },
+  )
+  const button = screen.getByRole('button', { name: 'Put aside' })
+  await userEvent.click(button)
+  await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText('Phone number')))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+it('opened over a page, it is at the code again after a reload, unless the shopper closed it', async () => {
+  const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
+  const times = { resendAt: after(60), goodUntil: after(300) }
+  sentCodeStore.set({ codeType: 1, account: '81234567890', accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+  const store = shopStore()
+  store.dispatch(loginOpened())
+  await at('/cart', store)
+  store.dispatch(loginInfoChanged({ loginStatus: 2 }))
+  await screen.findByLabelText('6-digit code')
+  cleanup()
+  const { place } = await at('/cart')
+  expect(await screen.findByLabelText('6-digit code')).toBeTruthy()
+  expect(place()).toBe('/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  cleanup()
+  await at('/cart')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each([
+  ['/login', 'Log in or register'],
+  ['/accountLogin', 'Log in with a password'],
+  ['/forgetPassword', 'Set a new password'],
+])('%s opens a dialog called "%s"', async (address, name) => {
+  await at(address)
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
+})

@@ -1,0 +1,92 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Location } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useCaptureGoogleCallback } from '../../features/login/google/use-capture-google-callback.ts'
+import { paths } from '../../shared/paths.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import type { LoginStatus } from '../../shared/state/login-info.ts'
+import { loginClosed, loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
+import { clearReturnTarget, takeReturnTarget } from '../../shared/state/return-target.ts'
+import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
+import { routeOf } from '../routes.tsx'
+
+const LoginDialog = lazyOverlay(async () => ({ default: (await import('../../features/login/dialog/login-dialog.tsx')).LoginDialog }))
+
+/** The step each login address opens the dialog at. */
+const stepOf: Readonly<Record<string, LoginStatus>> = {
+  [paths.login]: 1,
+  [paths.verificationCode]: 2,
+  [paths.accountLogin]: 3,
+  [paths.forgetPassword]: 4,
+  [paths.resetPassword]: 4,
+  [paths.emailLogin]: 7,
+}
+
+/** The address of a step, where the dialog stands at one: a reload comes back to it. */
+function addressOf(step: LoginStatus): string {
+  return Object.keys(stepOf).find((path) => stepOf[path] === step) ?? paths.login
+}
+
+/** The desktop login over the page: open at a login address, where closing leads to `background`, or when something asked for it. */
+export function LoginOverlay({ background }: { readonly background: Location }) {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const isMember = useIsMember()
+  useCaptureGoogleCallback()
+  const byAddress = routeOf(pathname).login === true
+  const asked = useAppSelector((client) => client.loginInfo.loginOpen)
+  const open = byAddress || asked
+  const [needed, setNeeded] = useState(open)
+  if (open && !needed) setNeeded(true)
+
+  // A reload comes back to the code step of a dialog that has no address.
+  const step = useAppSelector((client) => client.loginInfo.loginStatus)
+  const restore = useEffectEvent(() => {
+    if (!byAddress && safeSessionStorage.get('loginAtCode') !== null) dispatch(loginOpened(2))
+  })
+  useEffect(() => restore(), [])
+  useEffect(() => {
+    if (asked && step === 2) safeSessionStorage.set('loginAtCode', '1')
+    else safeSessionStorage.remove('loginAtCode')
+  }, [asked, step])
+
+  // A member has no business at a login address; they are led on once.
+  const led = useRef(false)
+  const goBack = () => {
+    const { to, state } = takeReturnTarget()
+    void navigate(to, { replace: true, state })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is how things stood when the address was opened
+  useEffect(() => {
+    if (!byAddress) {
+      led.current = false
+    } else if (isMember) {
+      if (!led.current) goBack()
+      led.current = true
+    } else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? 1 }))
+  }, [byAddress, pathname])
+
+  const close = () => {
+    dispatch(loginClosed())
+    clearReturnTarget()
+    if (byAddress) void navigate({ pathname: background.pathname, search: background.search }, { replace: true, state: background.state })
+  }
+  const done = () => {
+    dispatch(loginClosed())
+    if (byAddress) goBack()
+  }
+  const go = (step: LoginStatus) => {
+    if (byAddress && stepOf[pathname] !== step) void navigate(addressOf(step), { replace: true, state })
+    else dispatch(loginInfoChanged({ loginStatus: step }))
+  }
+
+  if (!needed) return null
+  return (
+    <Suspense fallback={null}>
+      <LoginDialog open={open} atAddress={byAddress} onClose={close} onDone={done} onStep={go} />
+    </Suspense>
+  )
+}

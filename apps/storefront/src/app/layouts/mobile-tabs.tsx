@@ -1,0 +1,46 @@
+import { House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
+import css from './mobile-tabs.module.css'
+import { useCartCount } from './use-cart-count.ts'
+
+const tabs = [
+  { key: 'home', to: paths.home, icon: House },
+  { key: 'category', to: paths.category, icon: LayoutGrid },
+  { key: 'cart', to: paths.cart, icon: ShoppingCart },
+  { key: 'me', to: paths.me, icon: UserRound },
+] as const
+
+/** The four places of the shop, at the bottom of a phone. */
+export function MobileTabs() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const count = useCartCount()
+  return (
+    <nav className={css.tabs} aria-label={t('tabs.label')}>
+      {tabs.map(({ key, to, icon }) => {
+        const on = pathname === to
+        return (
+          <Link
+            key={key}
+            to={to}
+            className={cx(css.tab, on && css.on)}
+            aria-current={on ? 'page' : undefined}
+            aria-label={key === 'cart' && count > 0 ? t('header.cartCount', { count }) : undefined}
+          >
+            <span className={css.icon}>
+              <Icon of={icon} stroke={on ? 2 : 1.75} />
+              {key === 'cart' && <Badge count={count} className={css.badge} />}
+            </span>
+            {t(`tabs.${key}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,147 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { useEffect } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
+
+let go: NavigateFunction
+
+function Shop() {
+  const navigate = useNavigate()
+  useScrollRestoration(useLocation())
+  useEffect(() => {
+    go = navigate
+  }, [navigate])
+  return null
+}
+
+/** A document of the shop, loaded at an entry of the history. */
+const load = (pathname: string, key: string, hash = '') =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname, key, hash }]}>
+      <Shop />
+    </MemoryRouter>,
+  )
+
+/** Where the window stands; every scroll is told at once, and so is every frame. */
+let top = 0
+const scroll = (_: number, y: number) => {
+  top = y
+  window.dispatchEvent(new Event('scroll'))
+}
+
+/** What the browser does to a page in its back/forward cache. */
+const transition = (kind: 'pagehide' | 'pageshow') => window.dispatchEvent(Object.assign(new Event(kind), { persisted: true }))
+
+/** px: how tall the page is */
+let height = 10_000
+let laidOut = () => {}
+
+/** Tells of the page's size once it is laid out. */
+class Sized {
+  constructor(tell: () => void) {
+    laidOut = tell
+  }
+  observe() {}
+  disconnect() {
+    laidOut = () => {}
+  }
+}
+
+beforeEach(() => {
+  top = 0
+  height = 10_000
+  vi.stubGlobal('ResizeObserver', Sized)
+  vi.stubGlobal('scrollTo', (x: number, y: number) => scroll(x, Math.min(y, height)))
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height + window.innerHeight)
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    frame(0)
+    return 0
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test('the way back leads to where a page was left, though the next page opened at its top', async () => {
+  load('/commodityList', 'list')
+  act(() => scroll(0, 900))
+  await act(async () => go('/commodDetail'))
+  expect(top).toBe(0)
+  await act(async () => go(-1))
+  laidOut()
+  expect(top).toBe(900)
+})
+
+test('a page loaded again stands where it was, as soon as it is tall enough; its way there is not kept as its place', () => {
+  load('/commodityList', 'list')
+  act(() => scroll(0, 900))
+  cleanup()
+  top = 0
+  height = 200
+  load('/commodityList', 'list')
+  laidOut()
+  expect(top).toBe(200)
+  cleanup()
+  load('/commodityList', 'list')
+  height = 2_000
+  laidOut()
+  expect(top).toBe(900)
+})
+
+test('a shopper who acts before the page is tall enough stays where they are', () => {
+  load('/commodityList', 'list')
+  act(() => scroll(0, 900))
+  cleanup()
+  top = 0
+  height = 200
+  load('/commodityList', 'list')
+  laidOut()
+  window.dispatchEvent(new Event('pointerdown'))
+  height = 2_000
+  laidOut()
+  expect(top).toBe(200)
+})
+
+test('a new document opens at its top, wherever another one stood', () => {
+  load('/', 'home')
+  act(() => scroll(0, 1_200))
+  cleanup()
+  load('/paymentSuccess', 'result')
+  expect(top).toBe(0)
+})
+
+test('documents whose entries the router gave no key share no place', () => {
+  load('/', 'default')
+  act(() => scroll(0, 1_200))
+  cleanup()
+  load('/paymentSuccess', 'default')
+  expect(top).toBe(0)
+})
+
+test('a new document with an anchor is left to it', () => {
+  top = 640
+  load('/faqs', 'faqs', '#refund')
+  expect(top).toBe(640)
+})
+
+test('a page that comes back from the back/forward cache at its top returns to its place, and keeps it', () => {
+  load('/commodityList', 'list')
+  act(() => scroll(0, 900))
+  transition('pagehide')
+  scroll(0, 0)
+  transition('pageshow')
+  laidOut()
+  expect(top).toBe(900)
+  cleanup()
+  top = 0
+  load('/commodityList', 'list')
+  laidOut()
+  expect(top).toBe(900)
+})

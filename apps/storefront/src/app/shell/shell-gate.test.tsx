@@ -1,0 +1,300 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { act, cleanup, screen } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { changeLanguage, i18n, startI18n } from '../../shared/i18n/i18n.ts'
+import { storedLanguage } from '../../shared/i18n/language.ts'
+import { shellSessionBegun } from '../../shared/state/app-info.ts'
+import { drafts } from '../../shared/state/drafts.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { sessionEnded, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
+import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { memberSample } from '../../shared/testing/member-sample.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { ShellGate } from './shell-gate.tsx'
+
+// What the gate loads in a shell, and the texts, are here before the first test's clock stands.
+await import('./shell-link.tsx')
+if (!i18n.isInitialized) await startI18n()
+
+const INFO = '/member/user/info'
+const LANGUAGE = '/member/user/device_language'
+const WAITING = 'Loading the page'
+const sari: StubbedReply = { data: memberSample() }
+const budi: StubbedReply = { data: memberSample({ member_no: 'M2', user_name: 'Budi' }) }
+const refused: StubbedReply = { code: 401 }
+
+/** `Authorization` of the calls sent, in order */
+const bearers: (string | null)[] = []
+const posted: string[] = []
+/** Holds every answer back until it is called. */
+let letGo: () => void = () => {}
+
+function Shop() {
+  const { pathname, search } = useLocation()
+  return <p>shop at {pathname + search}</p>
+}
+
+interface Opening {
+  readonly answers?: Readonly<Record<string, readonly StubbedReply[]>>
+  readonly at?: string
+  readonly slow?: boolean
+  readonly store?: ReturnType<typeof shopStore>
+}
+
+async function open({ answers = {}, at = '/', slow = false, store = shopStore() }: Opening = {}) {
+  const calls = stubApi({ [LANGUAGE]: [{ data: null }], ...answers })
+  const answer = globalThis.fetch
+  const gate = slow ? new Promise<void>((resolve) => (letGo = resolve)) : undefined
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    bearers.push(new Headers(init.headers).get('Authorization'))
+    await gate
+    return answer(url, init)
+  })
+  await renderInShop(
+    <ShellGate>
+      <Shop />
+    </ShellGate>,
+    { store, at },
+  )
+  await pass(0)
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  return { store, sent, session: () => store.getState().userInfo.userInfo, appInfo: () => store.getState().appInfo.appInfo }
+}
+
+/** Lets `ms` pass, and whatever needs no time come about. */
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    for (let turn = 0; turn < 10; turn++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(0)
+    }
+  })
+async function says(message: unknown): Promise<void> {
+  const data = typeof message === 'string' ? message : JSON.stringify(message)
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data })))
+  await pass(0)
+}
+/** Texts come from files: that takes as long as it takes. */
+async function until(fact: () => boolean): Promise<void> {
+  while (!fact()) await pass(0)
+  await pass(0)
+}
+const waits = () => screen.queryByRole('status')?.textContent === i18n.t('loading')
+const shown = () => screen.queryByText(/^shop at/)?.textContent
+
+beforeEach(async () => {
+  await changeLanguage('en')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('ReactNativeWebView', { postMessage: (text: string) => posted.push(text) })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  localStorage.clear()
+  bearers.length = 0
+})
+
+it('says once a load that it listens, and waits behind the loading screen', async () => {
+  await open()
+  expect([waits(), shown()]).toEqual([true, undefined])
+  cleanup()
+  await open()
+  expect(posted).toEqual(['{"type":"webViewReady"}'])
+  expect(WAITING).toBe(i18n.t('loading'))
+})
+
+it('in a browser nothing waits, and nobody listens', async () => {
+  vi.unstubAllGlobals()
+  const listens = vi.spyOn(window, 'addEventListener')
+  await renderInShop(
+    <ShellGate>
+      <Shop />
+    </ShellGate>,
+  )
+  expect(shown()).toBe('shop at /')
+  expect(listens.mock.calls.map(([kind]) => kind)).not.toContain('message')
+})
+
+it('without a Token the shop opens at once, and keeps what was said', async () => {
+  const { session, appInfo, sent } = await open()
+  await says({ Token: '', AppVersion: '4.2', device: { os: 'ios' } })
+  expect(shown()).toBe('shop at /')
+  expect(appInfo()).toEqual({ AppVersion: '4.2', device: { os: 'ios' } })
+  expect([session().auth_token, sent(INFO)]).toEqual([null, []])
+})
+
+it('with a Token it opens once the member is there, who is asked about with it', async () => {
+  const { session, store } = await open({ answers: { [INFO]: [sari] }, slow: true })
+  await says({ Token: 't1', AppVersion: '4.2' })
+  expect([waits(), session().auth_token]).toEqual([true, null])
+  letGo()
+  await pass(0)
+  expect(shown()).toBe('shop at /')
+  expect(session()).toMatchObject({ auth_token: 't1', member_no: 'M1', user_name: 'Sari Wulandari', points: 100 })
+  expect(bearers).toEqual(['Bearer t1'])
+  expect(JSON.stringify(store.getState().appInfo)).not.toContain('t1')
+})
+
+it('a Token that is refused makes a guest, without a word', async () => {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 'old', member_no: 'M1' }))
+  const { session } = await open({ answers: { [INFO]: [refused] }, store, at: '/cart' })
+  await says({ Token: 't1' })
+  expect([shown(), session().auth_token]).toEqual(['shop at /cart', null])
+})
+
+it.each([
+  ['of an account that is disabled', { code: ERRORS.ACCOUNT_ABNORMAL.code } satisfies StubbedReply, 't1'],
+  ['that no header can carry', sari, 'tökén\n漢'],
+])('so does one %s', async (_, reply, Token) => {
+  const { session } = await open({ answers: { [INFO]: [reply] } })
+  await says({ Token })
+  expect([shown(), session().auth_token]).toEqual(['shop at /', null])
+})
+
+it('when nobody can be asked the Token is taken and the shop opens; said again it is asked about again', async () => {
+  const { session, sent } = await open({ answers: { [INFO]: ['unreachable', sari] } })
+  await says({ Token: 't1' })
+  expect(shown()).toBe('shop at /')
+  expect(session()).toMatchObject({ auth_token: 't1', member_no: null })
+  await says({ Token: 't1' })
+  expect(session()).toMatchObject({ auth_token: 't1', member_no: 'M1' })
+  expect(sent(INFO)).toHaveLength(2)
+})
+
+it('a message that never comes is waited for 8 s', async () => {
+  await open()
+  await pass(LIMITS.shellWait - 1)
+  expect(waits()).toBe(true)
+  await pass(1)
+  expect([waits(), shown()]).toEqual([false, 'shop at /'])
+})
+
+it('one that comes late counts, without the loading screen', async () => {
+  const { session } = await open({ answers: { [INFO]: [sari] }, slow: true })
+  await pass(LIMITS.shellWait)
+  await says({ Token: 't1' })
+  expect([waits(), shown()]).toEqual([false, 'shop at /'])
+  letGo()
+  await pass(0)
+  expect(session().member_no).toBe('M1')
+})
+
+it('the 8 s are for the message: the member may take longer', async () => {
+  await open({ answers: { [INFO]: [sari] }, slow: true })
+  await says({ Token: 't1' })
+  await pass(LIMITS.shellWait + 1)
+  expect(waits()).toBe(true)
+  letGo()
+  await pass(0)
+  expect(waits()).toBe(false)
+})
+
+it('what is no message is not what it waits for', async () => {
+  await open()
+  await says('Token=t1')
+  await says({ Token: 1 })
+  expect(waits()).toBe(true)
+  await says({})
+  expect(waits()).toBe(false)
+})
+
+it('the same Token is asked about once; another one is another member, with nothing left of the first', async () => {
+  const { session, sent, store } = await open({ answers: { [INFO]: [sari, budi] } })
+  await says({ Token: 't1', Language: 'en' })
+  await says({ Token: 't1', Language: 'en' })
+  expect(sent(INFO)).toHaveLength(1)
+  drafts.write('address', 'M1', 'Jl. Melawai')
+  await says({ Token: 't2', AppVersion: '5' })
+  expect(session()).toMatchObject({ auth_token: 't2', member_no: 'M2' })
+  expect(drafts.read('address', 'M1')).toBeUndefined()
+  expect(store.getState().appInfo).toEqual({ appInfo: { AppVersion: '5' }, shellSession: true })
+})
+
+it('of two Tokens that come together the last one counts', async () => {
+  const { session } = await open({ answers: { [INFO]: [sari, budi] }, slow: true })
+  await says({ Token: 't1' })
+  await says({ Token: 't2' })
+  letGo()
+  await pass(0)
+  expect(shown()).toBe('shop at /')
+  expect(session()).toMatchObject({ auth_token: 't2', member_no: 'M2' })
+})
+
+it('who logged out here stays so whatever Token is said again; a new one logs in', async () => {
+  const { session, store } = await open({ answers: { [INFO]: [sari] } })
+  await says({ Token: 't1' })
+  act(() => void store.dispatch(sessionEnded()))
+  await says({ Token: 't1' })
+  expect(session().auth_token).toBeNull()
+  await says({ Token: 't2' })
+  expect(session().auth_token).toBe('t2')
+})
+
+it('who logged out in the shell is logged out here; who logged in here is not', async () => {
+  const { session, store } = await open({ answers: { [INFO]: [sari] } })
+  await says({ Token: 't1' })
+  await says({ Language: 'en' })
+  expect(session().auth_token).toBe('t1')
+  await says({ Token: null })
+  expect(session()).toMatchObject({ auth_token: null, member_no: null })
+  store.dispatch(sessionSaved({ auth_token: 'own', member_no: 'M1' }))
+  await says({ Token: null })
+  expect(session().auth_token).toBe('own')
+})
+
+it('a session of the last time is over when the first message names no Token', async () => {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
+  store.dispatch(shellSessionBegun())
+  const { session } = await open({ store })
+  await says({ AppVersion: '4.2' })
+  expect(session().auth_token).toBeNull()
+})
+
+it('a Token leads who is about to log in back to where they were led from', async () => {
+  saveReturnTarget({ pathname: '/order', search: '?tab=unpaid' })
+  const { session, store } = await open({ answers: { [INFO]: [sari] }, at: '/login' })
+  await pass(LIMITS.shellWait)
+  expect(shown()).toBe('shop at /login')
+  await says({ Token: 't1' })
+  expect([shown(), session().auth_token]).toEqual(['shop at /order?tab=unpaid', 't1'])
+  // As after a session that ended here.
+  act(() => void store.dispatch(sessionExpired()))
+  await says({ Token: 't2' })
+  expect([shown(), session().auth_token]).toEqual(['shop at /order?tab=unpaid', 't2'])
+})
+
+it('speaks the shell’s language, tells the server, and keeps it', async () => {
+  const { sent, appInfo } = await open()
+  await says({ Language: 'id-ID' })
+  await until(() => i18n.language === 'id')
+  expect(sent(LANGUAGE)).toEqual([{ language: 'id', device_id: 'test-device' }])
+  expect([storedLanguage(), appInfo()]).toEqual(['id', { Language: 'id-ID' }])
+})
+
+it.each(['fr', 'x', '', null])('a language it does not speak changes nothing (%s)', async (Language) => {
+  const { sent } = await open()
+  await says({ Language })
+  expect([i18n.language, sent(LANGUAGE), shown()]).toEqual(['en', [], 'shop at /'])
+})
+
+it('the language it speaks already is not told to the server', async () => {
+  const { sent } = await open()
+  await says({ Language: 'en-US' })
+  expect([i18n.language, sent(LANGUAGE)]).toEqual(['en', []])
+})
+
+it('speaks it also when the server can not be told', async () => {
+  await open({ answers: { [LANGUAGE]: ['unreachable'] } })
+  await says({ Language: 'zh-CN' })
+  await until(() => i18n.language === 'zh-CN')
+  expect(shown()).toBe('shop at /')
+})

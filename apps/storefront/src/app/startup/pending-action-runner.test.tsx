@@ -1,0 +1,166 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx'
+import { RestockAlertButton } from '../../features/restock-alert/restock-alert-button.tsx'
+import { loginClosed } from '../../shared/state/login-info.ts'
+import { savePendingAction } from '../../shared/state/pending-action.ts'
+import { takeReturnTarget } from '../../shared/state/return-target.ts'
+import { sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { walletVoucher } from '../../shared/testing/trade-samples.ts'
+import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
+import { PendingActionRunner } from './pending-action-runner.tsx'
+
+const layout = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+
+// What a wish loads when it is carried out is here before the first test's clock runs.
+await import('./run-pending-action.ts')
+
+const FAVOURITE = '/consumer/product/favourite'
+const NOTICE = '/consumer/product/arrival_notice'
+const kept = { data: { product_nos: ['P1'] } }
+const notKept = { data: { product_nos: [] } }
+const notice = (status: string) => ({ data: { sku_no: 'S1', status, subscribed_at: null } })
+const replies: Readonly<Record<string, readonly StubbedReply[]>> = {
+  [`${FAVOURITE}/status`]: [notKept, kept],
+  [`${FAVOURITE}/add`]: [{ data: null }],
+  [`${NOTICE}/status/S1`]: [notice('unsubscribed'), notice('subscribed')],
+  [`${NOTICE}/subscribe`]: [notice('subscribed')],
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** A product's page, the login of a phone, the terms it leads to, and home. */
+async function open({ phone, answers = replies }: { phone: boolean; answers?: typeof replies }) {
+  layout.now = phone ? 'mobile' : 'desktop'
+  const calls = stubApi(answers)
+  const store = shopStore()
+  const onStale = vi.fn()
+  await renderInShop(
+    <>
+      <PendingActionRunner />
+      <Routes>
+        <Route
+          path="/commodDetail"
+          element={
+            <>
+              <FavouriteButton productNo="P1" />
+              <RestockAlertButton skuNo="S1" size="lg" onStale={onStale} />
+            </>
+          }
+        />
+        <Route path="*" element={<p>another page</p>} />
+      </Routes>
+      <Link to="/">home</Link>
+      <Link to="/login">to the login</Link>
+      <Link to="/agreement">terms</Link>
+      <Address />
+      <Toaster />
+    </>,
+    { store, at: '/commodDetail?product_no=P1' },
+  )
+  const logIn = (member_no = 'M1') => act(() => void store.dispatch(sessionSaved({ auth_token: 't', member_no })))
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  return { user: userEvent.setup(), store, logIn, sent, onStale }
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('a guest on a phone is led to log in and back to the product, which is put aside once', async () => {
+  const { user, logIn, sent } = await open({ phone: true })
+  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  expect(await screen.findByText('/login')).toBeTruthy()
+  expect(takeReturnTarget()).toMatchObject({ to: '/commodDetail?product_no=P1' })
+  expect(sent(`${FAVOURITE}/add`)).toEqual([])
+  await logIn()
+  expect(await screen.findByText('Saved to your favourites')).toBeTruthy()
+  expect(sent(`${FAVOURITE}/add`)).toEqual([{ product_nos: ['P1'] }])
+  expect(sessionStorage.getItem('wish')).toBeNull()
+})
+
+it('on desktop the login opens over the page, and the heart fills after it', async () => {
+  const { user, store, logIn, sent } = await open({ phone: false })
+  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  expect(store.getState().loginInfo.loginOpen).toBe(true)
+  expect(screen.getByText('/commodDetail?product_no=P1')).toBeTruthy()
+  await logIn()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed')).toBe('true'))
+  await act(() => void store.dispatch(loginClosed()))
+  expect(sent(`${FAVOURITE}/add`)).toHaveLength(1)
+})
+
+it('who closes the login has changed their mind, whatever they log in for later', async () => {
+  const { user, store, logIn, sent } = await open({ phone: false })
+  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await act(() => void store.dispatch(loginClosed()))
+  await logIn()
+  await waitFor(() => expect(sent(`${FAVOURITE}/status`)).toHaveLength(1))
+  expect(sent(`${FAVOURITE}/add`)).toEqual([])
+})
+
+it('and so has who leaves the login for another page; reading the terms is part of it', async () => {
+  const { user, logIn, sent } = await open({ phone: true })
+  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await user.click(screen.getByRole('link', { name: 'terms' }))
+  expect(sessionStorage.getItem('wish')).not.toBeNull()
+  await user.click(screen.getByRole('link', { name: 'home' }))
+  expect(sessionStorage.getItem('wish')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'to the login' }))
+  await logIn()
+  expect(sent(`${FAVOURITE}/add`)).toEqual([])
+})
+
+it('a guest who wants to hear of a return logs in first, and then does', async () => {
+  const { user, logIn, sent } = await open({ phone: false })
+  await user.click(await screen.findByRole('button', { name: 'Remind me' }))
+  expect(sent(`${NOTICE}/subscribe`)).toEqual([])
+  await logIn()
+  expect(await screen.findByText("We'll tell you as soon as it's back")).toBeTruthy()
+  expect(await screen.findByText("We'll tell you")).toBeTruthy()
+  expect(sent(`${NOTICE}/subscribe`)).toEqual([{ sku_no: 'S1' }])
+})
+
+it('what came back while the guest logged in is said to be there', async () => {
+  const back = {
+    [`${NOTICE}/subscribe`]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }],
+    [`${NOTICE}/status/S1`]: [notice('unsubscribed')],
+  }
+  const { user, logIn } = await open({ phone: false, answers: { ...replies, ...back } })
+  await user.click(await screen.findByRole('button', { name: 'Remind me' }))
+  await logIn()
+  expect(await screen.findByText("Good news: it's back in stock already")).toBeTruthy()
+})
+
+it('a voucher that a guest claimed is in the wallet after the login, once', async () => {
+  const claim = '/promotion/api/coupon/claim'
+  const claimed = { [claim]: [{ data: walletVoucher() }] }
+  const { logIn, sent } = await open({ phone: true, answers: { ...replies, ...claimed } })
+  savePendingAction({ kind: 'voucher', id: 'HEMAT5' }, null)
+  await logIn()
+  expect(await screen.findByText('The voucher is in your wallet')).toBeTruthy()
+  expect(sent(claim)).toEqual([{ coupon_no: 'HEMAT5' }])
+  expect(sessionStorage.getItem('wish')).toBeNull()
+})
+
+it('a wish of a member whose session ended is nobody else’s', async () => {
+  const { user, store, logIn, sent } = await open({ phone: false })
+  await logIn('M1')
+  await act(() => void store.dispatch(sessionExpired()))
+  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await logIn('M2')
+  await waitFor(() => expect(sessionStorage.getItem('wish')).toBeNull())
+  expect(sent(`${FAVOURITE}/add`)).toEqual([])
+})

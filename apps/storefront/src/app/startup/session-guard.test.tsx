@@ -1,0 +1,35 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { announceSessionExpired } from '../../shared/api/session-expired.ts'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
+import { useCartCount } from '../layouts/use-cart-count.ts'
+import { SessionGuard } from './session-guard.tsx'
+
+function Count() {
+  return <output>{useCartCount()}</output>
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it("shows the guest's own cart once the session is over, no longer the member's", async () => {
+  stubApi({ '/order/trade/cart': [{ data: cart([cartLine()], { total_quantity: 7 }) }, { data: cart([], { total_quantity: 0 }) }] })
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
+  await renderInShop(
+    <>
+      <SessionGuard />
+      <Count />
+    </>,
+    { store },
+  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7'))
+  announceSessionExpired()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0'))
+  expect(store.getState().userInfo.userInfo).toMatchObject({ auth_token: null, member_no: 'M1' })
+})

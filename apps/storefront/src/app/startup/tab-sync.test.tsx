@@ -1,0 +1,109 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { i18n } from '../../shared/i18n/i18n.ts'
+import { drafts } from '../../shared/state/drafts.ts'
+import { takeReturnTarget } from '../../shared/state/return-target.ts'
+import { sessionSaved, skusSelected } from '../../shared/state/user-info.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { cart } from '../../shared/testing/trade-samples.ts'
+import { useCartCount } from '../layouts/use-cart-count.ts'
+import { TabSync } from './tab-sync.tsx'
+
+await import('../../features/login/use-logout.ts')
+
+const layout = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+
+const otherTab = new BroadcastChannel('nusaria')
+const sari = { auth_token: 'ts', member_no: 'SARI', user_name: 'Sari', points: 5 }
+const budi = { auth_token: 'tb', member_no: 'BUDI', user_name: 'Budi', points: 0 }
+const says = (session: object | null) => otherTab.postMessage({ type: 'LOGIN', session })
+
+function Count() {
+  return <output>{useCartCount()}</output>
+}
+
+let place = ''
+function Place() {
+  place = useLocation().pathname
+  return null
+}
+
+async function tabOf(member: typeof sari | null, at = '/') {
+  stubApi({ '/order/trade/cart': [{ data: cart([], { total_quantity: 7 }) }, { data: cart([], { total_quantity: 1 }) }] })
+  const store = shopStore()
+  if (member) store.dispatch(sessionSaved(member))
+  await renderInShop(
+    <>
+      <TabSync />
+      <Count />
+      <Place />
+    </>,
+    { store, at },
+  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7'))
+  return store
+}
+
+beforeEach(() => {
+  layout.now = 'desktop'
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('a logout elsewhere makes a guest here, keeps what was typed for the same member, and on desktop opens the dialog at step 1', async () => {
+  const store = await tabOf(sari)
+  drafts.write('address', 'SARI', 'Jl. Melawai')
+  says(null)
+  await waitFor(() => expect(store.getState().loginInfo).toMatchObject({ loginOpen: true, loginStatus: 1 }))
+  expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
+  expect(drafts.read('address', 'SARI')).toBe('Jl. Melawai')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
+})
+
+it('on a phone it leads to the login, which leads back to where the tab was', async () => {
+  layout.now = 'mobile'
+  const store = await tabOf(sari, '/commodDetail?product_no=P1')
+  says(null)
+  await waitFor(() => expect(place).toBe('/login'))
+  expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
+  expect(takeReturnTarget().to).toBe('/commodDetail?product_no=P1')
+})
+
+it('a phone on which nobody was logged in goes on undisturbed', async () => {
+  layout.now = 'mobile'
+  await tabOf(null, '/cate')
+  says(null)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(place).toBe('/cate')
+})
+
+it('a login elsewhere is one here', async () => {
+  const store = await tabOf(null)
+  says(sari)
+  await waitFor(() => expect(store.getState().userInfo.userInfo).toEqual(sari))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
+})
+
+it('another member takes over a tab of which nothing is left', async () => {
+  const store = await tabOf(sari)
+  act(() => void store.dispatch(skusSelected({ selectSkus: [{ sku_no: 'S1', quantity: 2 }], buyType: 'buy_now' })))
+  drafts.write('address', 'SARI', 'Jl. Melawai')
+  says(budi)
+  await waitFor(() => expect(store.getState().userInfo).toMatchObject({ userInfo: budi, selectSkus: [], buyType: 'cart' }))
+  expect(drafts.read('address', 'SARI')).toBeUndefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
+})
+
+it('shows the language that another tab chose', async () => {
+  await tabOf(null)
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'id' })))
+  await waitFor(() => expect(i18n.language).toBe('id'))
+  expect(document.documentElement.lang).toBe('id')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
+})

@@ -1,0 +1,73 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onSessionExpired } from '../../shared/api/session-expired.ts'
+import { sessionEnded, sessionSaved } from '../../shared/state/user-info.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { MemberTasks } from './member-tasks.tsx'
+
+// What a member's tab loads is here before the first test's clock runs.
+await import('./unread-count-poller.tsx')
+
+const PATH = '/message/count'
+const count = (total: number) => ({ data: { total, order: total, after_sale: 0, promotion: 0, system: 0 } })
+const sari = { auth_token: 't1', member_no: 'SARI' }
+
+let now = 0
+beforeEach(() => {
+  now = Date.UTC(2026, 0, 1)
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The shopper comes back to the window, `seconds` after the last time. */
+async function comeBack(seconds: number): Promise<void> {
+  now += seconds * 1_000
+  await act(async () => void window.dispatchEvent(new Event('focus')))
+}
+
+it('is asked at the start, and on coming back at most once a minute', async () => {
+  const calls = stubApi({ [PATH]: [count(3), count(4)] })
+  const store = shopStore()
+  store.dispatch(sessionSaved(sari))
+  await renderInShop(<MemberTasks />, { store })
+  await waitFor(() => expect(store.getState().userInfo.messageNumber).toBe(3))
+  await comeBack(59)
+  expect(calls).toHaveLength(1)
+  await comeBack(1)
+  await waitFor(() => expect(store.getState().userInfo.messageNumber).toBe(4))
+  expect(calls).toHaveLength(2)
+})
+
+it('is never asked for a guest, and is asked once the guest logs in', async () => {
+  const calls = stubApi({ [PATH]: [count(2)] })
+  const { store } = await renderInShop(<MemberTasks />)
+  await comeBack(120)
+  expect(calls).toHaveLength(0)
+  act(() => void store.dispatch(sessionSaved(sari)))
+  await waitFor(() => expect(store.getState().userInfo.messageNumber).toBe(2))
+  act(() => void store.dispatch(sessionEnded()))
+  await comeBack(120)
+  expect(calls).toHaveLength(1)
+})
+
+it('a 401 neither says anything nor ends the session', async () => {
+  const calls = stubApi({ [PATH]: [{ code: 401 }] })
+  const said = vi.spyOn(toast, 'error')
+  const ended = vi.fn()
+  const stop = onSessionExpired(ended)
+  const store = shopStore()
+  store.dispatch(sessionSaved(sari))
+  await renderInShop(<MemberTasks />, { store })
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  stop()
+  expect(said).not.toHaveBeenCalled()
+  expect(ended).not.toHaveBeenCalled()
+  expect(store.getState().userInfo).toMatchObject({ messageNumber: 0, userInfo: { auth_token: 't1' } })
+})

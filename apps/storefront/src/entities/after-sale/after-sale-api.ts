@@ -1,0 +1,46 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+
+const mutationOptions = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], quiet: true } as const
+
+/** After-sales, for the form, the lists and one request's page. What is refused is said where it was asked; the request is then fetched anew. */
+const afterSaleApi = api.injectEndpoints({
+  endpoints: endpointsOf('afterSale', afterSaleContract, {
+    options: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
+    preview: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
+    list: { provides: ['AfterSale'], suppressToast: true },
+    detail: { provides: ['AfterSale'], suppressToast: true },
+    refunds: { provides: ['AfterSale'], suppressToast: true },
+    couriers: { suppressToast: true, keepUnusedDataFor: 600 },
+    apply: mutationOptions,
+    cancel: mutationOptions,
+    reapply: mutationOptions,
+    returnShipment: mutationOptions,
+    retryRefund: mutationOptions,
+  }),
+})
+
+export const {
+  useAfterSaleOptionsQuery,
+  useAfterSalePreviewQuery,
+  useAfterSaleListQuery,
+  useAfterSaleDetailQuery,
+  useAfterSaleRefundsQuery,
+  useAfterSaleCouriersQuery,
+  useAfterSaleApplyMutation,
+  useAfterSaleCancelMutation,
+  useAfterSaleReapplyMutation,
+  useAfterSaleReturnShipmentMutation,
+  useAfterSaleRetryRefundMutation,
+} = afterSaleApi
+
+/** Asks anew for every request shown: one of them changed by itself. */
+export function useRefetchAfterSales(): () => void {
+  const dispatch = useAppDispatch()
+  return () => dispatch(afterSaleApi.util.invalidateTags(['AfterSale']))
+}
+
+/** A page in front asks for what may have changed meanwhile. */
+export const ALWAYS_REFETCH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

@@ -1,0 +1,11 @@
+import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
+import { getStatusTag } from './status-styles.ts'
+
+/** Where a request stands, in a word. */
+export function AfterSaleStatusTag({ request }: { readonly request: Pick<AfterSaleBrief, 'status' | 'end_reason'> }) {
+  const { t } = useTranslation('afterSale')
+  const { text, tone } = getStatusTag(request)
+  return <Tag tone={tone}>{t(text)}</Tag>
+}

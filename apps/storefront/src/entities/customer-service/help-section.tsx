@@ -1,0 +1,36 @@
+import { CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { CustomerService } from './customer-service.tsx'
+import css from './help-section.module.css'
+
+interface Props {
+  readonly text: string
+  /** The number to name there, with its button to copy it. */
+  readonly number: ReactNode
+  /** Questions about the same. */
+  readonly faqs: { readonly to: string; readonly label: string }
+}
+
+/** Where help is: what to name, common questions, customer service. */
+export function HelpSection({ text, number, faqs }: Props) {
+  return (
+    <>
+      <p className={css.text}>{text}</p>
+      <p className={css.row}>{number}</p>
+      <p className={css.row}>
+        <Link to={faqs.to} className={css.faqs}>
+          <Icon of={CircleHelp} size={16} />
+          {faqs.label}
+        </Link>
+      </p>
+      <div className={css.service}>
+        <Suspense fallback={null}>
+          <CustomerService />
+        </Suspense>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { UserRound } from 'lucide-react'
+import { initialsOf } from '../../shared/format/initials.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './avatar.module.css'
+
+interface Props {
+  readonly name: string
+  readonly url?: string | null | undefined
+  /** 48 px, or 64 on the desktop card; on the membership card it is white */
+  readonly large?: boolean
+  readonly onCard?: boolean
+}
+
+/** A member's picture, or the first letters of the name. */
+export function Avatar({ name, url, large, onCard }: Props) {
+  const initials = initialsOf(name)
+  return (
+    <span className={cx(css.avatar, large && css.large, onCard && css.onCard)} aria-hidden="true">
+      {url ? <img src={url} alt="" /> : initials || <Icon of={UserRound} />}
+    </span>
+  )
+}

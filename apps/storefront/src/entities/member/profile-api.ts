@@ -1,0 +1,40 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { memberContract } from '@nusaria/contracts/member'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import type { Failure } from '../../shared/api/failure.ts'
+import type { Tag } from '../../shared/api/tags.ts'
+
+const calls = pickCalls(
+  memberContract,
+  'updateAvatar',
+  'updateBirthday',
+  'updateEmail',
+  'updateInfo',
+  'updateMobile',
+  'updateName',
+  'updatePassword',
+  'checkEmail',
+  'checkPhone',
+)
+
+/** A refusal means that the member isn't as the page shows them: they are asked for anew. */
+const whenRefused = (_: unknown, failure: Failure | undefined): Tag[] => (failure?.kind === 'business' ? ['Member'] : [])
+
+/** What the member changes of their own account. Each form says its refusals itself. */
+export const profileApi = api.injectEndpoints({
+  endpoints: endpointsOf('member', calls, {
+    updateAvatar: { suppressToast: true },
+    updateBirthday: { suppressToast: true, invalidates: whenRefused },
+    updateEmail: { suppressToast: true },
+    updateInfo: { suppressToast: true, invalidates: whenRefused },
+    updateMobile: { suppressToast: true },
+    updateName: { suppressToast: true, invalidates: whenRefused },
+    updatePassword: { suppressToast: true },
+    checkEmail: { suppressToast: true },
+    checkPhone: { suppressToast: true },
+  }),
+})
+
+export const { useMemberUpdateAvatarMutation, useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation, useMemberUpdateNameMutation } =
+  profileApi

@@ -1,0 +1,33 @@
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { useEffect } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import { useMemberInfoQuery } from './member-api.ts'
+
+interface Member {
+  /** undefined for a guest, and until it is here */
+  readonly member: UserInfo | undefined
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+  readonly retrying: boolean
+}
+
+/** The signed-in member's details. Name, picture and coins kept in the client state follow them. */
+export function useMember(): Member {
+  const dispatch = useAppDispatch()
+  const isMember = useIsMember()
+  const { data, error, refetch, isFetching } = useMemberInfoQuery(undefined, { skip: !isMember })
+  useEffect(() => {
+    if (!isMember || !data) return
+    const { user_name, avatar_url, points } = data
+    dispatch(sessionSaved({ user_name, avatar_url, points }))
+  }, [isMember, data, dispatch])
+  return {
+    member: isMember ? data : undefined,
+    failure: isMember && !isFetching ? failureOf(error) : undefined,
+    retry: () => void refetch(),
+    retrying: isFetching,
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../shared/ui/cx.ts'
+import css from './checkout-steps.module.css'
+
+const steps = ['cart', 'confirm', 'pay'] as const
+
+/** Desktop: how far the purchase is. */
+export function CheckoutSteps({ at }: { readonly at: (typeof steps)[number] }) {
+  const { t } = useTranslation('checkout')
+  const here = steps.indexOf(at)
+  return (
+    <ol className={css.steps} aria-label={t('confirm.steps.label')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={cx(css.step, index < here && css.past, index === here && css.here)}
+          aria-current={index === here ? 'step' : undefined}
+        >
+          <i>{index + 1}</i>
+          {t(`confirm.steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

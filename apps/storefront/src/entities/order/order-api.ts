@@ -1,0 +1,60 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { orderContract } from '@nusaria/contracts/order'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+
+const calls = pickCalls(
+  orderContract,
+  'list',
+  'detail',
+  'statusSummary',
+  'cancel',
+  'confirmReceipt',
+  'addressChoices',
+  'changeAddress',
+  'buyAgain',
+  'shipments',
+  'parcelsUnderWay',
+  'parcel',
+)
+
+/** Orders after they were placed. What is refused is said where it was asked; the order is then fetched anew. */
+const orderApi = api.injectEndpoints({
+  endpoints: endpointsOf('order', calls, {
+    list: { provides: ['Order'], suppressToast: true },
+    detail: { provides: ['Order'], suppressToast: true },
+    statusSummary: { provides: ['Order'], suppressToast: true },
+    shipments: { provides: ['Order'], suppressToast: true },
+    parcelsUnderWay: { provides: ['Order'], suppressToast: true },
+    parcel: { provides: ['Order'], suppressToast: true },
+    addressChoices: { provides: ['Order', 'Address'], suppressToast: true, keepUnusedDataFor: 0 },
+    cancel: { invalidates: ['Order', 'Payment', 'Voucher', 'Member'], suppressToast: true },
+    confirmReceipt: { invalidates: ['Order', 'Payment', 'Member'], suppressToast: true },
+    changeAddress: { invalidates: ['Order', 'Payment', 'Address'], suppressToast: true },
+    buyAgain: { invalidates: ['Cart'], suppressToast: true },
+  }),
+})
+
+export const {
+  useOrderListQuery,
+  useOrderDetailQuery,
+  useOrderStatusSummaryQuery,
+  useOrderShipmentsQuery,
+  useOrderCancelMutation,
+  useOrderConfirmReceiptMutation,
+  useOrderAddressChoicesQuery,
+  useOrderChangeAddressMutation,
+  useOrderParcelsUnderWayQuery,
+  useOrderParcelQuery,
+  useOrderBuyAgainMutation,
+} = orderApi
+
+/** Asks anew for every order shown and their counts: one of them changed by itself. */
+export function useRefetchOrders(): () => void {
+  const dispatch = useAppDispatch()
+  return () => dispatch(orderApi.util.invalidateTags(['Order']))
+}
+
+/** A page in front asks for what may have changed meanwhile. */
+export const FRESH_QUERY_OPTIONS = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

@@ -1,0 +1,64 @@
+import type { OrderLine } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { productPath } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import css from './order-line.module.css'
+
+/** The picture of something bought. */
+export function Thumb({ src, faded }: { readonly src: string; readonly faded?: boolean }) {
+  return <Picture className={cx(css.thumb, faded && css.faded)} src={src} />
+}
+
+/** What a row shows of a line, of an order or of an after-sales request. */
+export type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
+
+interface Props {
+  readonly line: ShownLine & Partial<Pick<OrderLine, 'line_amount'>>
+  /** Desktop: price, pieces and sum in columns. */
+  readonly wide?: boolean
+  /** The name leads to the product. */
+  readonly linked?: boolean
+  /** Of a closed order: greyed. */
+  readonly faded?: boolean
+}
+
+/** One bought SKU in a row: picture, name, choice, price, pieces. */
+export function OrderLineRow({ line, wide, linked, faded }: Props) {
+  const { t } = useTranslation('order')
+  const quantity = t('quantity', { count: line.quantity })
+  return (
+    <li className={cx(css.line, wide && css.wide)}>
+      <Thumb src={line.thumb_image_url} faded={faded} />
+      <div className={css.words}>
+        {linked ? (
+          <Link to={productPath(line.product_no)} className={css.name}>
+            {line.product_name}
+          </Link>
+        ) : (
+          <span className={css.name}>{line.product_name}</span>
+        )}
+        {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
+      </div>
+      <div className={css.figures}>
+        <Price amount={line.price} size={14} />
+        <small>{quantity}</small>
+      </div>
+      {wide && (
+        <div className={css.columns}>
+          <span>{formatRupiah(line.price)}</span>
+          <span>{quantity}</span>
+          {line.line_amount !== undefined && <Price amount={line.line_amount} size={15} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Pieces over all lines. */
+export function countPieces(lines: readonly OrderLine[]): number {
+  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+}

@@ -1,0 +1,91 @@
+import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Timeline } from '../../shared/ui/paint/timeline.tsx'
+import { formatExpectedDelivery } from './format-expected-delivery.ts'
+import { OrderLineRow, Thumb } from './order-line.tsx'
+import css from './parcel-panel.module.css'
+import { ParcelTag } from './parcel-tag.tsx'
+
+interface Props {
+  readonly parcel: Parcel
+  /** Its place among several, from 1. */
+  readonly number?: number
+  /** What lies in it. */
+  readonly lines: readonly OrderLine[]
+  /** Only the newest so many steps, the goods as pictures, and the way to all of it. */
+  readonly summary?: { readonly to: string; readonly steps: number }
+}
+
+/** A parcel: who brings it, its number to copy, when it is expected, where it has been, newest first, and what lies in it. */
+export function ParcelPanel({ parcel, number, lines, summary }: Props) {
+  const { t } = useTranslation('order')
+  const { logistics_provider, tracking_number, track, status } = parcel
+  const shown = summary ? track.slice(0, summary.steps) : track
+  return (
+    <Panel>
+      <div className={css.head}>
+        <span className={css.who}>
+          {number !== undefined && <small>{t('parcel.number', { number })}</small>}
+          <b>{logistics_provider}</b>
+          <small>{tracking_number}</small>
+        </span>
+        <CopyButton
+          text={tracking_number}
+          label={t('parcel.copy')}
+          done={t('parcel.copied')}
+          failed={t('parcel.copyFailed', { number: tracking_number })}
+        />
+      </div>
+      <p className={css.state}>
+        <ParcelTag parcel={parcel} />
+        {status !== 'delivered' && <span>{formatExpectedDelivery(t, parcel.expected)}</span>}
+      </p>
+      {shown.length === 0 ? (
+        <p className={css.none}>{t('parcel.noTrack')}</p>
+      ) : (
+        <Timeline
+          steps={shown.map(({ at, text, location }, index) => ({
+            key: `${at} ${text}`,
+            state: index > 0 ? 'ahead' : status === 'delivered' ? 'done' : 'now',
+            title: text,
+            text: [location, formatDateTime(at)].filter(Boolean).join(' · '),
+          }))}
+        />
+      )}
+      {summary ? (
+        <>
+          {number !== undefined && (
+            <div className={css.thumbs}>
+              {lines.map(({ line_no, thumb_image_url }) => (
+                <Thumb key={line_no} src={thumb_image_url} />
+              ))}
+            </div>
+          )}
+          <Link
+            to={summary.to}
+            className={css.all}
+            aria-label={number === undefined ? undefined : `${t('parcel.all')}: ${t('parcel.number', { number })}`}
+          >
+            {t('parcel.all')}
+            <Icon of={ChevronRight} size={16} />
+          </Link>
+        </>
+      ) : (
+        <div className={css.goods}>
+          <h2>{t('parcel.contents')}</h2>
+          <ul>
+            {lines.map((line) => (
+              <OrderLineRow key={line.line_no} line={line} linked />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  )
+}

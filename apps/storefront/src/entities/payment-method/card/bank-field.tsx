@@ -1,0 +1,38 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Select } from '../../../shared/ui/chakra/select.tsx'
+import { useWalletOptionsQuery } from '../banks-api.ts'
+import css from './card-form.module.css'
+
+interface Props {
+  readonly value: string
+  readonly onChange: (bank_code: string) => void
+  /** Nothing was chosen. */
+  readonly missing: boolean
+}
+
+/** The bank of a card or an account; its list loads by itself, and can be asked for again. */
+export function BankField({ value, onChange, missing }: Props) {
+  const { t } = useTranslation('card')
+  const { data, isError, isFetching, refetch } = useWalletOptionsQuery()
+  const banks = data?.banks ?? []
+  return (
+    <div>
+      <Select
+        label={t('field.bank_code')}
+        name="bank_code"
+        value={data ? value : ''}
+        onChange={onChange}
+        options={banks.map(({ bank_code, bank_name }) => ({ value: bank_code, label: bank_name }))}
+        placeholder={t('pickBank')}
+        error={missing && t('error.bank_code.required')}
+        disabled={!data}
+        required
+      />
+      {isError && !isFetching && (
+        <p className={css.failed} role="alert">
+          <Trans t={t} i18nKey="banksFailed" components={{ retry: <button type="button" onClick={() => void refetch()} /> }} />
+        </p>
+      )}
+    </div>
+  )
+}

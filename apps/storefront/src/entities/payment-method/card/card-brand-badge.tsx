@@ -1,0 +1,33 @@
+import type { CardBrand } from '@nusaria/contracts/card-rules'
+import { CreditCard } from 'lucide-react'
+import { cx } from '../../../shared/ui/cx.ts'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import css from './card-brand-badge.module.css'
+
+const BRANDS = {
+  visa: { name: 'Visa', letters: 'VISA' },
+  mastercard: { name: 'Mastercard', letters: 'MC' },
+  jcb: { name: 'JCB', letters: 'JCB' },
+  amex: { name: 'American Express', letters: 'AMEX' },
+  gpn: { name: 'GPN', letters: 'GPN' },
+} as const
+
+/** What a brand is called, in every language; null when it isn't known. */
+export function cardBrandName(brand: CardBrand = 'unknown'): string | null {
+  return brand === 'unknown' ? null : BRANDS[brand].name
+}
+
+/** A card's brand in plain letters of our own; a nameless card when it isn't known. */
+export function CardBrandBadge({ brand = 'unknown' }: { readonly brand: CardBrand | undefined }) {
+  if (brand === 'unknown')
+    return (
+      <span className={cx(css.mark, css.unknown)}>
+        <Icon of={CreditCard} size={20} />
+      </span>
+    )
+  return (
+    <span className={cx(css.mark, css[brand])} role="img" aria-label={BRANDS[brand].name}>
+      {BRANDS[brand].letters}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { LucideIcon } from 'lucide-react'
+import { CreditCard, HandCoins, Landmark, Plus, QrCode, Wallet } from 'lucide-react'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { CardBrandBadge } from './card/card-brand-badge.tsx'
+import type { PayChoice } from './pay-choice.ts'
+import css from './pay-options.module.css'
+
+export const payMethodIcons: Readonly<Record<PayMethod, LucideIcon>> = {
+  virtual_account: Landmark,
+  qris: QrCode,
+  e_wallet: Wallet,
+  card: CreditCard,
+  cod: HandCoins,
+}
+
+/** A bank's or wallet's name in the few letters a sign holds. */
+function bankInitials(name: string): string {
+  const words = name.replace(/^bank\s+/i, '').split(/\s+/)
+  return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : (words[0] ?? '').slice(0, 4)
+}
+
+/** The sign before a choice. */
+export function PayMethodIcon({ choice }: { readonly choice: Pick<PayChoice, 'method' | 'name' | 'card'> }) {
+  const { method, name, card } = choice
+  if (card)
+    return (
+      <span className={css.brand}>
+        <CardBrandBadge brand={card.brand} />
+      </span>
+    )
+  return (
+    <span className={cx(css.sign, css[method])} aria-hidden="true">
+      {name ? bankInitials(name).toUpperCase() : <Icon of={method === 'card' ? Plus : payMethodIcons[method]} size={16} />}
+    </span>
+  )
+}

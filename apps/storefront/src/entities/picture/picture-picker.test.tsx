@@ -1,0 +1,150 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { PICTURE_MAX_BYTES } from '@nusaria/contracts/picture'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type Compressor from 'compressorjs'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { PicturePicker } from './picture-picker.tsx'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+/** bytes of what the compressor makes, by quality; null: it can't read the picture */
+let made: (quality: number) => number | null = () => 1_000
+vi.mock('compressorjs', () => ({
+  default: class {
+    constructor(_: File, { quality = 1, success, error }: Compressor.Options) {
+      const bytes = made(quality)
+      if (bytes === null) error?.(new Error('unreadable'))
+      else success?.(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }))
+    }
+  },
+}))
+
+const UPLOAD = '/member/picture/upload'
+const REMOVE = '/member/picture/remove'
+const up = (picture_id: string): StubbedReply => ({ data: { picture_id, url: `/api/member/picture/${picture_id}` } })
+const photo = (name: string, bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], name, { type })
+
+function Evidence() {
+  return <PicturePicker label="Photos" upload={usePictureUpload('form:photos', { purpose: 'evidence', max: LIMITS.evidenceMax })} />
+}
+
+function sari() {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }))
+  return store
+}
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, store = sari()) {
+  const calls = stubApi(replies)
+  const view = await renderInShop(<Evidence />, { store })
+  const pick = await screen.findByLabelText('Photo files')
+  return {
+    ...view,
+    pick,
+    user: userEvent.setup({ applyAccept: false, delay: null }),
+    of: (path: string) => calls.filter((call) => call.path === path),
+  }
+}
+
+beforeEach(() => {
+  let number = 0
+  made = () => 1_000
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${number++}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('shows how far an upload is, then the picture, over the whole screen on a tap', async () => {
+  const { user, pick } = await open({ [UPLOAD]: [up('a')] })
+  let answer: (reply: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  await user.upload(pick, photo('1.jpg'))
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading photo 1' })
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('100'))
+  act(() => answer(Response.json({ code: 0, data: { picture_id: 'a', url: '/a' } })))
+  expect((await screen.findByRole('img', { name: 'Your photo 1' })).getAttribute('src')).toBe('/a')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Enlarge photo 1' }))
+  expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeTruthy()
+})
+
+it('makes a large photo smaller, and more so until it fits', async () => {
+  made = (quality) => (quality < 0.8 ? PICTURE_MAX_BYTES : PICTURE_MAX_BYTES + 1)
+  const { user, pick, of } = await open({ [UPLOAD]: [up('a')] })
+  await user.upload(pick, photo('IMG_1.png', PICTURE_MAX_BYTES + 1, 'image/png'))
+  expect(await screen.findByRole('img', { name: 'Your photo 1' })).toBeTruthy()
+  expect(of(UPLOAD)).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('refuses what no smaller size helps, and what is no picture, each by its name', async () => {
+  const { user, pick, of } = await open({})
+  made = () => PICTURE_MAX_BYTES + 1
+  await user.upload(pick, [photo('a.gif', 9, 'image/gif'), photo('big.jpg', PICTURE_MAX_BYTES + 1)])
+  await screen.findByText('big.jpg is too large, even made smaller.')
+  expect(within(screen.getByRole('alert')).getByText("a.gif isn't a JPEG, PNG or WebP picture.")).toBeTruthy()
+  made = () => null
+  await user.upload(pick, photo('broken.jpg', PICTURE_MAX_BYTES + 1))
+  expect(await screen.findByText("broken.jpg can't be read.")).toBeTruthy()
+  expect(of(UPLOAD)).toHaveLength(0)
+})
+
+it('refuses a small file that can’t be read, by one message and without sending it', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no picture', 'InvalidStateError')))
+  const { user, pick, of } = await open({})
+  await user.upload(pick, photo('torn.jpg'))
+  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read.")
+  expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull()
+  expect(of(UPLOAD)).toHaveLength(0)
+})
+
+it('says once what the shop can’t read, with nothing to try again', async () => {
+  const { user, pick } = await open({ [UPLOAD]: [{ code: ERRORS.EVIDENCE_INVALID.code, data: { field: 'file' } }] })
+  await user.upload(pick, photo('torn.jpg'))
+  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read.")
+  expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull()
+})
+
+it('takes back from the shop what was given up while under way', async () => {
+  const { user, pick, of } = await open({ [REMOVE]: [{ data: null }] })
+  let answer: (reply: Response) => void = () => {}
+  const stubbed = fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.includes(UPLOAD) ? new Promise<Response>((resolve) => (answer = resolve)) : stubbed(url, init),
+  )
+  await user.upload(pick, photo('1.jpg'))
+  await user.click(await screen.findByRole('button', { name: 'Remove photo 1' }))
+  act(() => answer(Response.json({ code: 0, data: { picture_id: 'a', url: '/a' } })))
+  await waitFor(() => expect(of(REMOVE)[0]?.body).toEqual({ picture_id: 'a' }))
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+it('begins anew, after a login in between, what was on its way; never for another member', async () => {
+  const store = sari()
+  const { user, pick, unmount } = await open({}, store)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await user.upload(pick, photo('1.jpg'))
+  await screen.findByRole('progressbar')
+  unmount()
+  const back = await open({ [UPLOAD]: [up('b')] }, store)
+  expect(await screen.findByRole('img', { name: 'Your photo 1' })).toBeTruthy()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await back.user.upload(back.pick, photo('2.jpg'))
+  await screen.findByRole('progressbar')
+  back.unmount()
+  store.dispatch(sessionSaved({ auth_token: 'u', member_no: 'BUDI', user_name: 'Budi', points: 0 }))
+  const { of } = await open({ [UPLOAD]: [up('c')] }, store)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(of(UPLOAD)).toHaveLength(0)
+})

@@ -1,0 +1,100 @@
+import { ImagePlus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../shared/ui/cx.ts'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
+import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import css from './picture-picker.module.css'
+import { ACCEPTED_TYPES } from './picture-rules.ts'
+import { UploadTile } from './upload-tile.tsx'
+import type { PictureUpload } from './use-picture-upload.ts'
+
+function RemoveButton({ number, onRemove }: { readonly number: number; readonly onRemove: () => void }) {
+  const { t } = useTranslation('pictures')
+  return (
+    <button type="button" className={css.remove} aria-label={t('remove', { number })} onClick={onRemove}>
+      <Icon of={X} size={14} stroke={2.5} />
+    </button>
+  )
+}
+
+interface Props {
+  readonly label: string
+  readonly upload: PictureUpload
+  /** Why the form can't go out with them as they are. */
+  readonly error?: ReactNode
+  /** The picture_id of one that the shop refused. */
+  readonly refusedId?: string
+}
+
+/** The pictures of a form: those that are there (a tap shows them over the whole screen), those on their way, and room for more. */
+export function PicturePicker({ label, upload: { pictures, uploads, refused, max, add, retry, remove }, error, refusedId }: Props) {
+  const { t } = useTranslation('pictures')
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<number | null>(null)
+  const count = pictures.length + uploads.length
+  const failure = uploads.find((upload) => upload.failure)?.failure
+  return (
+    <fieldset className={css.pictures}>
+      <legend>{label}</legend>
+      <ul className={css.row}>
+        {pictures.map((picture, index) => (
+          <li key={picture.picture_id} className={cx(css.tile, picture.picture_id === refusedId && css.bad)}>
+            <Picture src={picture.url} alt={t('shown', { number: index + 1 })} />
+            <button type="button" className={css.zoom} aria-label={t('enlarge', { number: index + 1 })} onClick={() => setShown(index)} />
+            <RemoveButton number={index + 1} onRemove={() => remove(picture)} />
+          </li>
+        ))}
+        {uploads.map((upload, index) => (
+          <li key={upload.src} className={css.tile}>
+            <UploadTile upload={upload} number={pictures.length + index + 1} onRetry={() => retry(upload)} />
+            <RemoveButton number={pictures.length + index + 1} onRemove={() => remove(upload)} />
+          </li>
+        ))}
+        {count < max && (
+          <li className={css.tile}>
+            <button type="button" className={css.add} onClick={() => input.current?.click()}>
+              <Icon of={ImagePlus} size={22} />
+              {t('add')}
+              <small>{t('count', { count, max })}</small>
+            </button>
+          </li>
+        )}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        className={css.file}
+        accept={ACCEPTED_TYPES.join()}
+        aria-label={t('pick')}
+        tabIndex={-1}
+        onChange={(event) => {
+          void add([...(event.currentTarget.files ?? [])])
+          // Picking the same file again counts too.
+          event.currentTarget.value = ''
+        }}
+      />
+      <p className={css.hint}>{t('hint')}</p>
+      {refused.length > 0 && (
+        <Note tone="red" role="alert">
+          {refused.map(({ name, problem }) => (
+            <p key={`${name}${problem}`}>{t(`refused.${problem}`, { name, max })}</p>
+          ))}
+        </Note>
+      )}
+      <FailureNote failure={failure ?? undefined} />
+      {error !== undefined && error !== null && (
+        <Note tone="red" role="alert">
+          {error}
+        </Note>
+      )}
+      {pictures.length > 0 && (
+        <PictureViewer name={label} pictures={pictures.map(({ url }) => url)} at={shown} onShow={setShown} onClose={() => setShown(null)} />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ProductCard as Product } from '@nusaria/contracts/product'
+import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatCompactNumber } from '../../shared/format/count.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { productPath } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Kawung } from '../../shared/ui/paint/kawung.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from './product-card.module.css'
+import { Rating } from './rating.tsx'
+
+interface Props {
+  readonly product: Product
+  /** Place in a ranking, from 1. */
+  readonly rank?: number
+  /** The picture is among the first seen: it loads at once. */
+  readonly early?: boolean
+  /** Before the product opens: a search reports the click. */
+  readonly onOpen?: () => void
+  /** A line of its own at the end: what the list has to say of it. */
+  readonly note?: ReactNode
+  readonly className?: string
+}
+
+function CardPicture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early'>) {
+  const { t } = useTranslation()
+  return (
+    <Picture src={product.thumb_image_url} early={early} className={css.picture}>
+      {product.is_featured && (
+        <span className={css.ribbon}>
+          <Kawung /> {t('card.featured')}
+        </span>
+      )}
+      {rank !== undefined && (
+        <span className={cx(css.rank, css[`rank${rank}`], product.is_featured && css.rankRight)}>
+          <span aria-hidden="true">{rank}</span>
+          <VisuallyHidden>{t('card.rank', { rank })}</VisuallyHidden>
+        </span>
+      )}
+      {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
+      {product.flag_free_shipping && product.flag_sold_out === 0 && <span className={css.shipping}>{t('card.freeShipping')}</span>}
+    </Picture>
+  )
+}
+
+/** The lowest price that can be paid, said to be one where others cost more. */
+function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 'product'> & { readonly sale: boolean }) {
+  const { t } = useTranslation()
+  const amount = <Price amount={price} sale={sale} />
+  if (max_price <= price) return <span className={css.price}>{amount}</span>
+  const [before, after] = t('card.from', { price: '|' }).split('|')
+  return (
+    <span className={css.price}>
+      {before}
+      {amount}
+      {after}
+    </span>
+  )
+}
+
+/** How a product is rated and sells, as far as the shop says. */
+function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>) {
+  const { t } = useTranslation()
+  return (
+    <span className={css.meta}>
+      {rating > 0 && <Rating value={rating} />}
+      {sold_count !== undefined && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}
+    </span>
+  )
+}
+
+/** A product in a list. Opens its page: in place on mobile, in a new tab on desktop. */
+export function ProductCard({ product, rank, early, onOpen, note, className }: Props) {
+  const { t } = useTranslation()
+  const desktop = useLayout() === 'desktop'
+  const sold = product.flag_sold_out === 1
+  const discounted = product.discount > 0 && !sold
+  return (
+    <Link
+      to={productPath(product.product_no)}
+      className={cx(css.card, sold && css.out, className)}
+      onClick={onOpen}
+      {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <CardPicture product={product} rank={rank} early={early} />
+      <span className={css.body}>
+        <span className={css.name}>{product.product_name}</span>
+        <CardPrice product={product} sale={discounted} />
+        {discounted && (
+          <span className={css.was}>
+            <s>
+              <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
+              {formatRupiah(product.scribing_price)}
+            </s>
+            <span className={css.off}>-{product.discount}%</span>
+          </span>
+        )}
+        {sold && (
+          <span className={css.remind}>
+            <Icon of={Bell} size={13} stroke={2} />
+            {t('card.remind')}
+          </span>
+        )}
+        <Figures product={product} />
+        {note}
+      </span>
+    </Link>
+  )
+}
+
+/** The card's box while its product is on the way. */
+export function ProductCardSkeleton({ className }: { readonly className?: string }) {
+  return (
+    <span className={cx(css.card, css.skeleton, className)} aria-hidden="true">
+      <span className={cx(css.room, css.shine)} />
+      <span className={css.body}>
+        <i className={css.shine} style={{ width: '92%' }} />
+        <i className={css.shine} style={{ width: '64%' }} />
+        <i className={cx(css.shine, css.tall)} style={{ width: '48%' }} />
+        <i className={css.shine} style={{ width: '70%' }} />
+      </span>
+    </span>
+  )
+}

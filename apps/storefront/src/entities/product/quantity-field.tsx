@@ -1,0 +1,115 @@
+import { Minus, Plus } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './quantity-field.module.css'
+import type { QuantityLimit } from './quantity-limit.ts'
+
+interface Props {
+  readonly value: number
+  /** Called with another whole number from 1 to the limit, once the shopper is done typing. */
+  readonly onChange: (value: number) => void
+  readonly limit: QuantityLimit
+  /** What is counted, for screen readers. */
+  readonly label: string
+  readonly disabled?: boolean
+  /** Beside the number while nothing is wrong with what was typed. */
+  readonly hint?: ReactNode
+  /** Where the reason and the hint stand. */
+  readonly words?: 'below' | 'before' | 'after'
+}
+
+/** Why what was typed is not what stands there now. */
+type Notice = QuantityLimit['reason'] | 'digits' | 'least'
+
+/** The text as a whole number, full-width digits included; null for anything else, such as `1.5` or `1e3`. */
+function parseWholeNumber(text: string): number | null {
+  const plain = text.normalize('NFKC').trim()
+  return /^\d+$/.test(plain) ? Number(plain) : null
+}
+
+/**
+ * A quantity: one less, one more, or typed. What is typed is a draft until the field loses the focus or Enter is pressed; what can't be
+ * taken as it is becomes what can, and the reason stands beside the field and is read out.
+ */
+export function QuantityField({ value, onChange, limit: { max, reason }, label, disabled = false, hint, words = 'below' }: Props) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  const noticeRef = useRef<HTMLElement>(null)
+  // The bars at the bottom of a phone's screen may cover what stands below the field.
+  useEffect(() => {
+    if (notice) noticeRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
+
+  const set = (wanted: number) => {
+    const next = Math.max(1, Math.min(wanted, max))
+    setDraft(null)
+    setNotice(wanted > max ? reason : wanted < 1 ? 'least' : null)
+    if (next !== value) onChange(next)
+  }
+  const commit = (text: string) => {
+    const wanted = parseWholeNumber(text)
+    if (wanted !== null) return set(wanted)
+    setDraft(null)
+    setNotice(text.trim() === '' ? null : 'digits')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: 1, End: max }
+    const next = steps[event.key]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (draft !== null) commit(draft)
+    } else if (next !== undefined && (draft === null || event.key.startsWith('Arrow'))) {
+      event.preventDefault()
+      set(next)
+    }
+  }
+  return (
+    <span className={cx(css.field, css[words])}>
+      <span className={css.stepper}>
+        <button
+          type="button"
+          className={css.side}
+          aria-label={t('quantity.less')}
+          disabled={disabled || value <= 1}
+          onClick={() => set(value - 1)}
+        >
+          <Icon of={Minus} size={16} />
+        </button>
+        <input
+          className={css.value}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={Math.max(1, max)}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={() => draft !== null && commit(draft)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={css.side}
+          aria-label={t('quantity.more')}
+          disabled={disabled || value >= max}
+          onClick={() => set(value + 1)}
+        >
+          <Icon of={Plus} size={16} />
+        </button>
+      </span>
+      <small ref={noticeRef} role="status" className={css.notice}>
+        {notice && t(`quantity.notice.${notice}`, { count: max })}
+      </small>
+      {!notice && hint && <small className={css.hint}>{hint}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { RecommendedProducts } from './recommended-products.tsx'
+
+async function open(reply: StubbedReply) {
+  stubApi({ '/consumer/product/product_recommend': [reply] })
+  await renderInShop(<RecommendedProducts />)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it.each<[string, StubbedReply]>([
+  ['refuses for that', { code: ERRORS.RECOMMENDED_PRODUCT_NOT_FOUND.code }],
+  ['answers an empty list', { data: { list: [], total: 0 } }],
+])('says calmly that nothing is recommended where the shop %s: nothing failed, nothing to try again', async (_, reply) => {
+  await open(reply)
+  expect(await screen.findByText('We have no products to recommend right now.')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('offers to try again where recommendations failed to load', async () => {
+  await open({ code: ERRORS.RECOMMENDED_PRODUCT_FETCH_FAILED.code })
+  expect((await screen.findByRole('alert')).textContent).toContain("This didn't load")
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../shared/ui/cx.ts'
+import css from './voucher-ticket.module.css'
+
+interface Props {
+  /** Colours the stub. */
+  readonly kind: 'discount' | 'shipping' | 'coins'
+  /** The stub: small line, big line, small line. */
+  readonly label: ReactNode
+  readonly value: ReactNode
+  readonly note?: ReactNode
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly tags?: readonly string[]
+  /** Last line: valid till. */
+  readonly expiry?: ReactNode
+  /** A button, a radio, or a stamp. */
+  readonly action?: ReactNode
+  /** Used or expired: greyed. */
+  readonly over?: boolean
+  /** In a row where room is short: title and text are cut after two lines. */
+  readonly brief?: boolean
+  /** The wallet's shape: the action in the corner, on the expiry line. */
+  readonly wallet?: boolean
+}
+
+/** A voucher: what it gives on the stub, its terms beside the seam. */
+export function VoucherTicket({ kind, label, value, note, title, text, tags = [], expiry, action, over, brief, wallet }: Props) {
+  return (
+    <div className={css.shadow}>
+      <div className={cx(css.ticket, css[kind], over && css.over, brief && css.brief, wallet && css.wallet)}>
+        <div className={css.stub}>
+          <small>{label}</small>
+          <b>{value}</b>
+          {note !== undefined && <em>{note}</em>}
+        </div>
+        <div className={css.body}>
+          <div className={css.words}>
+            <h3>{title}</h3>
+            {text !== undefined && <p>{text}</p>}
+            {tags.length > 0 && (
+              <ul className={css.tags}>
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
+            {expiry !== undefined && <p className={css.expiry}>{expiry}</p>}
+          </div>
+          {action !== undefined && <div className={css.action}>{action}</div>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Says across a ticket that it is used or expired. */
+export function Stamp({ children }: { readonly children: ReactNode }) {
+  return <span className={css.stamp}>{children}</span>
+}

@@ -1,0 +1,31 @@
+import { BellRing, Heart, History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './saved-items-links.module.css'
+
+const tiles = [
+  { to: paths.favourites, icon: Heart, label: 'favourites' },
+  { to: paths.viewed, icon: History, label: 'viewed' },
+  { to: paths.arrivalNotices, icon: BellRing, label: 'notices' },
+] as const
+
+/** The goods a member keeps an eye on: put aside, opened lately, waited for. */
+export function SavedItemsLinks() {
+  const { t } = useTranslation('account')
+  return (
+    <nav aria-label={t('kept')}>
+      <ul className={css.row}>
+        {tiles.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon of={icon} size={20} />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

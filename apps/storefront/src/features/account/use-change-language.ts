@@ -1,0 +1,23 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { useCallback } from 'react'
+import { useMemberSetDeviceLanguageMutation } from '../../entities/member/member-api.ts'
+import { api } from '../../shared/api/api.ts'
+import { chooseLanguage } from '../../shared/i18n/i18n.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+
+/**
+ * Switches the shop's language: texts first, remembered on this device and with the server, then what the server words itself is
+ * fetched anew. Rejects, with nothing changed, when the texts can't be loaded.
+ */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const dispatch = useAppDispatch()
+  const [remember] = useMemberSetDeviceLanguageMutation()
+  return useCallback(
+    async (language) => {
+      if (!(await chooseLanguage(language))) return
+      void remember({ language })
+      dispatch(api.util.invalidateTags(['Everything']))
+    },
+    [dispatch, remember],
+  )
+}

@@ -1,0 +1,61 @@
+import type { Address } from '@nusaria/contracts/address'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddressRemoveMutation } from '../../entities/address/address-api.ts'
+import { AddressCard } from '../../entities/address/address-card.tsx'
+import { failureOf } from '../../shared/api/failure.ts'
+import { selectedAddressId } from '../../shared/state/selected-address.ts'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import css from './address-list.module.css'
+import type { useAddressSelection } from './use-address-selection.ts'
+
+interface Props {
+  readonly addresses: readonly Address[]
+  readonly choosing: ReturnType<typeof useAddressSelection>
+}
+
+/** The member's addresses, to choose from or to tend. Deleting asks first. */
+export function AddressList({ addresses, choosing }: Props) {
+  const { t } = useTranslation('address')
+  const [remove, removal] = useAddressRemoveMutation()
+  const [asked, setAsked] = useState<string | null>(null)
+  const chosen = choosing ? selectedAddressId.get() : null
+
+  const confirm = async () => {
+    if (asked === null) return
+    const reply = await remove({ address_id: asked })
+    setAsked(null)
+    if (reply.error) return
+    if (selectedAddressId.get() === asked) selectedAddressId.clear()
+    toast.success(t('removed'))
+  }
+
+  return (
+    <>
+      {removal.isError && <FailureNote failure={failureOf(removal.error)} className={css.failure} />}
+      <ul className={css.list}>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.address_id}
+            address={address}
+            chosen={chosen === null ? choosing !== null && address.flag_default : chosen === address.address_id}
+            onChoose={choosing ? () => choosing.choose(address.address_id) : undefined}
+            linkState={choosing?.state}
+            onRemove={() => setAsked(address.address_id)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('removeTitle')}
+        text={t('removeText')}
+        confirmLabel={t('remove')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(null)}
+        loading={removal.isLoading}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
+import { serviceSettings } from '../../../shared/testing/service-sample.ts'
+import type { ErrorTarget } from './error-target.ts'
+import { RecoveryContext } from './recovery-context.ts'
+import { RefusalNote } from './refusal-note.tsx'
+
+const SPOTS: readonly ErrorTarget[] = ['lines', 'type', 'reason', 'description', 'pictures', 'target', 'total', 'send']
+const actions = { resend: vi.fn(), reload: vi.fn(), focusSection: vi.fn(), removePicture: vi.fn() }
+
+/** Every place of the form, and a refusal that belongs to one of them. */
+async function refused(name: ErrorName, params: Record<string, string> = {}) {
+  stubApi({ '/membersrv_system': [{ data: serviceSettings }] })
+  const failure = { kind: 'business', code: ERRORS[name].code, msg: '', field: null, params } as const
+  await renderInShop(
+    <RecoveryContext value={{ orderNo: 'NS1', afterSaleNo: null, ...actions }}>
+      {SPOTS.map((spot) => (
+        <RefusalNote key={spot} target={spot} failure={failure} />
+      ))}
+    </RecoveryContext>,
+  )
+  const note = await screen.findByRole('alert')
+  return { note: within(note), spot: note.parentElement?.dataset.spot }
+}
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['AFTER_SALE_QUANTITY', 'lines', /more than you can request/, 'Show what is possible now', actions.reload],
+  ['AFTER_SALE_TYPE_UNSUPPORTED', 'type', /isn't available for this order/, 'Choose what you would like', actions.focusSection],
+  ['AFTER_SALE_REASON_REQUIRED', 'reason', /Please choose a reason/, 'Choose a reason', actions.focusSection],
+  ['AFTER_SALE_AMOUNT', 'total', /refund amount has changed/, 'Send with the new amount', actions.resend],
+  ['REFUND_ACCOUNT_REQUIRED', 'target', /card or e-wallet for the refund/, 'Choose an account for the refund', actions.focusSection],
+  ['EVIDENCE_INVALID', 'pictures', /picture can't be used/, 'Remove this photo', actions.removePicture],
+  ['ORDER_STATUS_MISMATCH', 'send', /status has changed/, 'Show what is possible now', actions.reload],
+] as const)('%s is said beside the %s, and something can be done about it', async (name, at, words, way, does) => {
+  const { note, spot } = await refused(name)
+  expect(spot).toBe(at)
+  expect(await note.findByText(words)).toBeTruthy()
+  await userEvent.click(note.getByRole('button', { name: way }))
+  expect(does).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['AFTER_SALE_ONGOING', 'lines', 'Open the request', '/afterSaleOrderDetail/AS2'],
+  ['AFTER_SALE_EXISTS', 'lines', 'Open the request', '/afterSaleOrderDetail/AS2'],
+  ['AFTER_SALE_DEADLINE_PAST', 'send', 'View order', '/orderDetail/NS1'],
+  ['AFTER_SALE_LIMIT', 'send', 'My after-sales', '/afterSaleOrder'],
+] as const)('%s is said beside the %s, with the way on', async (name, at, way, path) => {
+  const { note, spot } = await refused(name, { after_sale_no: 'AS2' })
+  expect(spot).toBe(at)
+  expect((await note.findByRole('link', { name: way })).getAttribute('href')).toBe(path)
+})
+
+it.each(['AFTER_SALE_DEADLINE_PAST', 'AFTER_SALE_LIMIT', 'AFTER_SALE_REAPPLY_NOT_ALLOWED'] as const)(
+  '%s leads to customer service too',
+  async (name) => {
+    const { note } = await refused(name)
+    expect(await note.findByRole('link', { name: /WhatsApp/ })).toBeTruthy()
+  },
+)

@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useTranslation } from 'react-i18next'
+import {
+  useAfterSaleCancelMutation,
+  useAfterSaleDetailQuery,
+  useAfterSaleOptionsQuery,
+} from '../../../entities/after-sale/after-sale-api.ts'
+import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
+import { failureOf } from '../../../shared/api/failure.ts'
+import { formatDateTime } from '../../../shared/format/date.ts'
+import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
+import { toast } from '../../../shared/ui/feedback/toast.ts'
+import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'
+import { Button } from '../../../shared/ui/paint/button.tsx'
+
+/** Where the request stands now that it can't be taken back any more. */
+function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {
+  const { t } = useTranslation('afterSale')
+  const { data } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
+  if (!data) return null
+  return (
+    <p>
+      {t('list.cancel.now')} <AfterSaleStatusTag request={data} />
+    </p>
+  )
+}
+
+/** Whether it can be asked for again then, and until when. */
+function ReapplyInfo({ afterSaleNo }: { readonly afterSaleNo: string }) {
+  const { t } = useTranslation('afterSale')
+  const { data: request } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
+  const { data: options } = useAfterSaleOptionsQuery(request ? { order_no: request.order_no } : skipToken)
+  if (!options) return null
+  const { deadline, attempts_left, server_time } = options
+  if (attempts_left === 0) return t('list.cancel.used')
+  if (deadline === null) return t('list.cancel.later')
+  return Date.parse(deadline) <= Date.parse(server_time)
+    ? t('list.cancel.over')
+    : t('list.cancel.until', { time: formatDateTime(deadline) })
+}
+
+interface Props {
+  readonly afterSaleNo: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks whether a request is really taken back, takes it back; or says why it can't be any more, and where it stands. */
+export function CancelAfterSaleDialog({ afterSaleNo, open, onClose }: Props) {
+  const { t } = useTranslation(['afterSale', 'common'])
+  const [cancel, { isLoading, error, reset }] = useAfterSaleCancelMutation()
+  const failure = failureOf(error)
+  const refused = failure?.kind === 'business'
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const confirm = async () => {
+    const { data } = await cancel({ after_sale_no: afterSaleNo })
+    if (!data) return
+    toast.success(t('afterSale:list.cancel.done'))
+    close()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t(refused ? 'afterSale:list.cancel.refused' : 'afterSale:list.cancel.title')}
+      size="form"
+      footer={
+        refused ? (
+          <Button onClick={close}>{t('common:action.close')}</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('afterSale:list.cancel.keep')}
+            </Button>
+            <Button onClick={() => void confirm()} loading={isLoading}>
+              {t('afterSale:list.cancel.confirm')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!refused && (
+        <p>
+          {t('afterSale:list.cancel.text')} {open && <ReapplyInfo afterSaleNo={afterSaleNo} />}
+        </p>
+      )}
+      <FailureNote failure={failure} />
+      {refused && <CurrentStatus afterSaleNo={afterSaleNo} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { countdownParts } from '../../../shared/format/date.ts'
+import type { ClockSkew } from '../../../shared/time/server-clock.ts'
+import { useCountdown } from '../../../shared/time/use-countdown.ts'
+
+const SECOND = 1_000
+const DAY = 24 * 3_600 * SECOND
+
+interface Props {
+  /** ISO 8601 */
+  readonly deadline: string
+  readonly skew: ClockSkew
+  /** The time is over: the request ends. */
+  readonly onExpire: () => void
+}
+
+/** What is left until a deadline, second by second: "4 days 14:02:51", on the last day "14:02:51". */
+export function DaysLeft({ deadline, skew, onExpire }: Props) {
+  const { t } = useTranslation('afterSale')
+  // Whole seconds, rounded up as the clock's parts are, so that no day ever has 24:00:00.
+  const left = Math.ceil(useCountdown(deadline, skew, onExpire) / SECOND) * SECOND
+  const days = Math.floor(left / DAY)
+  const { hours, minutes, seconds } = countdownParts(left - days * DAY)
+  const time = `${hours}:${minutes}:${seconds}`
+  return days > 0 ? t('list.daysLeft', { count: days, time }) : time
+}

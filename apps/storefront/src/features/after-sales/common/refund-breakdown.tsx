@@ -1,0 +1,56 @@
+import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
+import { useTranslation } from 'react-i18next'
+import { formatRupiah } from '../../../shared/format/rupiah.ts'
+import { KeyValue, KeyValueList } from '../../../shared/ui/layout/panel.tsx'
+import { Price } from '../../../shared/ui/paint/price.tsx'
+import css from './refund-breakdown.module.css'
+
+interface Props {
+  readonly refund: RefundParts
+  /** It was asked for, and nothing of it came: no coins or vouchers moved. */
+  readonly onlyRequested?: boolean
+}
+
+/** A refund taken apart as the server sums it: goods less the shares of vouchers and coins, the shipping fee, what comes back; coins and vouchers. */
+export function RefundBreakdown({ refund, onlyRequested = false }: Props) {
+  const { t } = useTranslation('afterSale')
+  const { coins_returned, coins_taken_back, voucher_returned } = refund
+  const rows = [
+    ['refund.goods', refund.goods_amount],
+    ['refund.voucher', -refund.voucher_share],
+    ['refund.coins', -refund.coin_share],
+    ['refund.shipping', refund.shipping_share],
+  ] as const
+  const notes = onlyRequested
+    ? []
+    : [
+        coins_returned > 0 && t('refund.coinsReturned', { count: coins_returned }),
+        coins_taken_back > 0 && t('refund.coinsTakenBack', { count: coins_taken_back }),
+        voucher_returned && t('refund.voucher_returned'),
+      ].filter((note) => note !== false)
+  return (
+    <>
+      <KeyValueList>
+        {rows.map(
+          ([key, amount]) =>
+            amount !== 0 && (
+              <KeyValue key={key} label={t(key)}>
+                <span className={css.money}>{formatRupiah(amount)}</span>
+              </KeyValue>
+            ),
+        )}
+      </KeyValueList>
+      <div className={css.total}>
+        <span>{t(onlyRequested ? 'refund.asked' : 'refund.total')}</span>
+        <Price amount={refund.refund_amount} size={20} />
+      </div>
+      {notes.length > 0 && (
+        <ul className={css.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

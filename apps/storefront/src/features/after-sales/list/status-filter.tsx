@@ -1,0 +1,52 @@
+import type { EndReason } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATES, AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { useTranslation } from 'react-i18next'
+import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
+import { useSelectedInView } from '../../../shared/ui/layout/use-selected-in-view.ts'
+import { Chip } from '../../../shared/ui/paint/tag.tsx'
+import { VisuallyHidden } from '../../../shared/ui/paint/visually-hidden.tsx'
+import css from './status-filter.module.css'
+
+/** What the list is narrowed to: a status, but for a failed refund, which hasn't ended: that is a choice of its own. */
+export type StatusFilterValue = AfterSaleState | 'refund_failed'
+
+/** In the order a request goes through them. */
+const FILTER_VALUES = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusFilterValue[]
+
+const END_REASONS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]
+
+/** The choice as the address writes it; undefined for anything else. */
+export function parseStatusFilter(written: string | null): StatusFilterValue | undefined {
+  return written === 'refund_failed' ? written : AFTER_SALE_STATES.find((state) => String(state) === written)
+}
+
+/** What the list is asked for by a choice. */
+export function toListArgs(choice: StatusFilterValue | undefined) {
+  const { failure } = AFTER_SALE_STATUS
+  if (choice === 'refund_failed') return { status: failure, end_reasons: [choice] }
+  return choice === failure ? { status: failure, end_reasons: [...END_REASONS] } : choice && { status: choice }
+}
+
+interface Props {
+  readonly value: StatusFilterValue | undefined
+  readonly onChange: (status: StatusFilterValue | undefined) => void
+}
+
+/** Narrows the requests to one status. */
+export function StatusFilter({ value, onChange }: Props) {
+  const { t } = useTranslation('afterSale')
+  const row = useSelectedInView<HTMLFieldSetElement>(value)
+  return (
+    <fieldset ref={row} className={css.filter}>
+      <legend>
+        <VisuallyHidden>{t('list.status.label')}</VisuallyHidden>
+      </legend>
+      {[undefined, ...FILTER_VALUES].map((state) => (
+        <Chip key={state ?? 'all'} chosen={state === value} onClick={() => onChange(state)}>
+          {t(state ? (state === 'refund_failed' ? 'ended.refund_failed' : `status.${statusStyles[state].textKey}`) : 'list.status.all')}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Thumb } from '../../../entities/order/order-line.tsx'
+import { formatDateTime } from '../../../shared/format/date.ts'
+import { afterSaleDetailPath, orderDetailPath } from '../../../shared/paths.ts'
+import { CardStrip, ListCard } from '../../../shared/ui/layout/list-card.tsx'
+import { KeyValue, KeyValueList } from '../../../shared/ui/layout/panel.tsx'
+import { LinkButton } from '../../../shared/ui/paint/button.tsx'
+import { Coin } from '../../../shared/ui/paint/coin.tsx'
+import { Link } from '../../../shared/ui/paint/link.tsx'
+import { Price } from '../../../shared/ui/paint/price.tsx'
+import type { Tone } from '../../../shared/ui/paint/tag.tsx'
+import { Tag } from '../../../shared/ui/paint/tag.tsx'
+import css from './refund-item-card.module.css'
+
+const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }
+
+/** One refund: how much, where to, when; the way on after a failure. All of it leads to its request. */
+export function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
+  const { t } = useTranslation('refunds')
+  const { after_sale_no, order_no, stage, refund_amount, coins_returned, refund_to, thumb_image_url, requested_at, refunded_at } = refund
+  return (
+    <ListCard
+      to={afterSaleDetailPath(after_sale_no)}
+      label={t('open', { no: after_sale_no })}
+      name={<b>{after_sale_no}</b>}
+      tag={<Tag tone={tones[stage]}>{t(`tabs.${stage}`)}</Tag>}
+    >
+      <div className={css.body}>
+        <Thumb src={thumb_image_url} />
+        <div className={css.words}>
+          <Price amount={refund_amount} size={20} />
+          {coins_returned > 0 && (
+            <p className={css.coins}>
+              <Coin size={16} />
+              {t(stage === 'received' ? 'coinsBack' : 'coins', { count: coins_returned })}
+            </p>
+          )}
+          <Link to={orderDetailPath(order_no)} className={css.order}>
+            {t('order', { no: order_no })}
+          </Link>
+        </div>
+      </div>
+      <div className={css.fields}>
+        <KeyValueList>
+          <KeyValue label={t('to')}>{refund_to}</KeyValue>
+          <KeyValue label={t('requestedAt')}>{formatDateTime(requested_at)}</KeyValue>
+          {refunded_at && <KeyValue label={t('refundedAt')}>{formatDateTime(refunded_at)}</KeyValue>}
+        </KeyValueList>
+      </div>
+      {stage === 'failed' && (
+        <>
+          <CardStrip icon={CircleAlert} urgent>
+            {t('failed')}
+          </CardStrip>
+          <div className={css.foot}>
+            <LinkButton to={afterSaleDetailPath(after_sale_no)}>{t('retry')}</LinkButton>
+          </div>
+        </>
+      )}
+    </ListCard>
+  )
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths.ts'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import { KawungPattern } from '../../../shared/ui/paint/kawung.tsx'
+import { Link } from '../../../shared/ui/paint/link.tsx'
+import { Price } from '../../../shared/ui/paint/price.tsx'
+import { Skeleton } from '../../../shared/ui/paint/skeleton.tsx'
+import css from './refund-total.module.css'
+
+interface Props {
+  /** Rupiah; undefined until known */
+  readonly amount: number | undefined
+  readonly failed: boolean
+}
+
+/** What came back to the member so far, and where money can go. The sum is left out when it can't be had; the list below says why. */
+export function RefundTotal({ amount, failed }: Props) {
+  const { t } = useTranslation('refunds')
+  return (
+    <section className={css.card} aria-label={t('sum')}>
+      <KawungPattern tile={64} color="#fff" opacity={0.35} />
+      <div>
+        <small>{t('sum')}</small>
+        <div className={css.amount}>
+          {amount === undefined ? failed ? '–' : <Skeleton height={28} width={140} /> : <Price amount={amount} size={28} />}
+        </div>
+        <p>{t('sumNote')}</p>
+      </div>
+      <Link to={paths.refundSettings} className={css.accounts}>
+        {t('accounts')}
+        <Icon of={ChevronRight} size={16} />
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { i18n, startI18n } from '../../shared/i18n/i18n.ts'
+import { storeLanguage } from '../../shared/i18n/language.ts'
+import { markRehydrated } from '../../shared/state/rehydration.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { moveToFavourites } from './move-to-favourites.ts'
+
+const DETAIL = '/order/trade/cart'
+const MOVE = `${DETAIL}/move_to_favourites`
+const joined = cart([cartLine({ line_id: 'L7', sku_no: 'S1' }), cartLine({ line_id: 'L8', sku_no: 'S2' })])
+
+beforeAll(async () => {
+  storeLanguage('en')
+  markRehydrated()
+  if (!i18n.isInitialized) await startI18n()
+  await i18n.changeLanguage('en')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('moves what a guest had chosen, wherever it is in the cart their login joined it to', async () => {
+  const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ data: cart([]) }] })
+  const told = vi.spyOn(toast, 'success')
+  await moveToFavourites(shopStore().dispatch, ['S2', 'S9'])
+  expect(calls.filter(({ path }) => path === MOVE).map(({ body }) => body)).toEqual([{ line_ids: ['L8'] }])
+  expect(told).toHaveBeenCalledWith('Moved to your favourites')
+})
+
+it('says why it did not work, and asks for nothing that is not in the cart', async () => {
+  const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }] })
+  const told = vi.spyOn(toast, 'error')
+  await moveToFavourites(shopStore().dispatch, ['S1'])
+  expect(told).toHaveBeenCalledWith('Your favourites are full, 500 at most. Remove some first.')
+  await moveToFavourites(shopStore().dispatch, ['S9'])
+  expect(calls.filter(({ path }) => path === MOVE)).toHaveLength(1)
+})

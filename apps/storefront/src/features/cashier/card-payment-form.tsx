@@ -1,0 +1,44 @@
+import { ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CardFields } from '../../entities/payment-method/card/card-fields.tsx'
+import { CvnField } from '../../entities/payment-method/card/cvn-field.tsx'
+import type { PayChoice } from '../../entities/payment-method/pay-choice.ts'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import { Form } from '../../shared/ui/chakra/form.tsx'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import css from './card-payment-form.module.css'
+import type { CardEntry } from './use-card-entry.ts'
+
+interface Props {
+  /** A saved card, or the one to be typed. */
+  readonly choice: PayChoice
+  readonly entry: CardEntry
+  /** Enter was pressed in a field. */
+  readonly onSubmit: () => void
+}
+
+/** What the cashier needs of a card: all of a new one, the CVN of a saved one. */
+export function CardPaymentForm({ choice: { card }, entry, onSubmit }: Props) {
+  const { t } = useTranslation('cashier')
+  const { form, save, setSave, cvn, changeCvn, flaw } = entry
+  return (
+    <Form onSubmit={onSubmit} className={css.form}>
+      {card ? (
+        <div className={css.cvn}>
+          <CvnField key={card.card_id} value={cvn} onChange={changeCvn} brand={card.brand} fieldError={flaw} />
+        </div>
+      ) : (
+        <>
+          <CardFields form={form} />
+          <Checkbox checked={save} onChange={setSave}>
+            {t('card.save')}
+          </Checkbox>
+          <Note tone="grey" icon={ShieldCheck}>
+            {t('card.verify')}
+          </Note>
+        </>
+      )}
+      <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+    </Form>
+  )
+}

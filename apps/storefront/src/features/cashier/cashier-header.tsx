@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import css from './cashier-header.module.css'
+import { Countdown } from './countdown.tsx'
+
+interface Props {
+  /** Rupiah */
+  readonly total: number
+  /** ISO 8601; null when no time is set */
+  readonly payBy: string | null
+  /** ms until then */
+  readonly left: number
+}
+
+/** How much, and until when. */
+export function CashierHeader({ total, payBy, left }: Props) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={css.head}>
+      <p className={css.label}>{t('cashier.total')}</p>
+      <Price amount={total} size={36} className={css.total} />
+      {payBy && (
+        <>
+          <p className={css.deadline}>{t('cashier.deadline', { time: formatDateTime(payBy) })}</p>
+          <Countdown left={left} />
+        </>
+      )}
+    </div>
+  )
+}

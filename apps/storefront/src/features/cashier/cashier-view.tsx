@@ -1,0 +1,119 @@
+import type { ResultOf } from '@nusaria/contracts/contract'
+import type { paymentContract } from '@nusaria/contracts/payment'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { CashierOrder } from './cashier-order.tsx'
+import css from './cashier-view.module.css'
+import { EndedNote } from './ended-note.tsx'
+import { PayMethodDetails } from './pay-method-details.tsx'
+import { PayOptions } from './pay-options.tsx'
+import { PaymentNotes } from './payment-notes.tsx'
+import { PendingPayment } from './pending-payment.tsx'
+import { isPaymentInProgress } from './use-cashier.ts'
+import { useCashierForm } from './use-cashier-form.ts'
+
+export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
+
+interface Props {
+  readonly cashier: Cashier
+  /** How far the server's clock is ahead. */
+  readonly skew: number
+  /** Whether the time to pay is over. */
+  readonly over: boolean
+  /** Asks anew. */
+  readonly onCheck: () => Promise<unknown>
+  /** Paid, or accepted at the door. */
+  readonly onDone: () => void
+  /** Desktop: the total and the time left, above the button. */
+  readonly head: React.ReactNode
+}
+
+/** An unpaid order at the cashier: a payment under way, or the ways to start one. */
+export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Props) {
+  const { t } = useTranslation('checkout')
+  const desktop = useLayout() === 'desktop'
+  const { groups, choice, choose, entry, submit, payer } = useCashierForm(cashier, skew, { onCheck, onDone })
+  const { payment, options, total } = cashier
+  const notes = (
+    <PaymentNotes
+      failure={payer.failure}
+      outcome={payer.outcome}
+      lost={payer.lost}
+      leaving={payer.leaving}
+      onCheck={() => void onCheck()}
+    />
+  )
+
+  if (isPaymentInProgress(payment)) {
+    const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)
+    const pending = (
+      <div className={css.stack}>
+        <CashierOrder cashier={cashier} />
+        {notes}
+        <PendingPayment
+          key={payment.payment_no}
+          payment={payment}
+          method={channel?.channel_name ?? t(`cashier.group.${payment.method}`)}
+          channel={channel}
+          onContinue={payer.open}
+          opening={payer.leaving}
+          onCheck={onCheck}
+        />
+      </div>
+    )
+    if (!desktop) return pending
+    return (
+      <div className={css.columns}>
+        {pending}
+        <aside className={css.aside}>{head}</aside>
+      </div>
+    )
+  }
+
+  const words = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
+  const button = (
+    <Button size="lg" block loading={payer.busy} disabled={!payer.busy && (over || choice === null)} onClick={submit}>
+      {choice === null ? t('cashier.choose') : words}
+    </Button>
+  )
+  const list = (
+    <div className={css.stack}>
+      <CashierOrder cashier={cashier} />
+      <EndedNote cashier={cashier} />
+      <div>
+        <PayOptions
+          groups={groups}
+          chosen={choice}
+          onChoose={choose}
+          total={total}
+          below={(method) => <PayMethodDetails method={method} choice={choice} entry={entry} failure={payer.failure} onSubmit={submit} />}
+        />
+      </div>
+    </div>
+  )
+  if (desktop)
+    return (
+      <div className={css.columns}>
+        {list}
+        <aside className={css.aside}>
+          {head}
+          {notes}
+          {button}
+        </aside>
+      </div>
+    )
+  return (
+    <>
+      {list}
+      <BottomBar>
+        <div className={css.bar}>
+          {notes}
+          {button}
+        </div>
+      </BottomBar>
+    </>
+  )
+}

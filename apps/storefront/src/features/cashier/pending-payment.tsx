@@ -1,0 +1,94 @@
+import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePaymentAbandonMutation } from '../../entities/payment/payment-api.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import css from './pending-payment.module.css'
+import { isPaidOnSite } from './use-pay.ts'
+
+const VaPanel = lazyWithRetry(() => import('./virtual-account-panel.tsx').then((m) => ({ default: m.VirtualAccountPanel })))
+const QrisPanel = lazyWithRetry(() => import('./qris-panel.tsx').then((m) => ({ default: m.QrisPanel })))
+
+interface Props {
+  readonly payment: Payment
+  /** The bank or wallet, or the method's name. */
+  readonly method: string
+  /** The bank or wallet as the cashier offers it. */
+  readonly channel: PayChannel | undefined
+  /** Opens the payment's own page again. */
+  readonly onContinue: (redirectUrl: string) => void
+  readonly opening: boolean
+  /** Looks now. Resolves when the answer is here. */
+  readonly onCheck: () => Promise<unknown>
+}
+
+/** Number or code to pay with, where the method has one. */
+function Instructions({ payment, channel }: Pick<Props, 'payment' | 'channel'>) {
+  const { va_number, qris_text, status } = payment
+  // Its money is on the way: nobody should send it twice.
+  if (status === 'pending' || (!va_number && !qris_text)) return null
+  return (
+    <Suspense fallback={<Skeleton height={qris_text ? 420 : 260} radius={12} />}>
+      {va_number && <VaPanel payment={payment} number={va_number} channel={channel} />}
+      {qris_text && <QrisPanel payment={payment} qrisText={qris_text} />}
+    </Suspense>
+  )
+}
+
+/** A payment that money may still come in by: pay, go on, look, or choose another way. */
+export function PendingPayment({ payment, method, channel, onContinue, opening, onCheck }: Props) {
+  const { t } = useTranslation(['checkout', 'cashier'])
+  const [abandon, { isLoading, error }] = usePaymentAbandonMutation()
+  const [checking, setChecking] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const { redirect_url, payment_no, status } = payment
+  // Its money is on the way: nothing invites to pay again.
+  const onItsWay = status === 'pending'
+  const check = async () => {
+    setChecked(false)
+    setChecking(true)
+    await onCheck()
+    setChecking(false)
+    setChecked(true)
+  }
+  return (
+    <Panel title={t(onItsWay ? 'cashier:pending.checking' : 'cashier.pending.title')}>
+      <div className={css.box}>
+        <p className={css.text} role="status">
+          {onItsWay ? t('cashier:pending.onItsWay', { method }) : t('cashier.pending.text', { method })}
+        </p>
+        <Instructions payment={payment} channel={channel} />
+        {checked && (
+          <Note tone="grey" role="status">
+            {t(onItsWay ? 'cashier:pending.checked' : 'cashier.pending.checked')}
+          </Note>
+        )}
+        <FailureNote failure={failureOf(error)} />
+        <div className={css.buttons}>
+          {redirect_url && (
+            <Button
+              variant={onItsWay || isPaidOnSite(payment.method) ? 'outline' : 'primary'}
+              size="lg"
+              onClick={() => onContinue(redirect_url)}
+              loading={opening}
+            >
+              {t(onItsWay ? 'cashier:pending.page' : 'cashier.pending.continue')}
+            </Button>
+          )}
+          <Button variant="outline" size="lg" onClick={() => void check()} loading={checking}>
+            {t('cashier.pending.check')}
+          </Button>
+          <Button variant="ghost" onClick={() => void abandon({ payment_no })} loading={isLoading}>
+            {t('cashier.pending.other')}
+          </Button>
+        </div>
+        <p className={css.late}>{t('cashier:pending.late')}</p>
+      </div>
+    </Panel>
+  )
+}

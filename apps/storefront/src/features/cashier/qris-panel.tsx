@@ -1,0 +1,61 @@
+import type { Payment } from '@nusaria/contracts/payment-entities'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import { qrModules, qrPath } from './qr-code.ts'
+import { downloadPicture, drawQrisPicture } from './qris-picture.ts'
+import css from './transfer.module.css'
+
+interface Props {
+  readonly payment: Payment
+  readonly qrisText: string
+}
+
+/** A QRIS code to scan, or to keep as a picture and scan from another app. */
+export function QrisPanel({ payment, qrisText }: Props) {
+  const { t } = useTranslation('cashier')
+  const squares = useMemo(() => qrModules(qrisText), [qrisText])
+  const { amount, order_no: orderNo, expires_at } = payment
+  const save = async () => {
+    try {
+      const until = t('qris.until', { time: formatDateTime(expires_at) })
+      downloadPicture(await drawQrisPicture({ qrisText, amount, orderNo, until }), `qris-nusaria-${orderNo}.png`)
+      toast.success(t('qris.saved'))
+    } catch {
+      toast.error(t('qris.saveFailed'))
+    }
+  }
+  return (
+    <div className={css.qris}>
+      <div className={css.sheet}>
+        <b className={css.mark}>QRIS</b>
+        <span className={css.merchant}>NUSARIA</span>
+        <svg
+          className={css.code}
+          viewBox={`0 0 ${squares.length} ${squares.length}`}
+          role="img"
+          aria-label={t('qris.label')}
+          shapeRendering="crispEdges"
+        >
+          <path fill="#fff" d={`M0 0h${squares.length}v${squares.length}h-${squares.length}z`} />
+          <path fill="#000" d={qrPath(squares)} />
+        </svg>
+        <Price amount={amount} size={20} />
+      </div>
+      <Button variant="outline" onClick={() => void save()}>
+        <Icon of={Download} size={16} stroke={2} />
+        {t('qris.save')}
+      </Button>
+      <ol className={css.steps}>
+        <li>{t('qris.steps.open')}</li>
+        <li>{t('qris.steps.scan')}</li>
+        <li>{t('qris.steps.check')}</li>
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
+import css from '../../entities/voucher/voucher-card.module.css'
+import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
+import { formatDate } from '../../shared/format/date.ts'
+import { voucherTermsPath } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import type { ClaimVoucher } from './use-claim-voucher.ts'
+
+/** percent claimed from which it is worth saying */
+const SHOW_CLAIMED_FROM = 50
+
+interface Props {
+  readonly voucher: VoucherOffer
+  readonly claiming: ClaimVoucher
+  /** Little room: no tags, no way to the terms. */
+  readonly compact?: boolean
+  /** Below the ticket: why it couldn't be claimed. */
+  readonly note?: ReactNode
+}
+
+/** What can be done with an offer: claim it, or why not. */
+function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'claiming' | 'compact'>) {
+  const { t } = useTranslation('promotion')
+  const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = voucher
+  if (claim_state === 'claimable')
+    return (
+      <Button
+        size="sm"
+        loading={claiming.isClaiming(coupon_no)}
+        aria-label={t('claimLabel', { name: coupon_name })}
+        onClick={() => void claiming.claim(coupon_no)}
+      >
+        {t('claim')}
+      </Button>
+    )
+  const words = {
+    claimed: t('claimed'),
+    not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),
+    exhausted: t('exhausted'),
+    ended: t('ended'),
+    not_started: valid_from ? t('notStarted', { date: formatDate(valid_from) }) : t('notForYou'),
+  }
+  return <span className={cx(css.state, compact && css.tight)}>{words[claim_state]}</span>
+}
+
+/** A voucher on offer, with its button. */
+export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
+  const { t } = useTranslation('promotion')
+  const { validity } = useVoucherTexts()(voucher)
+  const over = ['not_eligible', 'exhausted', 'ended'].includes(voucher.claim_state)
+  return (
+    <div data-coupon={voucher.coupon_no}>
+      <VoucherCard
+        voucher={voucher}
+        over={over}
+        compact={compact}
+        expiry={
+          <>
+            {validity} ·{' '}
+            {voucher.claim_state === 'claimable' &&
+              voucher.claimed_percent !== undefined &&
+              voucher.claimed_percent >= SHOW_CLAIMED_FROM && <>{t('claimedPart', { percent: voucher.claimed_percent })} · </>}
+            <Link
+              to={voucherTermsPath(voucher.coupon_no)}
+              className={css.terms}
+              aria-label={t('termsLabel', { name: voucher.coupon_name })}
+            >
+              {t('terms')}
+            </Link>
+          </>
+        }
+        action={<ClaimAction voucher={voucher} claiming={claiming} compact={compact} />}
+      />
+      {note}
+    </div>
+  )
+}

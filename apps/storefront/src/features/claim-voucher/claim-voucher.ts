@@ -1,0 +1,16 @@
+import { voucherApi } from '../../entities/voucher/voucher-api.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { failureText } from '../../shared/api/failure-toast.ts'
+import { i18n } from '../../shared/i18n/i18n.ts'
+import type { useAppDispatch } from '../../shared/state/hooks.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+
+/** Claims a voucher for the member who has just logged in for it, and says whether it worked; a refusal toasts by itself. */
+export async function claimVoucher(dispatch: ReturnType<typeof useAppDispatch>, coupon_no: string): Promise<void> {
+  const { error } = await dispatch(voucherApi.endpoints.promotionClaim.initiate({ coupon_no }, { track: false }))
+  const failure = failureOf(error)
+  if (!failure) {
+    await i18n.loadNamespaces('promotion')
+    toast.success(i18n.t('promotion:claimedToast'))
+  } else if (failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
+}

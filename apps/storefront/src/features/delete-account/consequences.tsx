@@ -1,0 +1,45 @@
+import type { DeletionCheck } from '@nusaria/contracts/deletion'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { LucideIcon } from 'lucide-react'
+import { Coins, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './deletion.module.css'
+
+function LostItem({ icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+  return (
+    <li>
+      <span className={css.icon}>
+        <Icon of={icon} size={20} />
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** What goes with the account, in the member's own numbers, and how long it takes. */
+export function Consequences({ check }: { readonly check: DeletionCheck }) {
+  const { t } = useTranslation('deletion')
+  const { points, unused_vouchers, working_days_min, working_days_max } = check
+  return (
+    <>
+      <Panel title={t('lost.title')}>
+        <ul className={css.lost}>
+          <LostItem icon={Coins}>{points > 0 ? t('lost.coins', { count: points }) : t('lost.noCoins')}</LostItem>
+          <LostItem icon={TicketPercent}>
+            {unused_vouchers > 0 ? t('lost.vouchers', { count: unused_vouchers }) : t('lost.noVouchers')}
+          </LostItem>
+          <LostItem icon={ReceiptText}>{t('lost.orders')}</LostItem>
+          <LostItem icon={UserRound}>{t('lost.profile')}</LostItem>
+        </ul>
+      </Panel>
+      <Panel title={t('how.title')}>
+        <div className={css.words}>
+          <p>{t('how.days', { min: working_days_min, max: working_days_max })}</p>
+          <p>{t('how.return', { days: LIMITS.deletedDays })}</p>
+        </div>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { AccountKind } from '../../shared/format/account.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { memberSample } from '../../shared/testing/member-sample.ts'
+import { pasteInto } from '../../shared/testing/paste-into.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import type { CodeFieldProps } from './code-field-props.ts'
+import { LinkAccountForm } from './link-account-form.tsx'
+import { verifyTicket } from './verify-ticket.ts'
+
+const UPDATE = { phone: '/member/user/update_mobile', email: '/member/user/update_email' } as const
+
+/** The code's field without what has a code sent. */
+function Code({ value, onChange, error, ready }: CodeFieldProps) {
+  return (
+    <label>
+      Code {ready ? 'can be asked for' : 'has to wait'}
+      <input value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      {error}
+    </label>
+  )
+}
+
+async function open(kind: AccountKind, ...replies: StubbedReply[]) {
+  const calls = stubApi({ [UPDATE[kind]]: replies })
+  const onBound = vi.fn()
+  const show = () =>
+    renderInShop(<LinkAccountForm kind={kind} member={memberSample()} drawCode={(part) => <Code {...part} />} onBound={onBound} />)
+  await show()
+  const user = userEvent.setup()
+  const field = () => screen.findByLabelText<HTMLInputElement>(kind === 'phone' ? 'New phone number' : 'New e-mail')
+  const write = async (account: string) => {
+    await user.clear(await field())
+    await user.click(await field())
+    await user.paste(account)
+  }
+  const link = async (code = '123456') => {
+    await user.clear(screen.getByLabelText(/^Code/))
+    await pasteInto(screen.getByLabelText(/^Code/), code)
+    await user.click(screen.getByRole('button', { name: 'Link' }))
+  }
+  return { calls, onBound, user, field, write, link, show }
+}
+
+afterEach(() => {
+  cleanup()
+  verifyTicket.clear()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('links a number pasted with its country code, with the ticket of the old one', async () => {
+  verifyTicket.set({ kind: 'phone', member_no: 'M1', ticket: 'ticket-0001' })
+  const { calls, onBound, write, link } = await open('phone', { data: memberSample({ phone: '8137****890' }) })
+  await write('+62 813-7456-7890')
+  await link()
+  await waitFor(() => expect(onBound).toHaveBeenCalledOnce())
+  expect(calls[0]?.body).toEqual({ phone: '81374567890', country_code: '62', check_code: '123456', verify_ticket: 'ticket-0001' })
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('ticket')
+  expect(verifyTicket.get('phone', 'M1')).toBeUndefined()
+})
+
+it('uses no ticket of another member or of the other kind', async () => {
+  verifyTicket.set({ kind: 'phone', member_no: 'M2', ticket: 'ticket-0001' })
+  const { calls, write, link } = await open('email', { data: memberSample() })
+  await write('sari@contoh.id')
+  await link()
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.body).toEqual({ email: 'sari@contoh.id', check_code: '123456' })
+})
+
+it('asks for no code before the number is one, and says what is wrong with it', async () => {
+  const { write, user } = await open('phone')
+  await write('7123')
+  expect(screen.getByText('Invalid phone number format')).toBeTruthy()
+  expect(screen.getByLabelText('Code has to wait')).toBeTruthy()
+  await write('81234567890')
+  await user.tab()
+  expect(screen.queryByText('Invalid phone number format')).toBeNull()
+  expect(screen.getByLabelText('Code can be asked for')).toBeTruthy()
+})
+
+it('takes an e-mail address of 64 characters; says that a longer one is none, and cuts nothing off', async () => {
+  const { write, field, user } = await open('email')
+  await write(`${'a'.repeat(54)}@contoh.id`)
+  expect(screen.getByLabelText('Code can be asked for')).toBeTruthy()
+  await write(`${'a'.repeat(55)}@contoh.id`)
+  await user.tab()
+  expect((await field()).value).toHaveLength(65)
+  expect(screen.getByText('Invalid e-mail format')).toBeTruthy()
+  expect(screen.getByLabelText('Code has to wait')).toBeTruthy()
+})
+
+it('says beside the number that it belongs to another account', async () => {
+  const { write, link, field } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
+  await write('81234567890')
+  await link()
+  expect(await screen.findByText('This phone number is already linked to another account.')).toBeTruthy()
+  expect((await field()).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says that a number is the own one already', async () => {
+  const { write, link } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
+  await write('081200000001')
+  await link()
+  expect(await screen.findByText(/linked to your account already/)).toBeTruthy()
+})
+
+it('says beside the code that it is wrong', async () => {
+  const { write, link } = await open('phone', { code: ERRORS.CODE_INVALID.code })
+  await write('81234567890')
+  await link('000000')
+  await waitFor(() => expect(screen.getByText(/Wrong verification code/).tagName).toBe('LABEL'))
+})
+
+it('leads to verifying the old number first, and has the new one when the shopper is back', async () => {
+  const { write, link, field, show } = await open('phone', { code: ERRORS.VERIFY_OLD_PHONE_FIRST.code })
+  await write('81234567890')
+  await link()
+  expect(await screen.findByText(/verify the phone number you linked before first/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Verify the current number' }).getAttribute('href')).toBe('/verifyPhone')
+  cleanup()
+  await show()
+  expect((await field()).value).toBe('812 3456 7890')
+})

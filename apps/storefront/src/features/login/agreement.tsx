@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import css from '../../entities/verification-code/auth.module.css'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+
+/** On desktop the dialog stays where it is: the page opens beside it. */
+function LegalLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
+  const beside = useLayout() === 'desktop'
+  return (
+    <Link to={to} className={css.link} {...(beside ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+    </Link>
+  )
+}
+
+/** What is agreed to, with the pages to read. */
+export function AgreementText() {
+  const { t } = useTranslation('auth')
+  return (
+    <Trans
+      t={t}
+      i18nKey="agree"
+      components={{ agreement: <LegalLink to={paths.agreement} />, terms: <LegalLink to={paths.policyTerms} /> }}
+    />
+  )
+}
+
+interface Props {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Consent to the user agreement and the terms; logging in requires it. */
+export function Agreement({ checked, onChange }: Props) {
+  return (
+    <Checkbox checked={checked} onChange={onChange} name="agreement">
+      <AgreementText />
+    </Checkbox>
+  )
+}

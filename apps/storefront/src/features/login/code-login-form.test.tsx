@@ -1,0 +1,121 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { toasts } from '../../shared/ui/feedback/toast.ts'
+import { CodeLoginForm } from './code-login-form.tsx'
+
+const LOGIN = '/member/user/login'
+const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****890', points: 0 }
+
+function sendCode(seconds: number): void {
+  const resendAt = new Date(Date.now() + seconds * 1_000).toISOString()
+  sentCodeStore.set({
+    codeType: 1,
+    account: '081234567890',
+    accountType: 3,
+    channel: 'whatsapp',
+    to: '8123****890',
+    imageCode: 'ABC123',
+    imageNonce: 'nonce-0001',
+    resendAt,
+    goodUntil: new Date(Date.now() + 300_000).toISOString(),
+  })
+}
+
+beforeEach(() => sendCode(60))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const onEdit = vi.fn()
+const box = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
+
+it('logs in by itself when a pasted code fills the boxes', async () => {
+  const calls = stubApi({ [LOGIN]: [{ data: { ...session, flag_registered: true } }] })
+  const onDone = vi.fn()
+  const { store } = await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
+  expect(await screen.findByText('+62 8123****890')).toBeTruthy()
+  await userEvent.click(box())
+  await userEvent.paste('Your code: 407-218')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.body).toMatchObject({ check_code: '407218', login_type: 3, image_code: 'ABC123', image_nonce: 'nonce-0001' })
+  expect(store.getState().userInfo.userInfo).toEqual(session)
+  expect(sentCodeStore.get()).toBeNull()
+  expect(JSON.stringify(store.getState())).not.toContain('407218')
+})
+
+it('says that a code is wrong and takes the next one', async () => {
+  stubApi({ [LOGIN]: [{ code: ERRORS.CODE_INVALID.code }, { data: { ...session, flag_registered: false } }] })
+  const onDone = vi.fn()
+  await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
+  const alert = await screen.findByRole('alert')
+  await waitFor(() => expect(alert.textContent).toBe('Wrong verification code, please enter it again.'))
+  expect(toasts.get()).toEqual([])
+  expect(box().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(box())
+  await userEvent.type(box(), '407218')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+it('keeps the code when the login does not get through', async () => {
+  const calls = stubApi({ [LOGIN]: ['unreachable', { data: { ...session, flag_registered: false } }] })
+  const onDone = vi.fn()
+  await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(box().value).toBe('407218')
+  await userEvent.click(retry)
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(calls).toHaveLength(2)
+})
+
+it('no longer offers a code that was right for an account that may not come in', async () => {
+  stubApi({ [LOGIN]: [{ code: ERRORS.MEMBER_MISSING.code }] })
+  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
+  await waitFor(() => expect(sentCodeStore.get()).toBeNull())
+})
+
+it('offers another code only when the minute is over', async () => {
+  stubApi({})
+  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  expect((await screen.findByRole('timer')).textContent).toBe('Send again in 60 s')
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  cleanup()
+  sendCode(-1)
+  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('says how many tries are left, and that a code whose tries are used up needs a new one', async () => {
+  stubApi({
+    [LOGIN]: [
+      { code: ERRORS.CODE_INVALID.code, data: { field: 'check_code', params: { left: 1 } } },
+      { code: ERRORS.CODE_INVALID.code, data: { field: 'check_code', params: { left: 0 } } },
+    ],
+  })
+  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
+  expect(await screen.findByText(/Tries left: 1\./)).toBeTruthy()
+  await userEvent.clear(box())
+  await userEvent.type(box(), '222222')
+  expect(await screen.findByText(/can't be used any more\. Please ask for a new one/)).toBeTruthy()
+  expect(sentCodeStore.get()).toBeNull()
+  expect(screen.getByRole('timer').textContent).toMatch(/Send again in/)
+})
+
+it('leads back to the number', async () => {
+  stubApi({})
+  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit number' }))
+  expect(onEdit).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react'
+import { Suspense, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CodeRecipient } from '../../entities/verification-code/code-recipient.tsx'
+import { FailureText } from '../../shared/ui/feedback/note.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { CodeInput } from '../../shared/ui/form/code-input.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './code-login-form.module.css'
+import { LoginError } from './login-error.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { useCodeLogin } from './use-code-login.ts'
+
+interface Props {
+  readonly onDone?: () => void
+  /** Back to where the account is typed. */
+  readonly onEdit: () => void
+}
+
+/** Six boxes that submit by themselves when full, where the code went, and the way to another one. */
+export function CodeLoginForm({ onDone, onEdit }: Props) {
+  const { t } = useTranslation('auth')
+  const input = useRef<HTMLInputElement>(null)
+  const message = useId()
+  const entry = useCodeLogin({
+    onStart: () => toast.success(t('code.loggingIn')),
+    onDone,
+    // The next digit typed takes the place of the wrong code.
+    onWrong: () => input.current?.select(),
+  })
+  if (!entry.sent) return null
+  return (
+    <>
+      <CodeRecipient sent={entry.sent} onEdit={onEdit} />
+      <div className={css.boxes}>
+        <CodeInput
+          ref={input}
+          value={entry.code}
+          onChange={entry.change}
+          onComplete={(code) => void entry.submit(code)}
+          invalid={entry.wrong}
+          describedBy={message}
+          autoFocus
+        />
+      </div>
+      <div id={message} role="alert">
+        {entry.wrong && entry.failure && (
+          <p className={css.wrong}>
+            <Icon of={CircleAlert} size={14} stroke={2} />
+            <Suspense fallback={null}>
+              <FailureText failure={entry.failure} />
+            </Suspense>
+          </p>
+        )}
+      </div>
+      <LoginError className={css.trouble} failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
+      <ResendCode sent={entry.sent} onSent={entry.replaceCode} onDenied={entry.fail} />
+    </>
+  )
+}

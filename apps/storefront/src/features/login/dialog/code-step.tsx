@@ -1,0 +1,67 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { ChevronLeft } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CodeRecipient } from '../../../entities/verification-code/code-recipient.tsx'
+import { Form } from '../../../shared/ui/chakra/form.tsx'
+import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
+import { FailureText } from '../../../shared/ui/feedback/note.tsx'
+import { Button, IconButton } from '../../../shared/ui/paint/button.tsx'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import { LoginError } from '../login-error.tsx'
+import { ResendCode } from '../resend-code.tsx'
+import { useCodeLogin } from '../use-code-login.ts'
+import css from './login-dialog.module.css'
+import { useFocusFirstField } from './use-focus-first-field.ts'
+
+interface Props {
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** Step 2: one input for the code, and a button. Back leads to the account it was sent to. */
+export function CodeStep({ onBack, onDone }: Props) {
+  const { t } = useTranslation(['auth', 'common'])
+  const input = useRef<HTMLInputElement>(null)
+  const entry = useCodeLogin({ dialog: true, onDone, onWrong: () => input.current?.select() })
+  const form = useFocusFirstField()
+  const begin = useEffectEvent(() => {
+    if (!entry.sent) onBack()
+  })
+  useEffect(() => begin(), [])
+  if (!entry.sent) return null
+  return (
+    <>
+      <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>
+        <Icon of={ChevronLeft} size={24} />
+      </IconButton>
+      <h2 className={css.title}>{t('auth:code.title')}</h2>
+      <CodeRecipient sent={entry.sent} onEdit={onBack} />
+      <div ref={form}>
+        <Form className={css.code} onSubmit={() => void entry.submit()}>
+          <TextField
+            ref={input}
+            label={t('common:code.label', { length: LIMITS.codeLength })}
+            name="code"
+            value={entry.code}
+            onChange={entry.change}
+            error={
+              entry.wrong && entry.failure ? (
+                <Suspense fallback={null}>
+                  <FailureText failure={entry.failure} />
+                </Suspense>
+              ) : null
+            }
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <LoginError failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
+          <Button type="submit" size="lg" block disabled={entry.code.length !== LIMITS.codeLength} loading={entry.busy}>
+            {t('auth:code.submit')}
+          </Button>
+        </Form>
+      </div>
+      <ResendCode sent={entry.sent} onSent={entry.replaceCode} onDenied={entry.fail} />
+    </>
+  )
+}

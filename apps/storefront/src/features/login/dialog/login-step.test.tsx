@@ -1,0 +1,105 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sentCodeStore } from '../../../entities/verification-code/sent-code.ts'
+import type { LoginStatus } from '../../../shared/state/login-info.ts'
+import type { StubbedReply } from '../../../shared/testing/api-stub.ts'
+import { stubApi } from '../../../shared/testing/api-stub.ts'
+import { pasteInto } from '../../../shared/testing/paste-into.ts'
+import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
+import { LoginStep } from './login-step.tsx'
+
+const LOGIN = '/member/user/login'
+const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', points: 0, flag_registered: false }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+function sendCode(account: string, accountType: 3 | 4) {
+  const [resendAt, goodUntil] = [60_000, 300_000].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string]
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
+  sentCodeStore.set({ codeType: 1, account, accountType, channel: 'email', to: 'masked', ...paid, resendAt, goodUntil })
+}
+
+async function at(step: LoginStatus, replies: readonly StubbedReply[] = [{ data: session }]) {
+  const calls = stubApi({ [LOGIN]: replies })
+  const went = { go: vi.fn(), onLoggedIn: vi.fn(), onReset: vi.fn(), onDone: vi.fn() }
+  await renderInShop(<LoginStep step={step} {...went} />)
+  return { calls, ...went }
+}
+
+it.each([
+  [1, 'Phone number'],
+  [3, 'Account'],
+  [4, 'Account'],
+  [6, 'Phone number'],
+  [7, 'E-mail'],
+] as const)('step %i begins in the field %s', async (step, label) => {
+  await at(step)
+  const field = await screen.findByLabelText(label)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+it.each([
+  ['a phone number', '81234567890', 3, 1],
+  ['an e-mail address', 'sari@example.com', 4, 7],
+] as const)('the way back from a code sent to %s leads to it', async (_, account, type, step) => {
+  sendCode(account, type)
+  const { go } = await at(2)
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(go).toHaveBeenCalledExactlyOnceWith(step)
+})
+
+it('the way back from the reset leads to the password, and from there to the reset', async () => {
+  const reset = await at(4)
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(reset.go).toHaveBeenCalledExactlyOnceWith(3)
+  cleanup()
+  const password = await at(3)
+  await userEvent.click(await screen.findByRole('button', { name: 'Retrieve password' }))
+  expect(password.go).toHaveBeenCalledExactlyOnceWith(4)
+})
+
+it('the other ways are steps', async () => {
+  const { go } = await at(1)
+  await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Password' }))
+  expect(go.mock.calls).toEqual([[7], [3]])
+})
+
+it('without a code on its way there is no code to enter', async () => {
+  const { go } = await at(2)
+  await waitFor(() => expect(go).toHaveBeenCalledWith(1))
+})
+
+it('the button logs in with the code, letters left out', async () => {
+  sendCode('sari@example.com', 4)
+  const { calls, onLoggedIn } = await at(2)
+  const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Log in' })
+  await pasteInto(screen.getByLabelText('6-digit code'), '40a7b21')
+  expect(submit.disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('6-digit code'), '89')
+  expect(screen.getByLabelText('6-digit code')).toHaveProperty('value', '407218')
+  expect(calls).toHaveLength(0)
+  await userEvent.click(submit)
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  expect(calls[0]?.body).toMatchObject({ login_type: 6, country_code: '', account: 'sari@example.com', check_code: '407218' })
+})
+
+it('says beside the code that it is wrong; keeps it when the shop is out of reach', async () => {
+  sendCode('sari@example.com', 4)
+  const { onLoggedIn } = await at(2, [{ code: ERRORS.CODE_INVALID.code }, 'unreachable', { data: session }])
+  const code = await screen.findByLabelText('6-digit code')
+  await userEvent.type(code, '111111{Enter}')
+  expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()
+  await userEvent.clear(code)
+  await userEvent.type(code, '407218{Enter}')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(code).toHaveProperty('value', '407218')
+  await userEvent.click(retry)
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+})

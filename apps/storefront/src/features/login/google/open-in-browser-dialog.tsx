@@ -1,0 +1,68 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { browserIntent, inAppBrowser } from '../../../shared/browser/in-app-browser.ts'
+import { paths } from '../../../shared/paths.ts'
+import { toast } from '../../../shared/ui/feedback/toast.ts'
+import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'
+import { Button, buttonClass } from '../../../shared/ui/paint/button.tsx'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import type { LoginMethod } from '../login-methods.ts'
+import css from './google.module.css'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onChoose: (way: LoginMethod) => void
+}
+
+/** Inside an app Google logs nobody in: opens the shop in the browser (Android) or says how to (iOS), or takes another way. */
+export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
+  const { t } = useTranslation('auth')
+  const link = new URL(paths.login, window.location.origin).href
+  // An app may let nobody copy, or have no clipboard at all: then the link is there to read.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success(t('handOff.copied'))
+    } catch {
+      toast.error(t('handOff.copyFailed', { link }))
+    }
+  }
+  const choose = (way: LoginMethod) => {
+    onClose()
+    onChoose(way)
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('handOff.title')} size="form">
+      <p className={css.text}>{t('handOff.text')}</p>
+      {inAppBrowser() === 'ios' && (
+        <ol className={css.steps}>
+          <li>{t('handOff.step1')}</li>
+          <li>{t('handOff.step2')}</li>
+          <li>{t('handOff.step3')}</li>
+        </ol>
+      )}
+      <div className={css.actions}>
+        {inAppBrowser() === 'android' ? (
+          <a className={buttonClass({ size: 'lg', block: true })} href={browserIntent(link)}>
+            {t('handOff.open')}
+          </a>
+        ) : (
+          <Button size="lg" block onClick={() => void copy()}>
+            {t('handOff.copy')}
+          </Button>
+        )}
+        <div className={css.others}>
+          <Button variant="outline" onClick={() => choose('phone')}>
+            <Icon of={MessageCircle} size={18} />
+            {t('ways.phone')}
+          </Button>
+          <Button variant="outline" onClick={() => choose('email')}>
+            <Icon of={Mail} size={18} />
+            {t('ways.email')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Failure } from '../../shared/api/failure.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { LoginError } from './login-error.tsx'
+
+const tooMany = (params: Record<string, number>): Failure => ({
+  kind: 'business',
+  code: ERRORS.TOO_MANY_ATTEMPTS.code,
+  msg: '',
+  field: null,
+  params,
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('counts the seconds to wait down, and is gone when they are over', async () => {
+  const failure = tooMany({ seconds: 42 })
+  await renderInShop(<LoginError failure={failure} />)
+  expect(await screen.findByText(/try again in 42 s\./)).toBeTruthy()
+  const start = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(start + 40_500)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.getByRole('alert').textContent).toMatch(/try again in 2 s\./)
+  vi.spyOn(Date, 'now').mockReturnValue(start + 42_500)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+it('says a long wait in minutes', async () => {
+  const failure = tooMany({ seconds: 3_600 })
+  await renderInShop(<LoginError failure={failure} />)
+  expect(await screen.findByText(/try again in 60 minutes/)).toBeTruthy()
+})
+
+it('says that the service is down, and tries again', async () => {
+  const onRetry = vi.fn()
+  await renderInShop(<LoginError failure={{ kind: 'unavailable' }} onRetry={onRetry} />)
+  expect(await screen.findByText(/The shop's service is down for now/)).toBeTruthy()
+  screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,145 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { LoginScreen } from './login-screen.tsx'
+import { PhoneLoginForm } from './phone-login-form.tsx'
+import { consentStore } from './use-consent.ts'
+
+const LOGIN = '/member/user/login'
+const GOOGLE = '/member/user/google_auth'
+const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', points: 0 }
+const welcome: StubbedReply = { data: { ...session, flag_registered: false } }
+const WEBVIEW =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0 Mobile Safari/537.36'
+const IOS_APP =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 [FBAN/FBIOS;FBAV/490.0.0]'
+
+const leave = vi.fn()
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(leave)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  leave.mockClear()
+  sessionStorage.clear()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function open(at: string, replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
+  const calls = stubApi({ [LOGIN]: [welcome], [GOOGLE]: [{ data: { url: '/google/?session=abc' } }], ...replies })
+  const { container } = await renderInShop(
+    <StrictMode>
+      <LoginScreen way="phone">
+        <PhoneLoginForm onSent={vi.fn()} />
+      </LoginScreen>
+      <Address />
+    </StrictMode>,
+    { at },
+  )
+  const place = () => container.querySelector('output')?.textContent
+  await waitFor(() => expect(place()).toBeDefined())
+  return { calls, place, logins: () => calls.filter((call) => call.path === LOGIN) }
+}
+
+it("takes Google's code out of the address at once, uses it once, and leads back a second later", async () => {
+  saveReturnTarget({ pathname: '/coupons', search: '?coupon=APP20' })
+  const { place, logins } = await open('/login?code=code-1&scope=email')
+  await waitFor(() => expect(place()).toBe('/login'))
+  expect(await screen.findByText("You're logged in")).toBeTruthy()
+  expect(logins().map((call) => call.body)).toEqual([
+    expect.objectContaining({ login_type: 5, check_code: 'code-1', account: '', password: '' }),
+  ])
+  expect(place()).toBe('/login')
+  await waitFor(() => expect(place()).toBe('/coupons?coupon=APP20'))
+})
+
+it.each([
+  ['as a field', { url: '/google/?session=abc' }],
+  ['as data itself', '/google/?session=abc'],
+])('says that Google was told no, and tries again at the address that comes %s', async (_, data) => {
+  consentStore.set(true)
+  const { place, calls } = await open('/login?error=access_denied', { [GOOGLE]: [{ data }] })
+  expect(await screen.findByText("Google wasn't given permission, so you're not logged in.")).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Google again' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/google/?session=abc'))
+  expect(calls.map((call) => call.path)).toEqual([GOOGLE])
+  expect(place()).toBe('/login')
+  expect(sessionStorage.getItem('sourceChannel')).toBe('google')
+})
+
+it('says that a code was refused, and begins anew', async () => {
+  consentStore.set(true)
+  await open('/login?code=code-2', { [LOGIN]: [{ code: ERRORS.LOGIN_FAILED.code }] })
+  expect(await screen.findByText(/Logging in with Google didn't work/)).toBeTruthy()
+  expect(screen.getByLabelText('Phone number')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Google again' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+})
+
+it('tries the same code again when the login did not get through', async () => {
+  const { logins } = await open('/login?code=code-3', { [LOGIN]: ['unreachable', welcome] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Google again' }))
+  expect(await screen.findByText("You're logged in")).toBeTruthy()
+  expect(logins().map((call) => (call.body as { check_code: string }).check_code)).toEqual(['code-3', 'code-3'])
+  expect(leave).not.toHaveBeenCalled()
+})
+
+it('asks for consent before it goes to Google', async () => {
+  await open('/login')
+  await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Agree to go on with Google' })).toBeTruthy()
+  expect(leave).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/google/?session=abc'))
+})
+
+it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])('goes nowhere when told to %s', async (url) => {
+  consentStore.set(true)
+  await open('/login', { [GOOGLE]: [{ data: { url } }] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
+  expect(await screen.findByRole('button', { name: 'Try Google again' })).toBeTruthy()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+it('hands off to the browser inside an app', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WEBVIEW)
+  const { place, calls } = await open('/login')
+  await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
+  const link = await screen.findByRole('link', { name: 'Open in the browser' })
+  expect(link.getAttribute('href')).toMatch(/^intent:\/\/.*\/login#Intent;/)
+  await userEvent.click(screen.getAllByRole('button', { name: 'E-mail' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(place()).toBe('/emailLogin'))
+  expect(calls).toHaveLength(0)
+})
+
+it('shows the link where the app lets nobody copy it', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IOS_APP)
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  const failed = vi.spyOn(toast, 'error')
+  await open('/login')
+  screen.getByRole('button', { name: 'Google' }).click()
+  const copy = await screen.findByRole('button', { name: 'Copy the link' })
+  copy.click()
+  await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringMatching(/It is http.*\/login$/)))
+})
+
+it('offers the three other ways, in place of this one in the history', async () => {
+  const { place } = await open('/login')
+  expect(screen.queryByRole('button', { name: 'WhatsApp' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Password' }))
+  expect(place()).toBe('/accountLogin')
+})

@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../shared/state/hooks.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Spinner } from '../../shared/ui/paint/spinner.tsx'
+import css from './login-status.module.css'
+
+/** In place of a login form: it is under way. */
+export function LoginPending({ text }: { readonly text: string }) {
+  return (
+    <div className={css.state} role="status">
+      <Spinner />
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** Logged in, for the second until the shopper is led back. */
+export function LoginSuccess() {
+  const { t } = useTranslation('auth')
+  const name = useAppSelector((state) => selectSession(state).user_name) ?? ''
+  return (
+    <div className={css.state} role="status">
+      <Icon of={CircleCheck} size={48} stroke={1.5} className={css.check} />
+      <h2>{t('done.title')}</h2>
+      <p>{t('done.text', { name })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { PhoneLoginForm } from './phone-login-form.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+async function form(onSent = vi.fn()) {
+  await renderInShop(<PhoneLoginForm onSent={onSent} />)
+  const phone = await screen.findByLabelText<HTMLInputElement>('Phone number')
+  return {
+    phone,
+    consent: screen.getByRole('checkbox'),
+    send: screen.getByRole<HTMLButtonElement>('button', { name: 'Send code by WhatsApp' }),
+  }
+}
+
+it('asks for a code only with a valid number and consent', async () => {
+  const { phone, consent, send } = await form()
+  expect(send.disabled).toBe(true)
+  await userEvent.type(phone, '81234567890')
+  expect(send.disabled).toBe(true)
+  await userEvent.click(consent)
+  expect(send.disabled).toBe(false)
+  await userEvent.clear(phone)
+  expect(send.disabled).toBe(true)
+})
+
+it('turns red at once for what can no longer become a number, else when the field is left', async () => {
+  const { phone } = await form()
+  await userEvent.type(phone, '812')
+  expect(screen.queryByText('Invalid phone number format')).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText('Invalid phone number format')).toBeTruthy()
+  expect(phone.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(phone)
+  expect(screen.queryByText('Invalid phone number format')).toBeNull()
+  await userEvent.type(phone, '7')
+  expect(screen.getByText('Invalid phone number format')).toBeTruthy()
+})
+
+it('finds number and consent again after a look at what is agreed to', async () => {
+  const { phone, consent } = await form()
+  await userEvent.type(phone, '0812 3456 789')
+  await userEvent.click(consent)
+  cleanup()
+  const again = await form()
+  expect(again.phone.value).toBe('0812 3456 789')
+  expect(again.consent).toHaveProperty('checked', true)
+  expect(screen.getByRole('link', { name: 'User Agreement' }).getAttribute('href')).toBe('/agreement')
+})
+
+function codeSent(account: string, { resendIn = 60, goodFor = 300 } = {}): void {
+  const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
+  const times = { resendAt: after(resendIn), goodUntil: after(goodFor) }
+  sentCodeStore.set({ codeType: 1, account, accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+}
+
+it('offers the code that was sent and is still good', async () => {
+  codeSent('81234567890')
+  const onSent = vi.fn()
+  await form(onSent)
+  expect(screen.getByText(/A code was sent to \+62 8123\*\*\*\*890/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }))
+  expect(onSent).toHaveBeenCalledOnce()
+})
+
+it('leads to the code that was sent while the shop sends no other one', async () => {
+  codeSent('81234567890')
+  const onSent = vi.fn()
+  const { phone, consent, send } = await form(onSent)
+  await userEvent.type(phone, '81234567890')
+  await userEvent.click(consent)
+  await userEvent.click(send)
+  expect(onSent).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('does not offer a code whose five minutes are over', async () => {
+  codeSent('81234567890', { resendIn: -240, goodFor: -1 })
+  await form()
+  expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull()
+})

@@ -1,0 +1,41 @@
+import type { authContract } from '@nusaria/contracts/auth'
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import { authApi } from '../../entities/verification-code/auth-api.ts'
+import { api } from '../../shared/api/api.ts'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import { clearLoginData } from './clear-login-data.ts'
+import { broadcastLogin } from './login-channel.ts'
+
+/** What proves who somebody is: the login's fields but the device's and the channel's. */
+export type LoginCredentials = Omit<ArgsOf<(typeof authContract)['login']>, 'channel' | 'device'>
+
+/** `sourceChannel` of a login that went by Google; it says nothing of another one begun after it. */
+export const GOOGLE_CHANNEL = 'google'
+
+function channelOf(login_type: LoginCredentials['login_type']): string {
+  const stored = safeSessionStorage.get('sourceChannel') ?? ''
+  return stored === GOOGLE_CHANNEL && login_type !== 5 ? '' : stored
+}
+
+/**
+ * Logs in; saves the session, tells the other tabs, and has everything fetched anew as the member. Gives why it failed, or null.
+ * The credentials leave no trace in the store.
+ */
+export function useLogin(): (credentials: LoginCredentials) => Promise<Failure | null> {
+  const dispatch = useAppDispatch()
+  const [login] = useSensitiveMutation(authApi.endpoints.authLogin)
+  return async (credentials) => {
+    const { data, error } = await login({ ...credentials, channel: channelOf(credentials.login_type) })
+    if (error) return error
+    const { flag_registered: _, ...session } = data
+    dispatch(sessionSaved(session))
+    clearLoginData()
+    broadcastLogin(session)
+    dispatch(api.util.invalidateTags(['Everything']))
+    return null
+  }
+}

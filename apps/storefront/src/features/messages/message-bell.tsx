@@ -1,0 +1,40 @@
+import { Bell } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
+import css from './message-bell.module.css'
+
+/** Leads to the messages and shows how many are unread, `99+` above 99. A guest logs in first, over the page they are on. */
+export function MessageBell({ on = 'surface' }: { readonly on?: 'surface' | 'sambal' }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isMember = useIsMember()
+  const unread = useAppSelector((state) => state.userInfo.messageNumber)
+  const count = isMember ? unread : 0
+  const logInFirst = (event: MouseEvent) => {
+    // A tab of its own asks there.
+    if (isMember || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    saveReturnTarget({ pathname: paths.messages, search: '' })
+    // The arrow of the login page leads back here.
+    void navigate(paths.login, { state: { inPlace: true } })
+  }
+  return (
+    <Link
+      to={paths.messages}
+      className={cx(css.bell, on === 'sambal' && css.onSambal)}
+      aria-label={count > 0 ? t('header.messageCount', { count }) : t('header.messages')}
+      onClick={logInFirst}
+    >
+      <Icon of={Bell} size={24} />
+      <Badge count={count} className={css.badge} />
+    </Link>
+  )
+}

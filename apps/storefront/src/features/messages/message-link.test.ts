@@ -1,0 +1,30 @@
+import { MessageLink } from '@nusaria/contracts/message'
+import { matchPath } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { paths } from '../../shared/paths.ts'
+import { messageLink } from './message-link.ts'
+
+it('every target leads to a page of the shop', () => {
+  for (const target of MessageLink.shape.target.options) {
+    const { pathname } = new URL(messageLink({ target, ref: 'A/1' })?.to ?? '', 'http://shop')
+    expect(
+      Object.values(paths).filter((path) => matchPath(path, pathname)),
+      target,
+    ).toHaveLength(1)
+  }
+})
+
+it.each([
+  ['after_sale', 'AS 1', '/afterSaleOrderDetail/AS%201'],
+  ['order', 'NS1', '/orderDetail/NS1'],
+  ['product', 'P1', '/commodDetail?product_no=P1'],
+  ['wallet', null, '/couponsList'],
+] as const)('%s', (target, ref, to) => {
+  expect(messageLink({ target, ref })).toEqual({ to, target })
+})
+
+it('what has no page leads nowhere: no link, a number missing, a target of a newer server', () => {
+  expect(messageLink(null)).toBeNull()
+  expect(messageLink({ target: 'after_sale', ref: null })).toBeNull()
+  expect(messageLink({ target: 'constructor', ref: 'X' } as never)).toBeNull()
+})

@@ -1,0 +1,94 @@
+import type { Message } from '@nusaria/contracts/message'
+import { ChevronRight, Trash2 } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { IconButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import { kindStyles } from './kind-styles.ts'
+import { messageLink } from './message-link.ts'
+import css from './message-row.module.css'
+
+export interface MessageRowProps {
+  readonly message: Message
+  /** The shopper follows it, or unfolds one that leads nowhere. */
+  readonly onOpen: (message: Message) => void
+  readonly onRemove: (message: Message) => void
+}
+
+/** A row that goes while the focus is in it leaves the focus to its list. */
+function useMoveFocusToList() {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    const list = element?.parentElement
+    return () => {
+      if (!list || !element?.contains(document.activeElement)) return
+      list.tabIndex = -1
+      list.focus()
+    }
+  }, [])
+  return row
+}
+
+/** One message. All of it is one target: it leads to what it is about, or unfolds. */
+export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
+  const { t } = useTranslation('message')
+  const desktop = useLayout() === 'desktop'
+  const text = useId()
+  const row = useMoveFocusToList()
+  const [unfolded, setUnfolded] = useState(false)
+  const { kind = 'system', title = t(`kinds.${kind}`), content, is_read = true, created_at } = message
+  const { icon, tone } = kindStyles[kind]
+  const target = messageLink(message.link)
+  const open = () => {
+    setUnfolded(!unfolded)
+    onOpen(message)
+  }
+  const beside = desktop && target?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const name = (
+    <>
+      {!is_read && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
+      {title}
+    </>
+  )
+  return (
+    <li ref={row} className={cx(css.row, !is_read && css.unread)}>
+      <span className={cx(css.tile, css[tone])}>
+        <Icon of={icon} size={20} />
+      </span>
+      <div className={css.body}>
+        <h2>
+          {target ? (
+            <Link to={target.to} className={css.opens} onClick={() => onOpen(message)} {...beside}>
+              {name}
+            </Link>
+          ) : (
+            <button type="button" className={css.opens} aria-expanded={unfolded} aria-controls={text} onClick={open}>
+              {name}
+            </button>
+          )}
+        </h2>
+        <p id={text} className={cx(css.text, !target && !unfolded && css.folded)}>
+          {content}
+        </p>
+        <p className={css.foot}>
+          {created_at && <time dateTime={created_at}>{formatDateTime(created_at)}</time>}
+          {target && (
+            <span className={css.see} aria-hidden="true">
+              {t(`see.${target.target}`)}
+              <Icon of={ChevronRight} size={14} stroke={2} />
+            </span>
+          )}
+        </p>
+      </div>
+      <IconButton label={t('remove.action', { title })} className={css.remove} onClick={() => onRemove(message)}>
+        <Icon of={Trash2} size={18} />
+      </IconButton>
+    </li>
+  )
+}

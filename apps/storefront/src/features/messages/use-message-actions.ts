@@ -1,0 +1,44 @@
+import type { Message, MessageKind } from '@nusaria/contracts/message'
+import { useStore } from 'react-redux'
+import { failureOf } from '../../shared/api/failure.ts'
+import { failureText } from '../../shared/api/failure-toast.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import type { UserInfoRoot } from '../../shared/state/user-info.ts'
+import { unreadCountReceived } from '../../shared/state/user-info.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
+import { refreshUnreadCount } from './refresh-unread-count.ts'
+
+interface Actions {
+  /** Marks one as read, if it isn't. */
+  readonly read: (message: Message) => Promise<void>
+  /** Marks all of a kind as read, of every kind without one. `unread` of them are left. */
+  readonly readAll: (kind: MessageKind | undefined, unread: number) => Promise<void>
+  readonly readingAll: boolean
+}
+
+/** Reading messages: every badge follows at once, and is counted anew when the shop has answered. */
+export function useMessageActions(): Actions {
+  const dispatch = useAppDispatch()
+  const store = useStore<UserInfoRoot>()
+  const [markRead] = useMessageReadMutation()
+  const [markAll, { isLoading }] = useMessageReadAllMutation()
+  const take = (unread: number) => dispatch(unreadCountReceived(Math.max(0, store.getState().userInfo.messageNumber - unread)))
+  return {
+    async read({ msg_no, is_read = true }) {
+      if (is_read) return
+      take(1)
+      await markRead({ msg_no })
+      await dispatch(refreshUnreadCount())
+    },
+    async readAll(kind, unread) {
+      take(unread)
+      const { error } = await markAll(kind === undefined ? {} : { kind })
+      const failure = failureOf(error)
+      // A refusal says so by itself, a network that fails doesn't.
+      if (failure && failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
+      await dispatch(refreshUnreadCount())
+    },
+    readingAll: isLoading,
+  }
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { browserIntent } from '../../shared/browser/in-app-browser.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { Button, buttonClass } from '../../shared/ui/paint/button.tsx'
+import { detectPhoneSystem, storeUrl } from './app-url.ts'
+import css from './open-app.module.css'
+import { shareablePath } from './shareable-path.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Inside another app, which didn't let ours open: the store, or the browser, from where it can. */
+export function AppBlockedSheet({ open, onClose }: Props) {
+  const { t } = useTranslation('openApp')
+  const { pathname, search } = useLocation()
+  const system = detectPhoneSystem(navigator.userAgent)
+  const link = new URL(shareablePath(pathname, search), window.location.origin).href
+  // An app may let nobody copy, or have no clipboard at all: then the link is there to read.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success(t('stuck.copied'))
+    } catch {
+      toast.error(t('stuck.copyFailed', { link }))
+    }
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t('stuck.title')}>
+      <p className={css.words}>{t('stuck.text')}</p>
+      {system === 'ios' && (
+        <ol className={css.steps}>
+          <li>{t('stuck.step1')}</li>
+          <li>{t('stuck.step2')}</li>
+          <li>{t('stuck.step3')}</li>
+        </ol>
+      )}
+      <div className={css.ways}>
+        {system === 'android' ? (
+          <a className={buttonClass({ size: 'lg', block: true })} href={browserIntent(link)}>
+            {t('stuck.browser')}
+          </a>
+        ) : (
+          <Button size="lg" block onClick={() => void copy()}>
+            {t('stuck.copy')}
+          </Button>
+        )}
+        <a className={buttonClass({ variant: 'outline', size: 'lg', block: true })} href={storeUrl(system)}>
+          {t('stuck.store')}
+        </a>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { AppQrCode } from '../../shared/ui/paint/app-qr-code.tsx'
+import css from './open-app.module.css'
+
+/** The codes that lead a phone to the apps. */
+export function AppCodesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('openApp')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('codes.title')} size="form">
+      <p className={css.words}>{t('codes.text')}</p>
+      <div className={css.codes}>
+        <AppQrCode platform="ios" />
+        <AppQrCode platform="android" />
+      </div>
+    </Dialog>
+  )
+}

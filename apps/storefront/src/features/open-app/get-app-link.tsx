@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPhone } from '../../shared/browser/device.ts'
+import { inShell } from '../../shared/shell/bridge.ts'
+import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
+import { useLazyMount } from '../../shared/ui/overlay/use-lazy-mount.ts'
+
+import css from './open-app.module.css'
+import { OpenAppLink } from './open-app-link.tsx'
+
+const CodesDialog = lazyOverlay(() => import('./app-codes-dialog.tsx').then((m) => ({ default: m.AppCodesDialog })))
+
+/** Where something is to be had in the app alone: leads there from a phone, shows its codes on any other screen. Nothing in the app itself. */
+export function GetAppLink() {
+  const { t } = useTranslation('openApp')
+  const [open, setOpen] = useState(false)
+  const opened = useLazyMount(open)
+  if (inShell()) return null
+  if (isPhone()) return <OpenAppLink className={css.offer}>{t('offer')}</OpenAppLink>
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('get')}
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <CodesDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

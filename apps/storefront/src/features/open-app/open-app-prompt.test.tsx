@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { OpenAppPrompt } from './open-app-prompt.tsx'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const WEEK = 7 * 24 * 3_600_000
+
+const phone = vi.hoisted(() => ({ is: true }))
+vi.mock('../../shared/browser/device.ts', () => ({ isPhone: () => phone.is, isDesktopComputer: () => !phone.is }))
+
+const prompt = () => screen.queryByRole('region', { name: 'Open in the Nusaria app' })
+const open = async (at = '/', agent = PIXEL) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  await renderInShop(<OpenAppPrompt />, { at })
+  // Its texts come a moment later, if it comes at all.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+}
+
+beforeEach(() => {
+  phone.is = true
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('offers the app on a phone, at the place that is open', async () => {
+  await open('/commodDetail?product_no=P1&token=t')
+  expect(prompt()).not.toBeNull()
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open this page in the Nusaria app' })
+  expect(href).toContain('intent://shop/commodDetail?product_no=P1#Intent;')
+})
+
+it('offers it in another app as well', async () => {
+  await open('/', `${IPHONE} Instagram 360.0`)
+  expect(prompt()).not.toBeNull()
+})
+
+it.each(['ReactNativeWebView', 'nusaria'])("stays away in the shop's own app (%s)", async (bridge) => {
+  vi.stubGlobal(bridge, { postMessage() {} })
+  await open()
+  expect(prompt()).toBeNull()
+})
+
+it('stays away on a desktop or a tablet', async () => {
+  phone.is = false
+  await open()
+  expect(prompt()).toBeNull()
+})
+
+it.each(['/login', '/checkout?order_no=1', '/paymentSuccess?order_no=1', '/cart'])('disturbs nobody at %s', async (at) => {
+  await open(at)
+  expect(prompt()).toBeNull()
+})
+
+it('sent away, stays away for four weeks', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(prompt()).toBeNull()
+  cleanup()
+  await open()
+  expect(prompt()).toBeNull()
+  cleanup()
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + 4 * WEEK + 1)
+  await open()
+  expect(prompt()).not.toBeNull()
+})
+
+/** Taps the link, which leads nowhere in a test. */
+function taps() {
+  const link = screen.getByRole('link', { name: 'Open this page in the Nusaria app' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+}
+
+/** Taps the link and waits as long as an app takes to open. */
+async function tapsAndWaits() {
+  vi.useFakeTimers()
+  taps()
+  await act(() => vi.advanceTimersByTimeAsync(2_100))
+  vi.useRealTimers()
+}
+
+it('leads an iPhone to the store when the app does not open', async () => {
+  const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  await open('/', IPHONE)
+  await tapsAndWaits()
+  expect(leaves).toHaveBeenCalledExactlyOnceWith('https://nusaria.example/app/ios')
+})
+
+it('leads nowhere else once the app opened', async () => {
+  const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  await open('/', IPHONE)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await tapsAndWaits()
+  expect(leaves).not.toHaveBeenCalled()
+})
+
+it('says how to get on where another app holds ours back', async () => {
+  await open('/commodDetail?product_no=P1', `${IPHONE.replace(' Version/17.5', '').replace(' Safari/604.1', '')} Instagram 360.0`)
+  // What comes then is fetched: no clock of a test's for that.
+  taps()
+  expect(await screen.findByRole('dialog', { name: 'Did the app not open?' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get the Nusaria app' }).getAttribute('href')).toBe('https://nusaria.example/app/ios')
+})

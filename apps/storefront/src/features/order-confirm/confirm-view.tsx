@@ -1,0 +1,119 @@
+import type { Address } from '@nusaria/contracts/address'
+import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import { AddressSection } from './address-section.tsx'
+import { AvailablePayMethods } from './available-pay-methods.tsx'
+import { ConfirmGoods } from './confirm-goods.tsx'
+import css from './confirm-view.module.css'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { OrderNoteField } from './order-note-field.tsx'
+import { PlaceOrderPanel } from './place-order-panel.tsx'
+import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
+import { SavingsPanel } from './savings-panel.tsx'
+import type { ConfirmationState } from './use-confirmation.ts'
+import type { LostOrder } from './use-lost-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+interface Props {
+  readonly source: OrderSource
+  readonly lost: LostOrder
+  readonly state: ConfirmationState
+  readonly confirmation: Confirmation
+  /** All the member's addresses, once known. */
+  readonly addresses: readonly Address[]
+  readonly onPlaced: (orderNo: string) => void
+}
+
+/** The order before it is placed: where to, what, how, with which savings, for how much. */
+export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
+  const { t } = useTranslation('checkout')
+  const { choices, change, chooseAddress, dropped, current } = state
+  const [refreshed, setRefreshed] = useState(false)
+  const [ordered, setOrdered] = useState<Confirmation['lines']>([])
+  const { place, placing, failure, notPlaced, forgive } = usePlaceOrder(source, lost, {
+    onPlaced: ({ order_no }) => {
+      state.forget()
+      onPlaced(order_no)
+    },
+    onFound: state.forget,
+    // What can be bought has changed: the page shows it. A new total waits for the shopper to ask for it.
+    onRefused: (spot) => {
+      if (spot !== 'total' && spot !== 'place') state.query.refetch()
+    },
+  })
+  // A new choice answers what was refused before.
+  const choose = <A extends unknown[]>(act: (...args: A) => void) => {
+    return (...args: A) => {
+      forgive()
+      setRefreshed(false)
+      act(...args)
+    }
+  }
+  const shown = state.failure ?? failure
+  const leftOut = ordered.filter(({ sku_no }) => !confirmation.lines.some((line) => line.sku_no === sku_no))
+  const refresh = (total: boolean) => {
+    forgive()
+    setRefreshed(total)
+    state.query.refetch()
+  }
+  const send = () => {
+    setOrdered(confirmation.lines)
+    void place(confirmation, choices)
+  }
+  const actions = {
+    anyDelivery: choose(() => change({ delivery_method: undefined })),
+    bestVouchers: choose(() => change({ voucher_nos: undefined })),
+    noCoins: choose(() => change({ use_coins: false })),
+    again: send,
+    refresh: () => refresh(false),
+    total: () => refresh(true),
+  }
+
+  return (
+    <RecoveryContext value={{ source, actions, notPlaced }}>
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <div>
+            <AddressSection address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
+            <RefusalNote at="address" failure={shown} className={css.gap} />
+            {dropped === 'address' && (
+              <Note tone="amber" role="status" className={css.gap}>
+                {t('confirm.dropped.address')}
+              </Note>
+            )}
+          </div>
+          <ConfirmGoods
+            confirmation={confirmation}
+            failure={shown}
+            leftOut={leftOut.map(({ product_name }) => product_name)}
+            dropped={dropped}
+            delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
+            note={<OrderNoteField value={choices.note} onChange={(note) => change({ note })} />}
+          />
+        </div>
+        <div className={css.aside}>
+          <SavingsPanel
+            confirmation={confirmation}
+            useCoins={choices.use_coins}
+            onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
+            onCoins={choose((use_coins) => change({ use_coins }))}
+            failure={shown}
+            dropped={dropped}
+          />
+          <AvailablePayMethods confirmation={confirmation} onVouchers={choose((voucher_nos) => change({ voucher_nos }))} />
+          <PlaceOrderPanel
+            confirmation={confirmation}
+            current={current}
+            busy={state.query.isFetching}
+            placing={placing}
+            onPlace={send}
+            failure={shown}
+            refreshed={refreshed && current}
+          />
+        </div>
+      </div>
+    </RecoveryContext>
+  )
+}

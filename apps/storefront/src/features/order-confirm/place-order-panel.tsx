@@ -1,0 +1,112 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import { Trans, useTranslation } from 'react-i18next'
+import { AmountRows } from '../../entities/order/amount-rows.tsx'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { BarNotes, SumBar } from '../../shared/ui/layout/sum-bar.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import { errorTargetOf } from './error-target.ts'
+import css from './place-order-panel.module.css'
+import { RefusalNote } from './refusal-note.tsx'
+
+interface Props {
+  readonly confirmation: Confirmation
+  /** The sums belong to the choices as they stand; otherwise nothing can be placed. */
+  readonly current: boolean
+  /** New sums are on the way: the old ones are faded. */
+  readonly busy: boolean
+  readonly placing: boolean
+  readonly onPlace: () => void
+  readonly failure: Failure | undefined
+  /** They were just fetched anew because a price had changed. */
+  readonly refreshed: boolean
+}
+
+function LegalText() {
+  const { t } = useTranslation('checkout')
+  return (
+    <p className={css.legal}>
+      <Trans
+        t={t}
+        i18nKey="confirm.legal"
+        components={{ agreement: <Link to={paths.agreement} target="_blank" />, terms: <Link to={paths.policyTerms} target="_blank" /> }}
+      />
+    </p>
+  )
+}
+
+/** What concerns the total or the order as a whole: beside the total and the button. */
+function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>) {
+  const { t } = useTranslation('checkout')
+  return (
+    <BarNotes>
+      <RefusalNote at="total" failure={failure} />
+      {refreshed && !failure && (
+        <Note tone="green" role="status">
+          {t('confirm.priceChanged.done')}
+        </Note>
+      )}
+      <RefusalNote at="place" failure={failure} />
+    </BarNotes>
+  )
+}
+
+/** The sums, and the button that places the order: in a bar on mobile, in the panel on desktop. */
+export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
+  const { t } = useTranslation(['checkout', 'order'])
+  const desktop = useLayout() === 'desktop'
+  const { amounts, address, delivery_method, flag_first_order } = confirmation
+  const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
+  const changed = notes.failure !== undefined && errorTargetOf(notes.failure) === 'total'
+  const button = (
+    <Button
+      size="lg"
+      block={desktop}
+      loading={placing}
+      disabled={!placing && (!current || !address || !delivery_method || changed)}
+      onClick={onPlace}
+    >
+      {t('confirm.place')}
+    </Button>
+  )
+  return (
+    <>
+      <Panel title={desktop ? t('confirm.summary') : undefined}>
+        {flag_first_order && (
+          <Note tone="green" className={css.first}>
+            {t('confirm.firstOrder')}
+          </Note>
+        )}
+        <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy}>
+          <AmountRows of={confirmation} size={desktop ? 24 : 20} unknownFee={unknownFee} />
+        </div>
+        {desktop && (
+          <div className={css.aside}>
+            <TotalNotes {...notes} />
+            {button}
+            <LegalText />
+          </div>
+        )}
+      </Panel>
+      {!desktop && (
+        <>
+          <LegalText />
+          <SumBar
+            notes={<TotalNotes {...notes} />}
+            label={t(unknownFee ? 'order:amount.totalWithoutFee' : 'confirm.total')}
+            sum={<Price amount={amounts.total} size={20} />}
+            busy={busy}
+          >
+            {button}
+          </SumBar>
+        </>
+      )}
+    </>
+  )
+}

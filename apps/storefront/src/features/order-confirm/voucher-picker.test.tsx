@@ -1,0 +1,51 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { confirmation, walletVoucher } from '../../shared/testing/trade-samples.ts'
+import { VoucherPicker } from './voucher-picker.tsx'
+
+// What the sheet loads is here before the first test's clock runs.
+await import('../../shared/ui/chakra/chakra-sheet.tsx')
+
+const small = walletVoucher({ voucher_no: 'V1', coupon_name: 'Small saver' })
+const snack = walletVoucher({ voucher_no: 'V2', coupon_name: 'Snack time' })
+const alone = walletVoucher({ voucher_no: 'V3', coupon_name: 'Loyal', flag_stackable: false })
+const big = walletVoucher({ voucher_no: 'V4', coupon_name: 'Monthly', minimum_spend: 150_000 })
+
+async function open(part: Partial<Confirmation>) {
+  const applied = vi.fn()
+  const offered = confirmation({ vouchers_used: [small, snack], vouchers_usable: [small, snack], ...part })
+  await renderInShop(<VoucherPicker open confirmation={offered} onApply={applied} onClose={() => undefined} />)
+  await screen.findByRole('button', { name: 'Apply' })
+  return { user: userEvent.setup(), applied }
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+afterEach(cleanup)
+
+it('one that goes with no other says whose place it takes, takes it, and says so', async () => {
+  const { user, applied } = await open({ vouchers_unusable: [{ voucher: alone, reason: 'not_stackable', shortfall: null }] })
+  expect(box('Loyal').checked).toBe(false)
+  expect(screen.getByText("Can't be combined with Small saver, Snack time: choosing it takes that out")).toBeTruthy()
+  await user.click(box('Loyal'))
+  const said = await screen.findByRole('status')
+  expect(within(said).getByText("Small saver, Snack time was taken out: it can't be combined with Loyal")).toBeTruthy()
+  expect(box('Small saver').checked).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(applied).toHaveBeenCalledWith(['V3'])
+})
+
+it('one that can’t be used stands below with its reason, and how much is missing', async () => {
+  await open({ vouchers_unusable: [{ voucher: big, reason: 'minimum_spend', shortfall: 100_000 }] })
+  expect(screen.getByText('Add products worth Rp100.000 more')).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'Monthly' })).toBeNull()
+})
+
+it('the best set is the shop’s to find, and none is a choice too', async () => {
+  const { user, applied } = await open({})
+  await user.click(screen.getByRole('button', { name: 'Use the best set' }))
+  await user.click(screen.getByRole('button', { name: 'Use none' }))
+  expect(applied.mock.calls).toEqual([[undefined], [[]]])
+})

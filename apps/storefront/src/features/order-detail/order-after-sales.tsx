@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { ChevronRight, CircleHelp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AfterSaleStatusTag } from '../../entities/after-sale/after-sale-status-tag.tsx'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { afterSaleDetailPath, applyRefundPath, faqsPath } from '../../shared/paths.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './order-after-sales.module.css'
+
+/** After-sales of an order: its requests, newest first, and the way to another one while one can be filed. */
+export function OrderAfterSales({ order: { order_no, after_sales = [], actions } }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation(['order', 'afterSale'])
+  const open = actions.includes('after_sale')
+  if (!open && after_sales.length === 0) return null
+  return (
+    <Panel
+      title={t('order:afterSale.title')}
+      action={
+        open && (
+          <LinkButton to={applyRefundPath(order_no)} variant="outline" size="sm">
+            {t('order:action.afterSale')}
+          </LinkButton>
+        )
+      }
+    >
+      <ul className={css.requests}>
+        {after_sales.map(({ after_sale_no, type, status, end_reason, refund_amount }) => (
+          <li key={after_sale_no}>
+            <Link
+              to={afterSaleDetailPath(after_sale_no)}
+              className={css.request}
+              aria-label={t('order:afterSale.open', { no: after_sale_no })}
+            >
+              <span className={css.words}>
+                <b>{t(`afterSale:type.${type}`)}</b>
+                <small>{after_sale_no}</small>
+                <AfterSaleStatusTag request={{ status, end_reason }} />
+              </span>
+              {refund_amount !== undefined && <b className={css.amount}>{formatRupiah(refund_amount)}</b>}
+              <Icon of={ChevronRight} size={16} className={css.more} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {after_sales.length === 0 && <p className={css.text}>{t('order:afterSale.text')}</p>}
+      <Link to={faqsPath('afterSale')} className={css.help}>
+        <Icon of={CircleHelp} size={16} />
+        {t('order:afterSale.help')}
+      </Link>
+    </Panel>
+  )
+}

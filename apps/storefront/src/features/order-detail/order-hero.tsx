@@ -1,0 +1,59 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import { formatExpectedDelivery } from '../../entities/order/format-expected-delivery.ts'
+import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
+import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
+import { HeroStatus } from '../../shared/ui/layout/hero-status.tsx'
+
+interface Props {
+  readonly order: OrderDetail
+  readonly skew: ClockSkew
+  readonly onOver: () => void
+}
+
+function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly skew: ClockSkew; readonly onOver: () => void }) {
+  const { t } = useTranslation('order')
+  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
+  return (
+    <p role="timer">
+      {t('payWithin')}{' '}
+      <b>
+        {hours}:{minutes}:{seconds}
+      </b>
+    </p>
+  )
+}
+
+/** One sentence about what comes next. */
+function useHint({ status, events = [], pay_method, close_reason, pay_by, parcels }: OrderDetail): string {
+  const { t } = useTranslation('order')
+  const next = parcels.find((parcel) => parcel.status !== 'delivered')
+  const delivered = events.find(({ kind }) => kind === 'delivered')
+  if (status === 'pending_payment') return pay_by ? t('hint.pending_payment', { time: formatDateTime(pay_by) }) : ''
+  if (status === 'pending_shipment') return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
+  if (status === 'pending_receipt')
+    return delivered
+      ? t('hint.delivered', { time: formatDateTime(delivered.at) })
+      : next
+        ? formatExpectedDelivery(t, next.expected)
+        : t('hint.pending_receipt')
+  if (status === 'closed') return close_reason ? t(`close.${close_reason}`) : ''
+  return t('hint.completed')
+}
+
+/** Where the order stands, in a few words on a field of colour. */
+export function OrderHero({ order, skew, onOver }: Props) {
+  const { t } = useTranslation('order')
+  const hint = useHint(order)
+  const { status, pay_by, completes_at, events = [] } = order
+  const delivered = status === 'pending_receipt' && events.some(({ kind }) => kind === 'delivered')
+  return (
+    <HeroStatus title={t(`headline.${delivered ? 'delivered' : status}`)} icon={orderStatusStyle[status].icon}>
+      {hint && <p>{hint}</p>}
+      {completes_at && <p>{t('hint.completes', { time: formatDateTime(completes_at) })}</p>}
+      {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
+    </HeroStatus>
+  )
+}

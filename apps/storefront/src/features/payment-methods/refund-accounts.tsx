@@ -1,0 +1,64 @@
+import type { RefundCard } from '@nusaria/contracts/payment-method-entities'
+import { Landmark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import css from '../../entities/payment-method/payment-method.module.css'
+import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
+import { RefundAccountSheet } from '../../entities/payment-method/refund-account-sheet.tsx'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
+import { PaymentMethodInfo } from './payment-method-info.tsx'
+import { PaymentMethodList } from './payment-method-list.tsx'
+
+interface Props {
+  readonly refundCards: readonly RefundCard[]
+  readonly max: number | undefined
+}
+
+/** The bank accounts that refunds can go to. */
+export function RefundAccounts({ refundCards, max }: Props) {
+  const { t } = useTranslation('wallet')
+  const [form, setForm, forget] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
+    open: false,
+    id: null,
+  })
+  const close = () => {
+    setForm({ ...form, open: false })
+    forget()
+  }
+  return (
+    <>
+      <PaymentMethodList
+        kind="refundCards"
+        entries={refundCards}
+        argsOf={({ refund_card_id }) => ({ refund_card_id })}
+        nameOf={({ bank_name, masked_number }) => `${bank_name} ${masked_number}`}
+        max={max}
+        makeDefault={useWalletRefundCardDefaultMutation()}
+        remove={useWalletRefundCardRemoveMutation()}
+        onAdd={() => setForm({ open: true, id: null })}
+        onEdit={({ refund_card_id }) => setForm({ open: true, id: refund_card_id })}
+      >
+        {({ bank_name, masked_number, first_name, last_name, is_default }) => (
+          <PaymentMethodInfo
+            icon={
+              <span className={css.mark}>
+                <Icon of={Landmark} size={20} />
+              </span>
+            }
+            title={bank_name}
+            tags={is_default && <Tag tone="green">{t('default')}</Tag>}
+          >
+            <p>{masked_number}</p>
+            <p>{`${first_name} ${last_name}`}</p>
+          </PaymentMethodInfo>
+        )}
+      </PaymentMethodList>
+      <RefundAccountSheet
+        open={form.open}
+        card={refundCards.find(({ refund_card_id }) => refund_card_id === form.id) ?? null}
+        onClose={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
+import { WalletMinimal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AddEWalletSheet } from '../../entities/payment-method/add-e-wallet-sheet.tsx'
+import css from '../../entities/payment-method/payment-method.module.css'
+import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
+import { PaymentMethodInfo } from './payment-method-info.tsx'
+import { PaymentMethodList } from './payment-method-list.tsx'
+
+interface Props {
+  readonly eWallets: readonly SavedEWallet[]
+  /** What the default shown here is for. */
+  readonly purpose: 'payment' | 'refund'
+  readonly max: number | undefined
+}
+
+/** The e-wallets one can pay with and be refunded to. */
+export function SavedEWallets({ eWallets, purpose, max }: Props) {
+  const { t } = useTranslation('wallet')
+  const [adding, setAdding, forget] = useDraft('e-wallet:adding', false)
+  const [makeDefault, making] = useWalletEWalletDefaultMutation()
+  const close = () => {
+    setAdding(false)
+    forget()
+  }
+  return (
+    <>
+      <PaymentMethodList
+        kind="eWallets"
+        entries={purpose === 'payment' ? eWallets : eWallets.map((each) => ({ ...each, is_default: each.is_refund_default }))}
+        argsOf={({ e_wallet_id }) => ({ e_wallet_id })}
+        nameOf={({ e_wallet_name, masked_phone }) => `${e_wallet_name} ${masked_phone}`}
+        max={max}
+        makeDefault={[({ e_wallet_id }) => makeDefault({ e_wallet_id, purpose }), making]}
+        remove={useWalletEWalletRemoveMutation()}
+        onAdd={() => setAdding(true)}
+      >
+        {({ e_wallet_name, masked_phone, is_default }) => (
+          <PaymentMethodInfo
+            icon={
+              <span className={css.mark}>
+                <Icon of={WalletMinimal} size={20} />
+              </span>
+            }
+            title={e_wallet_name}
+            tags={is_default && <Tag tone="green">{t('default')}</Tag>}
+          >
+            <p>{masked_phone}</p>
+          </PaymentMethodInfo>
+        )}
+      </PaymentMethodList>
+      <AddEWalletSheet open={adding} onClose={close} />
+    </>
+  )
+}

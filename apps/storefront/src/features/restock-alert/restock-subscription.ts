@@ -1,0 +1,50 @@
+import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { failureText } from '../../shared/api/failure-toast.ts'
+import { i18n } from '../../shared/i18n/i18n.ts'
+import type { useAppDispatch } from '../../shared/state/hooks.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { restockAlertApi } from './restock-alert-api.ts'
+
+/** `stale`: what the page shows of the SKU is old: it is back, or gone for good. `expired`: the session ended. */
+export type SubscriptionOutcome = 'done' | 'stale' | 'expired' | 'failed'
+
+async function showToast(kind: 'success' | 'error', key: 'asked' | 'back' | 'stopped'): Promise<void> {
+  await i18n.loadNamespaces('notice')
+  toast[kind](i18n.t(`notice:${key}`))
+}
+
+async function toOutcome(failure: Failure): Promise<SubscriptionOutcome> {
+  if (failure.kind === 'session') return 'expired'
+  if (failedWith(failure, 'PRODUCT_PARAMETER_INVALID')) {
+    await showToast('success', 'back')
+    return 'stale'
+  }
+  // Other refusals toast by themselves.
+  if (failure.kind === 'business') return failedWith(failure, 'SKU_INFO_MISSING') ? 'stale' : 'failed'
+  toast.error(await failureText(failure))
+  return 'failed'
+}
+
+/** Begins to wait for a SKU, or stops; says how it went. The status known of the SKU follows with the answer. */
+async function changeSubscription(
+  dispatch: ReturnType<typeof useAppDispatch>,
+  to: 'subscribe' | 'unsubscribe',
+  sku_no: string,
+): Promise<SubscriptionOutcome> {
+  const { noticeSubscribe, noticeUnsubscribe } = restockAlertApi.endpoints
+  const call = to === 'subscribe' ? noticeSubscribe : noticeUnsubscribe
+  const { data, error } = await dispatch(call.initiate({ sku_no }, { track: false }))
+  if (!data) return toOutcome(failureOf(error) ?? { kind: 'network' })
+  dispatch(restockAlertApi.util.upsertQueryEntries([{ endpointName: 'noticeStatus', arg: { sku_no }, value: data }]))
+  await showToast('success', to === 'subscribe' ? 'asked' : 'stopped')
+  return 'done'
+}
+
+export function subscribeToRestock(dispatch: ReturnType<typeof useAppDispatch>, sku_no: string): Promise<SubscriptionOutcome> {
+  return changeSubscription(dispatch, 'subscribe', sku_no)
+}
+
+export function unsubscribeFromRestock(dispatch: ReturnType<typeof useAppDispatch>, sku_no: string): Promise<SubscriptionOutcome> {
+  return changeSubscription(dispatch, 'unsubscribe', sku_no)
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { savePendingAction } from '../../shared/state/pending-action.ts'
+import { useRequireLogin } from '../../shared/state/use-require-login.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import { useNoticeStatusQuery } from './restock-alert-api.ts'
+import { subscribeToRestock, unsubscribeFromRestock } from './restock-subscription.ts'
+
+interface RestockAlert {
+  /** The shop tells the member when the SKU is back. */
+  readonly subscribed: boolean
+  /** Not known yet, or being changed. */
+  readonly busy: boolean
+  readonly subscribe: () => Promise<void>
+  readonly unsubscribe: () => Promise<void>
+}
+
+/** The wish to hear of a SKU's return. A guest logs in first, and the wish is kept for that. `onStale`: what the page shows of the SKU is old. */
+export function useRestockAlert(sku_no: string, onStale: () => void): RestockAlert {
+  const dispatch = useAppDispatch()
+  const isMember = useIsMember()
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const logInFor = useRequireLogin()
+  const status = useNoticeStatusQuery({ sku_no }, { skip: !isMember, refetchOnFocus: true })
+  const [changing, setChanging] = useState(false)
+
+  const change = async (call: typeof subscribeToRestock) => {
+    setChanging(true)
+    const outcome = await call(dispatch, sku_no)
+    setChanging(false)
+    if (outcome === 'stale') onStale()
+    return outcome
+  }
+  return {
+    subscribed: isMember && status.currentData?.status === 'subscribed',
+    busy: changing || (isMember && status.isFetching && !status.currentData),
+    async subscribe() {
+      const wish = { kind: 'notice', id: sku_no } as const
+      if (!isMember) return logInFor(wish)
+      if ((await change(subscribeToRestock)) === 'expired') savePendingAction(wish, member_no)
+    },
+    async unsubscribe() {
+      await change(unsubscribeFromRestock)
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { Review, ReviewSummary } from '@nusaria/contracts/review'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { ProductReviews } from './product-reviews.tsx'
+import { ReviewPreview } from './review-preview.tsx'
+
+// The sheet's and the viewer's code is here before the first test's clock runs.
+await Promise.all([import('../../shared/ui/chakra/chakra-dialog.tsx'), import('../../shared/ui/overlay/lightbox.tsx')])
+
+const summary: ReviewSummary = { total: 12, with_pictures: 2, rating: 4.6, counts: [1, 0, 0, 2, 9] }
+
+function review(number: number, part: Partial<Review> = {}): Review {
+  return {
+    review_no: `R${number}`,
+    product_no: 'P1',
+    spec_values: ['Balado'],
+    stars: 5,
+    content: `Crisp, number ${number}`,
+    picture_list: [],
+    reviewer: 'S***i',
+    avatar_url: null,
+    created_at: '2026-11-20T10:00:00+07:00',
+    ...part,
+  }
+}
+
+const page = (list: readonly Review[], total = summary.total): StubbedReply => ({ data: { list, total } })
+
+function stub(lists: readonly StubbedReply[], sums: readonly StubbedReply[] = [{ data: summary }]) {
+  const calls = stubApi({ '/consumer/product/review/list': lists, '/consumer/product/review/summary/P1': sums })
+  return () => calls.filter(({ path }) => path.endsWith('/list')).map(({ body }) => body)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('tell how a product fares and how the stars spread', async () => {
+  stub([page([review(1)])])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  const bars = await screen.findByRole('list', { name: 'How the stars spread' })
+  expect(within(bars).getAllByRole('listitem')[0]?.textContent).toContain('5 stars: 9 reviews')
+  expect(screen.getByText('4.6')).toBeTruthy()
+})
+
+it('are narrowed by stars, by photos, and by both', async () => {
+  const asked = stub([page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: '5 stars 9' }))
+  expect(await screen.findByText('Crisp, number 2')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'With photos 2' }))
+  expect(await screen.findByText('Crisp, number 3')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '5 stars 9' }))
+  expect(await screen.findByText('Crisp, number 4')).toBeTruthy()
+  const all = { product_no: 'P1', page_num: 1, page_size: 10 }
+  expect(asked()).toEqual([all, { ...all, stars: 5 }, { ...all, stars: 5, with_pictures: true }, { ...all, with_pictures: true }])
+  expect(screen.getByRole('button', { name: '2 stars 0' })).toHaveProperty('disabled', true)
+})
+
+it('come a page at a time', async () => {
+  const asked = stub([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('Crisp, number 11')).toBeTruthy()
+  expect(screen.getByText('Crisp, number 0')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  expect(asked()).toHaveLength(2)
+})
+
+it('say so when nobody has written one, and when none fits', async () => {
+  stub([page([], 0), page([review(1)])], [{ data: { ...summary, total: 0 } }])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  expect(await screen.findByText('No reviews yet')).toBeTruthy()
+  cleanup()
+  stub([page([review(1)]), page([], 0)])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  await userEvent.setup().click(await screen.findByRole('button', { name: '1 star 1' }))
+  expect(await screen.findByText('No review fits')).toBeTruthy()
+})
+
+it('can be asked for again when they fail', async () => {
+  stub([page([review(1)])], [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: summary }])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Crisp, number 1')).toBeTruthy()
+})
+
+it('show what somebody wrote as text, whatever it looks like', async () => {
+  const content = '<img src=x onerror="alert(1)">&amp;'
+  stub([page([review(1, { content })])])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  expect(await screen.findByText(content)).toBeTruthy()
+})
+
+it('open their photos over the whole screen; Escape closes them and the focus is where it was', async () => {
+  stub([page([review(1, { picture_list: ['/media/a.svg', '/media/b.svg'] })])])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  const user = userEvent.setup()
+  const photo = await screen.findByRole('button', { name: 'Enlarge photo 2 of 2 from S***i' })
+  await user.click(photo)
+  expect(await screen.findByRole('dialog', { name: 'Photos from S***i' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(photo)
+})
+
+it('are few on a phone, all of them in a sheet that the way back closes', async () => {
+  stub([page([review(1), review(2)]), page([review(1), review(2), review(3)], 3)])
+  await renderInShop(<ReviewPreview productNo="P1" summary={summary} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'See all 12 reviews' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Reviews' })
+  expect(await within(sheet).findByText('Crisp, number 3')).toBeTruthy()
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,55 @@
+import type { ReviewSummary } from '@nusaria/contracts/review'
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatCompactNumber } from '../../shared/format/count.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Chip } from '../../shared/ui/paint/tag.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import type { ReviewFilter } from './review-filter.ts'
+import { isUnfiltered, NO_FILTER } from './review-filter.ts'
+import css from './review-filters.module.css'
+
+const ROWS = [5, 4, 3, 2, 1] as const
+
+interface Props {
+  readonly summary: ReviewSummary
+  readonly filter: ReviewFilter
+  readonly onChange: (filter: ReviewFilter) => void
+}
+
+/** Narrows the reviews; what no review has can't be chosen. A second press takes a choice back. */
+export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange }: Props) {
+  const { t } = useTranslation('review')
+  const amount = (count: number) => <span className={css.amount}>{formatCompactNumber(count, currentLanguage())}</span>
+  return (
+    <fieldset aria-label={t('filter.label')} className={css.filters}>
+      <Chip chosen={isUnfiltered(filter)} onClick={() => onChange(NO_FILTER)}>
+        {t('filter.all')}
+      </Chip>
+      <Chip
+        chosen={filter.withPhotos}
+        disabled={with_pictures === 0 && !filter.withPhotos}
+        onClick={() => onChange({ ...filter, withPhotos: !filter.withPhotos })}
+      >
+        {t('filter.photos')} {amount(with_pictures)}
+      </Chip>
+      {ROWS.map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        const chosen = filter.stars === stars
+        return (
+          <Chip
+            key={stars}
+            chosen={chosen}
+            disabled={count === 0 && !chosen}
+            onClick={() => onChange({ ...filter, stars: chosen ? null : stars })}
+          >
+            <Icon of={Star} size={14} className={css.star} />
+            <span aria-hidden="true">{stars}</span>
+            <VisuallyHidden>{t('filter.stars', { count: stars })}</VisuallyHidden> {amount(count)}
+          </Chip>
+        )
+      })}
+    </fieldset>
+  )
+}

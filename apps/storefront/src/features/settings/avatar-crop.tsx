@@ -1,0 +1,98 @@
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { useTranslation } from 'react-i18next'
+import { useMemberUpdateAvatarMutation } from '../../entities/member/profile-api.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './avatar-crop.module.css'
+import type { AvatarProblem } from './avatar-rules.ts'
+import { croppedAvatarProblem } from './avatar-rules.ts'
+import type { CropArea } from './crop-picture.ts'
+import { cropPicture } from './crop-picture.ts'
+import { EditForm } from './edit-form.tsx'
+
+const MAX_ZOOM = 4
+
+interface Props {
+  /** address of the picked picture */
+  readonly src: string
+  readonly onSaved: (member: UserInfo) => void
+  readonly onCancel: () => void
+}
+
+/** The picked picture under a round window: moved and zoomed by finger, mouse or keyboard, then cut out and sent. */
+export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
+  const { t } = useTranslation('profile')
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [part, setPart] = useState<CropArea | null>(null)
+  const [problem, setProblem] = useState<AvatarProblem | null>(null)
+  const [update] = useMemberUpdateAvatarMutation()
+  const { send, busy, failure } = useSubmit(update, onSaved)
+
+  const save = async () => {
+    if (!part || busy) return
+    try {
+      const avatar = await cropPicture(src, part)
+      const wrong = croppedAvatarProblem(avatar)
+      setProblem(wrong)
+      if (!wrong) await send({ avatar })
+    } catch {
+      setProblem('unreadable')
+    }
+  }
+
+  return (
+    <EditForm
+      onSubmit={() => void save()}
+      onCancel={onCancel}
+      busy={busy}
+      failure={failure}
+      saveLabel={t('avatar.use')}
+      disabled={problem !== null || part === null}
+    >
+      {problem ? (
+        <Note tone="red" role="alert">
+          {t(`avatar.${problem}`)}
+        </Note>
+      ) : (
+        <>
+          <div className={css.box}>
+            <Cropper
+              image={src}
+              crop={crop}
+              zoom={zoom}
+              aspect={1}
+              cropShape="round"
+              objectFit="cover"
+              showGrid={false}
+              maxZoom={MAX_ZOOM}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_, pixels) => setPart(pixels)}
+              mediaProps={{ alt: '', onError: () => setProblem('unreadable') }}
+              cropperProps={{ 'aria-label': t('avatar.area'), role: 'application' }}
+            />
+          </div>
+          <label className={css.zoom}>
+            <Icon of={ZoomOut} size={20} />
+            <input
+              type="range"
+              min={1}
+              max={MAX_ZOOM}
+              step={0.05}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.currentTarget.value))}
+              aria-label={t('avatar.zoom')}
+            />
+            <Icon of={ZoomIn} size={20} />
+          </label>
+          <p className={css.hint}>{t('avatar.move')}</p>
+        </>
+      )}
+    </EditForm>
+  )
+}

@@ -1,0 +1,155 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from '../../entities/member/profile-api.ts'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import { Select } from '../../shared/ui/chakra/select.tsx'
+import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from './birthday-form.module.css'
+import type { BirthdayChoice } from './birthday-rules.ts'
+import { birthdayProblem, birthYears, formatBirthday, parseBirthday } from './birthday-rules.ts'
+import { EditForm } from './edit-form.tsx'
+import { nameProblem } from './name-rules.ts'
+
+const days = Array.from({ length: 31 }, (_, at) => String(at + 1))
+
+function months(): { value: string; label: string }[] {
+  const name = new Intl.DateTimeFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: name.format(Date.UTC(2024, at, 15)) }))
+}
+
+const same = (value: string) => ({ value, label: value })
+
+interface Props {
+  readonly member: UserInfo
+  readonly onSaved: (member: UserInfo) => void
+  readonly onCancel: () => void
+}
+
+/** Whether the member still goes by the masked phone or e-mail that the account was registered with, and may choose a name. */
+function isUnnamed({ user_name, name_change_from }: UserInfo): boolean {
+  return MASKED_ACCOUNT_RULE.test(user_name) && !name_change_from
+}
+
+function isAboutName(failure: Failure | undefined): boolean {
+  return failedWith(failure, 'ACCOUNT_NAME_EXISTS') || (failure?.kind === 'business' && failure.field === 'user_name')
+}
+
+/**
+ * The birth date, once a year: day, month and year, each from the device's own list. Who has neither a birth date nor a name yet can say
+ * both at once.
+ */
+export function BirthdayForm({ member, onSaved, onCancel }: Props) {
+  const { t } = useTranslation('profile')
+  const [choice, setChoice, forget] = useDraft('profile:birthday', parseBirthday(member.birthday))
+  const [now] = useState(() => Date.now())
+  const [tried, setTried] = useState(false)
+  const message = useId()
+  const [name, setName, forgetName] = useDraft('profile:first-name', '')
+  const [update] = useMemberUpdateBirthdayMutation()
+  const [updateBoth] = useMemberUpdateInfoMutation()
+  const { send, busy, failure, clearError } = useSubmit(
+    (changed: { readonly birthday: string; readonly user_name?: string }) =>
+      changed.user_name === undefined ? update({ birthday: changed.birthday }) : updateBoth(changed),
+    (saved: UserInfo) => {
+      forget()
+      forgetName()
+      onSaved(saved)
+    },
+  )
+  const asksName = member.birthday === null && isUnnamed(member)
+  const user_name = asksName ? name.trim() : ''
+  const nameTooLong = user_name !== '' && nameProblem(user_name) === 'tooLong'
+  const nameRefused = isAboutName(failure)
+  const problem = birthdayProblem(choice, now)
+  const early = failedWith(failure, 'BIRTHDAY_ONCE_A_YEAR')
+  const refused = failedWith(failure, 'INVALID_PARAMETER') && !nameRefused
+  const shown = problem === 'incomplete' && !tried ? null : problem
+
+  const save = () => {
+    setTried(true)
+    if (problem || nameTooLong) return
+    if (formatBirthday(choice) === member.birthday) return onCancel()
+    void send({ birthday: formatBirthday(choice), ...(user_name === '' ? {} : { user_name }) })
+  }
+  const change = (part: Partial<BirthdayChoice>) => {
+    setChoice({ ...choice, ...part })
+    clearError()
+  }
+  const error = (shown && t(`birthday.${shown}`)) || (early && t('birthday.tooEarly')) || (refused && t('birthday.impossible'))
+
+  return (
+    <EditForm onSubmit={save} onCancel={onCancel} busy={busy} failure={early || refused || nameRefused ? undefined : failure}>
+      {asksName && (
+        <TextField
+          label={t('birthday.name')}
+          name="user_name"
+          autoComplete="nickname"
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            clearError()
+          }}
+          hint={t('name.hint')}
+          error={
+            (nameTooLong && t('name.tooLong', { max: LIMITS.userNameMax })) ||
+            (nameRefused && t(failedWith(failure, 'ACCOUNT_NAME_EXISTS') ? 'name.taken' : 'name.tooEarly'))
+          }
+        />
+      )}
+      <fieldset aria-describedby={message}>
+        <legend>
+          <VisuallyHidden>{t('birthday.label')}</VisuallyHidden>
+        </legend>
+        <div className={css.parts}>
+          <Select
+            label={t('birthday.day')}
+            name="bday-day"
+            autoComplete="bday-day"
+            value={choice.day}
+            onChange={(day) => change({ day })}
+            options={days.map(same)}
+            placeholder="–"
+          />
+          <Select
+            label={t('birthday.month')}
+            name="bday-month"
+            autoComplete="bday-month"
+            value={choice.month}
+            onChange={(month) => change({ month })}
+            options={months()}
+            placeholder="–"
+          />
+          <Select
+            label={t('birthday.year')}
+            name="bday-year"
+            autoComplete="bday-year"
+            value={choice.year}
+            onChange={(year) => change({ year })}
+            options={birthYears(now).map(same)}
+            placeholder="–"
+          />
+        </div>
+        <p id={message} role="alert" className={error ? css.error : css.hint}>
+          {error ? (
+            <>
+              <Icon of={CircleAlert} size={14} stroke={2} />
+              {error}
+            </>
+          ) : (
+            t('birthday.hint')
+          )}
+        </p>
+      </fieldset>
+    </EditForm>
+  )
+}

@@ -1,0 +1,87 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failedWith, triesLeft } from '../../shared/api/failure.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { PasswordField } from '../../shared/ui/chakra/password-field.tsx'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import css from './edit-form.module.css'
+import { EditForm } from './edit-form.tsx'
+import type { Passwords } from './password-rules.ts'
+import { arePasswordsValid, passwordProblems } from './password-rules.ts'
+import { useUpdatePassword } from './use-update-password.ts'
+
+interface Props {
+  /** Whether one is set: then it is asked for. */
+  readonly hasPassword: boolean
+  /** Set; every session of the account has ended. */
+  readonly onDone: () => void
+  readonly onCancel: () => void
+  /** The way to a reset by code, where there is one. */
+  readonly byCode?: ReactNode
+}
+
+/** A new password against the current one, or the first one. Nothing of it is kept anywhere. */
+export function ChangePasswordForm({ hasPassword, onDone, onCancel, byCode }: Props) {
+  const { t } = useTranslation('profile')
+  const [typed, setTyped] = useState<Passwords>({ old: hasPassword ? '' : null, fresh: '', repeated: '' })
+  const [visited, setVisited] = useState<ReadonlySet<keyof Passwords>>(new Set())
+  const { send, busy, failure, clearError } = useSubmit(useUpdatePassword(), onDone)
+  const problems = passwordProblems(typed)
+  const oldWrong = failedWith(failure, 'PASSWORD_WRONG')
+  const left = triesLeft(failure)
+  const refused = failedWith(failure, 'INVALID_PARAMETER')
+  const tooMany = failedWith(failure, 'TOO_MANY_FAILURES')
+
+  const change = (field: keyof Passwords) => (text: string) => {
+    setTyped({ ...typed, [field]: text })
+    clearError()
+  }
+  const leave = (field: keyof Passwords) => () => setVisited(new Set([...visited, field]))
+  // While it can still become the same by typing on, a repetition isn't wrong.
+  const differs = problems.repeated && (visited.has('repeated') || !typed.fresh.startsWith(typed.repeated))
+  return (
+    <EditForm
+      onSubmit={() => arePasswordsValid(typed) && void send(typed)}
+      onCancel={onCancel}
+      busy={busy}
+      failure={oldWrong || refused ? undefined : failure}
+      help={tooMany && byCode}
+      disabled={!arePasswordsValid(typed)}
+    >
+      {typed.old !== null && (
+        <div>
+          <PasswordField
+            label={t('password.old')}
+            name="current-password"
+            value={typed.old}
+            onChange={change('old')}
+            error={oldWrong && (left === null ? t('password.oldWrong') : t('password.oldWrong_left', { left }))}
+          />
+          {byCode && !tooMany && <p className={css.way}>{byCode}</p>}
+        </div>
+      )}
+      <PasswordField
+        label={t('password.new')}
+        name="new-password"
+        autoComplete="new-password"
+        value={typed.fresh}
+        onChange={change('fresh')}
+        onBlur={leave('fresh')}
+        error={((problems.fresh && visited.has('fresh')) || refused) && t('password.poor')}
+        hint={t('password.hint', { min: LIMITS.passwordMin, max: LIMITS.passwordInputMax })}
+      />
+      <PasswordField
+        label={t('password.repeat')}
+        name="repeated-password"
+        autoComplete="new-password"
+        value={typed.repeated}
+        onChange={change('repeated')}
+        onBlur={leave('repeated')}
+        error={differs && t('password.differs')}
+      />
+      <Note tone="grey">{t('password.signsOut')}</Note>
+    </EditForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { ChevronRight, CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from './setting-row.module.css'
+
+interface Props {
+  readonly label: string
+  /** What it is now. */
+  readonly value: ReactNode
+  /** Nothing is set yet: `value` says so, greyed. */
+  readonly unset?: boolean
+  /** A rule, or why it can't be changed now. */
+  readonly note?: ReactNode
+  readonly error?: string | null
+  /** What pressing does: change, set, link. */
+  readonly action: string
+  readonly disabled?: boolean
+  /** Opens an edit window, or `to` leads to a page. */
+  readonly onOpen?: () => void
+  readonly to?: string
+  /** Navigation state of that page. */
+  readonly state?: unknown
+  /** Not to be seen: what the way to change it needs. */
+  readonly children?: ReactNode
+}
+
+function Control({ label, action, disabled, onOpen, to, state, describedBy }: Props & { readonly describedBy: string | undefined }) {
+  const desktop = useLayout() === 'desktop'
+  const name = `${action}: ${label}`
+  if (desktop)
+    return to ? (
+      <LinkButton to={to} state={state} variant="outline" className={css.button}>
+        <span aria-hidden="true">{action}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </LinkButton>
+    ) : (
+      <Button
+        variant="outline"
+        className={css.button}
+        onClick={onOpen}
+        disabled={disabled}
+        aria-label={name}
+        aria-describedby={describedBy}
+      >
+        {action}
+      </Button>
+    )
+  const chevron = disabled ? null : <Icon of={ChevronRight} size={16} />
+  return to ? (
+    <Link to={to} state={state} className={css.more} aria-label={name}>
+      {chevron}
+    </Link>
+  ) : (
+    <button type="button" className={css.more} onClick={onOpen} disabled={disabled} aria-label={name} aria-describedby={describedBy}>
+      {chevron}
+    </button>
+  )
+}
+
+/** One thing of the account: what it is now, and the way to change it. On mobile the whole row is that way. */
+export function SettingRow(props: Props) {
+  const { label, value, unset, note, error, children } = props
+  const words = useId()
+  return (
+    <li className={css.row}>
+      <span className={css.label}>{label}</span>
+      <span className={cx(css.value, unset && css.unset)}>{value}</span>
+      <Control {...props} describedBy={note || error ? words : undefined} />
+      {(note || error) && (
+        <span id={words} className={error ? css.error : css.note} role={error ? 'alert' : undefined}>
+          {error ? (
+            <>
+              <Icon of={CircleAlert} size={14} stroke={2} />
+              {error}
+            </>
+          ) : (
+            note
+          )}
+        </span>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { SignedInDevice } from '@nusaria/contracts/session'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
+import { useSessionEndMutation, useSessionListQuery } from './devices-api.ts'
+import { LogoutOtherDevices } from './logout-other-devices.tsx'
+import css from './signed-in-devices.module.css'
+
+const PHONES = ['Android', 'iOS']
+
+function Device({ device }: { readonly device: SignedInDevice }) {
+  const { t } = useTranslation('profile')
+  const { session_no, browser, system, place, signed_in_at, flag_current } = device
+  const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
+  const [end] = useSessionEndMutation()
+  const { send, busy, failure } = useSubmit(end, () => toast.success(t('devices.outDone', { device: name })))
+  return (
+    <li className={css.device}>
+      <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
+      <div className={css.words}>
+        <b>{name}</b> {flag_current && <Tag tone="green">{t('devices.current')}</Tag>}
+        {place && <p>{place}</p>}
+        <p>{t('devices.since', { time: formatDateTime(signed_in_at) })}</p>
+        <FailureNote failure={failure} />
+      </div>
+      {!flag_current && (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void send({ session_no })}
+          loading={busy}
+          aria-label={`${t('devices.out')}: ${name}`}
+        >
+          {t('devices.out')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The devices. When the focused device is removed from the list, the list gets the focus, so that keyboard users keep their place. */
+function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
+  const { t } = useTranslation('profile')
+  const ref = useRef<HTMLUListElement>(null)
+  const before = useRef(list.length)
+  useEffect(() => {
+    if (list.length < before.current && document.activeElement === document.body) ref.current?.focus()
+    before.current = list.length
+  }, [list.length])
+  return (
+    <ul ref={ref} tabIndex={-1} aria-label={t('devices.label')}>
+      {list.map((device) => (
+        <Device key={device.session_no} device={device} />
+      ))}
+    </ul>
+  )
+}
+
+/** Where the member is logged in and since when, with the way to log out one device or all. */
+export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise<void> }) {
+  const { t } = useTranslation('profile')
+  const query = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <QueryState query={query} inline loading={<Skeleton height={144} radius={12} />}>
+      {({ list }) => (
+        <div className={css.parts}>
+          <Devices list={list} />
+          <p className={css.note}>{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
+          <LogoutOtherDevices hidden={list.length === 1} onLogout={onLogout} />
+        </div>
+      )}
+    </QueryState>
+  )
+}

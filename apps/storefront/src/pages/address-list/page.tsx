@@ -1,0 +1,51 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAddressListQuery } from '../../entities/address/address-api.ts'
+import { AddressList } from '../../features/address-list/address-list.tsx'
+import { AddressSkeleton } from '../../features/address-list/address-skeleton.tsx'
+import { useAddressSelection } from '../../features/address-list/use-address-selection.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './page.module.css'
+
+/** `/addressManage`: the member's addresses; opened from the order confirmation, to choose one. */
+export function AddressListPage() {
+  const { t } = useTranslation('address')
+  const desktop = useLayout() === 'desktop'
+  const choosing = useAddressSelection()
+  const query = useAddressListQuery()
+  const { list, max } = query.data ?? { list: [], max: 0 }
+  const full = list.length > 0 && list.length >= max
+
+  const add = (
+    <LinkButton to={paths.addressDetail} state={choosing?.state} size={desktop ? 'md' : 'lg'} className={css.add}>
+      <Icon of={Plus} size={20} stroke={2} />
+      {t('add')}
+    </LinkButton>
+  )
+  const canAdd = list.length > 0 && !full
+  return (
+    <PageLayout title={t(choosing ? 'choose' : 'title')} back={paths.me} action={desktop && canAdd ? add : undefined}>
+      <QueryState
+        query={query}
+        loading={<AddressSkeleton />}
+        isEmpty={(data) => data.list.length === 0}
+        empty={<EmptyState title={t('empty.title')} text={t('empty.text')} action={add} />}
+      >
+        {(data) => (
+          <>
+            <AddressList addresses={data.list} choosing={choosing} />
+            <p className={css.room}>{full ? t('full', { max: data.max }) : t('room', { count: data.list.length, max: data.max })}</p>
+          </>
+        )}
+      </QueryState>
+      {!desktop && canAdd && <BottomBar>{add}</BottomBar>}
+    </PageLayout>
+  )
+}

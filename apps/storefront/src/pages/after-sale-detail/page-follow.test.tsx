@@ -1,0 +1,49 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { afterSaleDetail, afterSaleSteps } from '../../shared/testing/after-sale-samples.ts'
+import { pasteInto } from '../../shared/testing/paste-into.ts'
+import { AT, DETAIL, open, RETURN, sentBack } from './page-test-setup.tsx'
+
+it('follows what the shop does within seconds, and stops when nothing is to come', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { sent } = await open([{}, { status: 3, actions: [] }, { status: 4, actions: [], refunded_at: AT }])
+    expect(await screen.findByRole('heading', { name: 'Awaiting review' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(await screen.findByRole('heading', { name: 'Refund under way' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(await screen.findByRole('heading', { name: 'Refunded' })).toBeTruthy()
+    const asked = sent(DETAIL).length
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(sent(DETAIL)).toHaveLength(asked)
+  } finally {
+    vi.useRealTimers()
+  }
+}, 20_000)
+
+it('sent return details can be corrected until the parcel is received, and not after', async () => {
+  const open_: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
+  const shipment = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KN00941755', sent_at: AT }
+  const corrected = {
+    ...open_,
+    return_shipment: shipment,
+    timeline: afterSaleSteps('applied', 'agreed', 'sent_back', 'shipment_corrected'),
+  }
+  const { user, sent, unmount } = await open([open_, corrected], { [RETURN]: [{ data: afterSaleDetail(corrected) }] })
+  expect(await screen.findByText('It can be corrected until the parcel is received.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })
+  expect(number.value).toBe('PB009417')
+  await screen.findByRole('option', { name: 'Kilat Nusa Express' })
+  await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'kilat_nusa')
+  await user.clear(number)
+  await pasteInto(number, 'kn 0094 1755')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Kilat Nusa Express · KN00941755')).toBeTruthy()
+  expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'kilat_nusa', tracking_number: 'KN00941755' })
+  unmount()
+  await open([{ ...sentBack, status: 3 }])
+  expect(await screen.findByText('Return parcel')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+}, 20_000)

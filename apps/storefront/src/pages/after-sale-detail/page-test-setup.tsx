@@ -1,0 +1,98 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, vi } from 'vitest'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import { afterSaleDetail, afterSaleOptions, afterSaleSteps } from '../../shared/testing/after-sale-samples.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { serviceSettings } from '../../shared/testing/service-sample.ts'
+import { savedEWallet, walletReply } from '../../shared/testing/wallet-samples.ts'
+import { AfterSaleDetailPage } from './page.tsx'
+
+export const DETAIL = '/order/after-sale/detail/AS1'
+export const RETURN = '/order/after-sale/return_shipment'
+export const RETRY = '/order/after-sale/retry_refund'
+export const CANCEL = '/order/after-sale/cancel'
+export const AT = '2026-11-22T12:00:00+07:00'
+
+// What a press opens comes when it is needed; here before the first test's clock runs.
+await Promise.all([
+  import('../../features/after-sales/common/cancel-after-sale-dialog.tsx'),
+  import('../../shared/ui/chakra/chakra-dialog.tsx'),
+])
+
+const defaultReplies: Readonly<Record<string, readonly StubbedReply[]>> = {
+  '/membersrv_system': [{ data: serviceSettings }],
+  '/order/after-sale/couriers': [
+    {
+      data: {
+        list: [
+          { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express' },
+          { courier_code: 'pos_bahari', courier_name: 'Pos Bahari' },
+        ],
+      },
+    },
+  ],
+  '/order/after-sale/options/NS1': [{ data: afterSaleOptions() }],
+  '/member/wallet/list': [walletReply({ e_wallets: [savedEWallet] })],
+}
+
+export const refusal = (name: ErrorName, field?: string): StubbedReply => ({ code: ERRORS[name].code, ...(field && { data: { field } }) })
+
+export function memberStore() {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }))
+  return store
+}
+
+export async function open(details: readonly (Partial<AfterSaleDetail> | StubbedReply)[], replies = {}, store = memberStore()) {
+  const isReply = (each: object | string): each is StubbedReply => typeof each === 'string' || 'code' in each
+  const calls = stubApi({
+    ...defaultReplies,
+    [DETAIL]: details.map((each) => (isReply(each) ? each : { data: afterSaleDetail(each) })),
+    ...replies,
+  })
+  const view = await renderInShop(
+    <Routes>
+      <Route path="/afterSaleOrderDetail/:id" element={<AfterSaleDetailPage />} />
+    </Routes>,
+    { at: '/afterSaleOrderDetail/AS1', store },
+  )
+  return { ...view, user: userEvent.setup({ delay: null }), sent: (path: string) => calls.filter((call) => call.path === path) }
+}
+
+export const awaitingReturn: Partial<AfterSaleDetail> = {
+  status: 6,
+  actions: ['cancel', 'send_back'],
+  deadline: '2026-11-27T15:00:00+07:00',
+  return_address: { recipient: 'Gudang Retur Nusaria', phone: '02150889120', address: 'Jl. Raya Bekasi Km 21 No. 8' },
+  timeline: afterSaleSteps('applied', 'agreed'),
+}
+export const sentBack: Partial<AfterSaleDetail> = {
+  status: 7,
+  actions: [],
+  return_shipment: {
+    courier_code: 'pos_bahari',
+    courier_name: 'Pos Bahari',
+    tracking_number: 'PB009417',
+    sent_at: '2026-11-22T14:00:00+07:00',
+  },
+  timeline: afterSaleSteps('applied', 'agreed', 'sent_back'),
+}
+export const refundFailed: Partial<AfterSaleDetail> = {
+  status: 5,
+  end_reason: 'refund_failed',
+  actions: ['retry'],
+  timeline: afterSaleSteps('applied', 'agreed', ['refund_failed', 'The account doesn’t exist any more']),
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})

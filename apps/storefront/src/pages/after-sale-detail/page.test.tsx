@@ -1,0 +1,209 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sessionExpired } from '../../shared/state/user-info.ts'
+import { afterSaleDetail, afterSaleSteps, refundParts } from '../../shared/testing/after-sale-samples.ts'
+import { pasteInto } from '../../shared/testing/paste-into.ts'
+import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './page-test-setup.tsx'
+
+it('shows its fields, its parts to the Rupiah, its pictures and the way to its order', async () => {
+  await open([
+    {
+      description: 'The bag was torn',
+      picture_list: ['/media/a.webp', '/media/b.webp'],
+      refund: {
+        ...refundParts,
+        voucher_share: 5_000,
+        shipping_share: 12_000,
+        refund_amount: 57_000,
+        coins_taken_back: 57,
+        voucher_returned: true,
+      },
+    },
+  ])
+  const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+  await screen.findByText('Kopi Gayo')
+  expect(['After-sales number', 'Kind', 'Quantity', 'Reason', 'Description', 'Asked on', 'Order', 'Money goes to'].map(field)).toEqual([
+    'AS1',
+    'Return and refund',
+    '1',
+    'Damaged on arrival',
+    'The bag was torn',
+    '22/11/2026 12:00:00',
+    'NS1',
+    'Bank Arta **** 4412',
+  ])
+  expect(['Goods', 'Voucher share', 'Shipping fee'].map(field)).toEqual(['Rp50.000', '-Rp5.000', 'Rp12.000'])
+  expect(screen.getByText('57 earned coins taken back')).toBeTruthy()
+  expect(screen.getByText('Voucher returned to your wallet')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /Enlarge picture/ })).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'NS1' }).getAttribute('href')).toBe('/orderDetail/NS1')
+  expect(screen.getByRole('link', { name: 'Questions about after-sales' }).getAttribute('href')).toBe('/faqs#afterSale')
+})
+
+it('says of one that ended without money only what was asked for', async () => {
+  await open([{ status: 5, end_reason: 'refused', actions: [], refund: { ...refundParts, coins_taken_back: 57 } }])
+  expect(await screen.findByText('Refund asked for')).toBeTruthy()
+  expect(screen.queryByText('57 earned coins taken back')).toBeNull()
+  expect(screen.queryByText('Money goes to')).toBeNull()
+})
+
+describe('sending goods back', () => {
+  it('needs a courier and a tracking number, then shows the parcel', async () => {
+    const { user, sent } = await open([awaitingReturn, sentBack], { [RETURN]: [{ data: afterSaleDetail(sentBack) }] })
+    expect((await screen.findByRole('timer')).textContent).toMatch(/4 days 2[23]:\d\d:\d\d/)
+    expect(screen.getByText('Gudang Retur Nusaria')).toBeTruthy()
+    const submit = screen.getByRole('button', { name: 'Send return details' })
+    await user.click(submit)
+    expect(screen.getByText('Choose the courier you sent it with')).toBeTruthy()
+    expect(screen.getByText('Enter the tracking number')).toBeTruthy()
+    expect(sent(RETURN)).toHaveLength(0)
+    await screen.findByRole('option', { name: 'Pos Bahari' })
+    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
+    await pasteInto(screen.getByRole('textbox', { name: /Tracking number/ }), 'pb 0094 17 ')
+    await user.click(submit)
+    await waitFor(() =>
+      expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'pos_bahari', tracking_number: 'PB009417' }),
+    )
+    expect(await screen.findByText('Return parcel')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy tracking number' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Send return details' })).toBeNull()
+  }, 20_000)
+
+  it('asks anew when the time is over, by the shop’s clock', async () => {
+    const overdue: Partial<AfterSaleDetail> = {
+      status: 5,
+      end_reason: 'return_overdue',
+      actions: ['reapply'],
+      timeline: afterSaleSteps('applied'),
+    }
+    await open([{ ...awaitingReturn, server_time: '2026-11-27T14:59:59.500+07:00' }, overdue])
+    expect(await screen.findByRole('heading', { name: 'Time to send back is over' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ask again' })).toBeTruthy()
+  }, 20_000)
+
+  it('keeps what was typed over the end of a session', async () => {
+    const store = memberStore()
+    const first = await open([awaitingReturn], {}, store)
+    await pasteInto(await screen.findByRole('textbox', { name: /Tracking number/ }), 'PB 0094')
+    store.dispatch(sessionExpired())
+    first.unmount()
+    await open([awaitingReturn])
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })).value).toBe('PB 0094')
+  }, 20_000)
+
+  it.each<[ErrorName, Partial<AfterSaleDetail>, string]>([
+    ['RETURN_DEADLINE_PAST', { status: 5, end_reason: 'return_overdue', actions: [] }, 'Time to send back is over'],
+    ['AFTER_SALE_STATUS_MISMATCH', { status: 3, actions: [] }, 'Refund under way'],
+  ])(
+    'says that it is too late and where the request stands: %s',
+    async (name, now, title) => {
+      const { user } = await open([awaitingReturn, { ...now, timeline: afterSaleSteps('applied', 'agreed') }], {
+        [RETURN]: [refusal(name)],
+      })
+      await screen.findByRole('option', { name: 'Pos Bahari' })
+      await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
+      await user.type(screen.getByRole('textbox', { name: /Tracking number/ }), 'PB009417')
+      await user.click(screen.getByRole('button', { name: 'Send return details' }))
+      expect(await screen.findByRole('alert')).toBeTruthy()
+      expect(await screen.findByText(/has changed meanwhile/)).toBeTruthy()
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+      expect(screen.queryByRole('textbox', { name: /Tracking number/ })).toBeNull()
+    },
+    20_000,
+  )
+
+  it('says beside the field what the shop finds incomplete, and keeps what was typed', async () => {
+    const { user, sent } = await open([awaitingReturn], {
+      [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'tracking_number'), 'unreachable'],
+    })
+    await screen.findByRole('option', { name: 'Pos Bahari' })
+    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })
+    await user.type(number, 'PB0094')
+    await user.click(screen.getByRole('button', { name: 'Send return details' }))
+    expect(await screen.findByText('Check the tracking number: 8 to 30 letters, digits and hyphens')).toBeTruthy()
+    expect(sent(RETURN)).toHaveLength(0)
+    await user.type(number, '17')
+    await user.click(screen.getByRole('button', { name: 'Send return details' }))
+    await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
+    await user.type(number, '7')
+    await user.click(screen.getByRole('button', { name: 'Send return details' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Can't reach the shop/)
+    expect(number.value).toBe('PB0094177')
+  }, 20_000)
+})
+
+describe('a failed refund', () => {
+  it('is sent again to another account', async () => {
+    const { user, sent } = await open([refundFailed, { status: 3, actions: [], refund_to: 'Kantongin 8120****001' }], {
+      [RETRY]: [{ data: afterSaleDetail({ status: 3, actions: [] }) }],
+    })
+    const submit = await screen.findByRole('button', { name: 'Send the refund again' })
+    await screen.findByRole('radio', { name: /Kantongin/ })
+    await user.click(submit)
+    expect(screen.getByText('Choose a bank account or an e-wallet')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: /Kantongin/ }))
+    await user.click(submit)
+    await waitFor(() => expect(sent(RETRY)[0]?.body).toEqual({ after_sale_no: 'AS1', refund_target: { kind: 'e_wallet', id: 'EW1' } }))
+    expect(await screen.findByText(/on its way to Kantongin/)).toBeTruthy()
+  }, 20_000)
+
+  it('asks for another one when the account is gone, and says when it was retried elsewhere', async () => {
+    const { user } = await open([refundFailed, refundFailed, { status: 3, actions: [] }], {
+      [RETRY]: [refusal('REFUND_ACCOUNT_REQUIRED', 'refund_target'), refusal('AFTER_SALE_STATUS_MISMATCH')],
+    })
+    await user.click(await screen.findByRole('radio', { name: /Kantongin/ }))
+    await user.click(screen.getByRole('button', { name: 'Send the refund again' }))
+    expect(await screen.findByText(/no longer in your wallet/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send the refund again' }))
+    expect(await screen.findByText(/has changed meanwhile/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Refund under way' })).toBeTruthy()
+  }, 20_000)
+})
+
+describe('taking a request back', () => {
+  it('says what that means and until when it can be asked for again, then leads there', async () => {
+    const back: Partial<AfterSaleDetail> = {
+      status: 5,
+      end_reason: 'cancelled',
+      actions: ['reapply'],
+      timeline: afterSaleSteps('applied', 'cancelled'),
+    }
+    const { user, sent } = await open([{}, back], { [CANCEL]: [{ data: afterSaleDetail(back) }] })
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' })
+    expect(await within(dialog).findByText(/again until 28\/11\/2026 12:00:00/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(sent(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' }))
+    expect((await screen.findByRole('link', { name: 'Ask again' })).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS1')
+  }, 20_000)
+
+  it('says that it can’t be any more, and shows where it stands', async () => {
+    const { user } = await open([{}, { status: 3, actions: [] }], { [CANCEL]: [refusal('AFTER_SALE_CANCEL_NOT_ALLOWED')] })
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+    const told = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
+    expect(await within(told).findByText('Refund under way')).toBeTruthy()
+  }, 20_000)
+})
+
+describe('a request that isn’t there to be seen', () => {
+  it.each([
+    ['AFTER_SALE_NOT_FOUND', 'Request not found'],
+    ['ORDER_PARAMETER_INVALID', 'Request not found'],
+    ['AFTER_SALE_UNAUTHORIZED', "Another account's request"],
+  ] as const)('%s', async (name, title) => {
+    await open([refusal(name)])
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'My after-sales' }).getAttribute('href')).toBe('/afterSaleOrder')
+    expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
+  })
+
+  it('can be asked for again when the shop is out of reach', async () => {
+    const { user } = await open(['unreachable', {}])
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  })
+})

@@ -1,0 +1,177 @@
+import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
+import { afterSaleLine } from '../../shared/testing/after-sale-samples.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { orderDetail } from '../../shared/testing/trade-samples.ts'
+import { AfterSaleListPage } from './page.tsx'
+
+const LIST = '/order/after-sale/list'
+const DETAIL = '/order/after-sale/detail/AS1'
+const CANCEL = '/order/after-sale/cancel'
+const ORDERS = '/order/trade/list'
+
+type AfterSaleListItem = z.output<typeof AfterSaleItem>
+
+const NOW = '2026-11-22T12:00:00+07:00'
+
+function afterSale(part: Partial<AfterSaleListItem> = {}): AfterSaleListItem {
+  return {
+    after_sale_no: 'AS1',
+    type: 'return_refund',
+    status: 1,
+    end_reason: null,
+    refund_amount: 48_000,
+    order_no: 'NS1',
+    reason: 'damaged',
+    lines: [afterSaleLine],
+    quantity: 1,
+    deadline: null,
+    actions: ['cancel'],
+    applied_at: NOW,
+    ...part,
+  }
+}
+
+const page = (...list: readonly object[]) => ({ data: { list, total: list.length, server_time: NOW } })
+const CurrentAddress = () => <output>{useLocation().pathname + useLocation().search}</output>
+
+// What a press opens comes when it is needed; here before the first test's clock runs.
+await Promise.all([
+  import('../../features/after-sales/common/cancel-after-sale-dialog.tsx'),
+  import('../../shared/ui/chakra/chakra-dialog.tsx'),
+])
+
+async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
+  const calls = stubApi(replies)
+  await renderInShop(
+    <>
+      <Routes>
+        <Route path="/afterSaleOrder" element={<AfterSaleListPage />} />
+      </Routes>
+      <CurrentAddress />
+    </>,
+    { at },
+  )
+  return { user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('says where each request stands, what to do next and how long there is for it', async () => {
+  const owed = afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed', actions: ['retry'] })
+  const refused = afterSale({ after_sale_no: 'AS3', status: 5, end_reason: 'refused', actions: ['reapply'] })
+  const due = afterSale({ status: 6, deadline: '2026-11-26T13:02:03+07:00', actions: ['send_back', 'cancel'] })
+  await open('/afterSaleOrder', { [LIST]: [page(due, owed, refused)] })
+  await screen.findByRole('link', { name: 'Open request AS1' })
+  const card = (no: string) => within(screen.getByRole('link', { name: `Open request ${no}` }).closest('li') as HTMLElement)
+  expect(card('AS1').getByText('Awaiting return')).toBeTruthy()
+  expect(card('AS1').getByRole('timer').textContent).toMatch(/Send back within 4 days 01:0\d:\d\d/)
+  expect(card('AS1').getByRole('link', { name: 'Send back' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
+  expect(card('AS1').getByText('Return and refund')).toBeTruthy()
+  expect(card('AS2').getByText(/The refund failed/)).toBeTruthy()
+  expect(card('AS2').getByRole('link', { name: 'Retry refund' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS2')
+  expect(card('AS3').getByText('Refused by the shop')).toBeTruthy()
+  expect(card('AS3').getByRole('link', { name: 'Ask again' }).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS3')
+})
+
+it('names the end of a request by its reason, and a failed refund as one that is not over', async () => {
+  const ended = (end_reason: AfterSaleListItem['end_reason'], index: number) =>
+    afterSale({ after_sale_no: `AS${index}`, status: 5, end_reason, actions: [] })
+  const reasons = ['cancelled', 'refused', 'return_overdue', 'inspection_failed', 'refund_failed'] as const
+  await open('/afterSaleOrder', { [LIST]: [page(...reasons.map(ended))] })
+  await screen.findByText('AS0')
+  const cards = screen.getAllByRole('link', { name: /Open request/ }).map((link) => link.closest('li')?.textContent ?? '')
+  const words = ['Withdrawn', 'Refused', 'Time over', 'Refused', 'Refund failed']
+  for (const [index, word] of words.entries()) expect(cards[index]).toContain(word)
+  for (const card of cards) expect(card).not.toContain('Ended without refund')
+})
+
+it('lists failed refunds apart from requests that ended', async () => {
+  const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(afterSale()), page(), page()] })
+  await user.click(await screen.findByRole('button', { name: 'Refund failed' }))
+  await waitFor(() => expect(of(LIST)[1]?.body).toMatchObject({ status: 5, end_reasons: ['refund_failed'] }))
+  expect(screen.getByText('/afterSaleOrder?status=refund_failed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ended without refund' }))
+  await waitFor(() =>
+    expect(of(LIST)[2]?.body).toMatchObject({ end_reasons: ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] }),
+  )
+})
+
+it('promises no money of a request that ended without any', async () => {
+  await open('/afterSaleOrder', {
+    [LIST]: [
+      page(afterSale({ status: 5, end_reason: 'refused' }), afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed' })),
+    ],
+  })
+  await screen.findByText('AS2')
+  expect(screen.getAllByText('Refund asked for')).toHaveLength(1)
+  expect(screen.getAllByText('Refund')).toHaveLength(1)
+})
+
+it('narrows the requests to a status, which stands in the address', async () => {
+  const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(afterSale()), page()] })
+  await user.click(await screen.findByRole('button', { name: 'Refunded' }))
+  expect(await screen.findByText('No request is in this state right now.')).toBeTruthy()
+  expect(of(LIST)[1]?.body).toMatchObject({ status: 4, page_num: 1 })
+  expect(screen.getByText('/afterSaleOrder?status=4')).toBeTruthy()
+})
+
+it('takes a request back after asking, and says why when it can’t', async () => {
+  const { lines: _, ...gone } = afterSale({ status: 3, actions: [] })
+  const parts = { goods_amount: 50_000, voucher_share: 2_000, coin_share: 0, shipping_share: 0, refund_amount: 48_000 }
+  const detail = {
+    ...afterSale({ status: 3, actions: [] }),
+    description: '',
+    picture_list: [],
+    picture_ids: [],
+    refund: { ...parts, coins_returned: 0, coins_taken_back: 0, voucher_returned: false },
+    refund_to: 'QRIS',
+    refunded_at: null,
+    return_address: null,
+    return_shipment: null,
+    timeline: [{ step: 'applied', at: NOW, note: null }],
+    server_time: NOW,
+  }
+  const { user, of } = await open('/afterSaleOrder', {
+    [LIST]: [page(afterSale()), page({ ...gone, lines: afterSale().lines })],
+    [CANCEL]: [{ code: ERRORS.AFTER_SALE_CANCEL_NOT_ALLOWED.code }],
+    [DETAIL]: [{ data: detail }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+  const told = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
+  expect(of(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' })
+  expect(within(told).getByRole('alert')).toBeTruthy()
+  expect(await within(told).findByText('Refund under way')).toBeTruthy()
+  await waitFor(() => expect(of(LIST)).toHaveLength(2))
+})
+
+it('lists the orders that can be asked for, each with that one way on', async () => {
+  const { order_no, order_date, lines, total } = orderDetail()
+  const order = { order_no, order_date, lines, total, status: 'completed', pay_method: 'qris', pay_by: null, latest_track: null }
+  const { user, of } = await open('/afterSaleOrder', {
+    [LIST]: [page()],
+    [ORDERS]: [page({ ...order, after_sale: null, actions: ['buy_again', 'review', 'after_sale'] })],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Start a request' }))
+  expect((await screen.findByRole('link', { name: 'Ask for after-sales' })).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
+  expect(screen.queryByRole('link', { name: 'Review' })).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Start a request', selected: true })).toBeTruthy()
+  expect(of(ORDERS)[0]?.body).toMatchObject({ tab: 'all', action: 'after_sale' })
+})
+
+it('leaves a way to retry when the list can’t be had', async () => {
+  const { user } = await open('/afterSaleOrder', { [LIST]: ['unreachable', page(afterSale())] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Open request AS1' })).toBeTruthy()
+})

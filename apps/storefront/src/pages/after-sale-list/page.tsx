@@ -1,0 +1,117 @@
+import { CircleHelp } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { OrderDialogs } from '../../entities/order/actions/order-dialogs.tsx'
+import { AfterSaleList } from '../../features/after-sales/list/after-sale-list.tsx'
+import { parseStatusFilter, StatusFilter } from '../../features/after-sales/list/status-filter.tsx'
+import { OrderList } from '../../features/order-list/order-list.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { faqsPath, ordersPath, paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import help from '../../shared/ui/layout/list-help.module.css'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from '../order-list/page.module.css'
+
+const PullAnew = lazyWithRetry(async () => ({ default: (await import('../../shared/paging/pull-to-refresh-list.tsx')).PullToRefreshList }))
+
+const tabs = ['requests', 'apply'] as const
+const stale = ['AfterSale', 'Order'] as const
+
+/** More to read, below a list. */
+function FaqLink() {
+  const { t } = useTranslation('afterSale')
+  return (
+    <Link to={faqsPath('afterSale')} className={help.help}>
+      <Icon of={CircleHelp} size={16} />
+      {t('list.help')}
+    </Link>
+  )
+}
+
+/** The requests of one status, or all. */
+function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
+  const { t } = useTranslation('afterSale')
+  const [params, setParams] = useSearchParams()
+  const status = parseStatusFilter(params.get('status'))
+  return (
+    <>
+      <StatusFilter value={status} onChange={(next) => setParams(next ? { status: String(next) } : {}, { replace: true })} />
+      <AfterSaleList
+        key={status ?? 'all'}
+        status={status}
+        foot={<FaqLink />}
+        empty={
+          <EmptyState
+            inline={status !== undefined}
+            title={t('list.empty.title')}
+            text={t(status ? 'list.empty.statusText' : 'list.empty.text')}
+            action={<Button onClick={onApply}>{t('list.empty.action')}</Button>}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** The orders that after-sales can be asked for. */
+function OrdersTab() {
+  const { t } = useTranslation('afterSale')
+  return (
+    <OrderDialogs>
+      <OrderList
+        tab="all"
+        action="after_sale"
+        foot={<FaqLink />}
+        empty={
+          <EmptyState
+            title={t('list.empty.apply')}
+            text={t('list.empty.applyText')}
+            action={<LinkButton to={ordersPath('all')}>{t('list.empty.orders')}</LinkButton>}
+          />
+        }
+      />
+    </OrderDialogs>
+  )
+}
+
+/** `/afterSaleOrder`: the member's after-sales requests, and the orders that another one can be filed on; the tab and the status stand in the address. */
+export function AfterSaleListPage() {
+  const { t } = useTranslation(['afterSale', 'order', 'errors'])
+  const [params, setParams] = useSearchParams()
+  const mobile = useLayout() === 'mobile'
+  const tab = tabs.find((each) => each === params.get('tab')) ?? 'requests'
+  const choose = (next: (typeof tabs)[number]) => setParams(next === 'requests' ? {} : { tab: next }, { replace: true })
+  return (
+    <PageLayout
+      title={t('afterSale:list.title')}
+      back={paths.me}
+      action={
+        <LinkButton to={paths.refunds} variant="outline" size="sm">
+          {t('afterSale:list.refunds')}
+        </LinkButton>
+      }
+    >
+      {mobile && (
+        <Suspense fallback={null}>
+          <PullAnew about={stale} />
+        </Suspense>
+      )}
+      <div className={css.tabs}>
+        <Tabs
+          even
+          label={t('afterSale:list.tabs.label')}
+          tabs={tabs.map((value) => ({ value, label: t(`afterSale:list.tabs.${value}`) }))}
+          value={tab}
+          onChange={choose}
+        />
+      </div>
+      {tab === 'apply' ? <OrdersTab /> : <AfterSalesTab onApply={() => choose('apply')} />}
+    </PageLayout>
+  )
+}

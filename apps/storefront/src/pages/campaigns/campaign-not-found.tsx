@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
+
+/** A campaign that is over, or never was. */
+export function CampaignNotFound() {
+  const { t } = useTranslation('campaign')
+  return (
+    <EmptyState
+      drawing={<NoResultsDrawing />}
+      title={t('missing.title')}
+      text={t('missing.text')}
+      action={<LinkButton to={paths.activities}>{t('missing.action')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useCampaignLink } from '../../features/claim-voucher/use-campaign-link.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { paths, voucherPath } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Campaign } from './campaign.tsx'
+import { CampaignNotFound } from './campaign-not-found.tsx'
+
+/** What a short link stands for: a campaign's page, or vouchers alone on theirs. */
+export function LinkedCampaign({ vid }: { readonly vid: string }) {
+  const { t } = useTranslation('campaign')
+  const query = useCampaignLink(vid)
+  if (query.data?.project_id) return <Campaign projectId={query.data.project_id} couponNos={query.data.coupon_nos} />
+  return (
+    <PageLayout title={t('title')} back={paths.activities}>
+      {failureOf(query.error)?.kind === 'business' ? (
+        <CampaignNotFound />
+      ) : (
+        <QueryState query={query}>{({ coupon_nos }) => <Navigate to={voucherPath(...coupon_nos)} replace />}</QueryState>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
+import { loginOpened } from '../../shared/state/login-info.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import css from './empty-cart.module.css'
+
+/** For a guest: what they had put in as a member is in that cart. */
+function LoginHint() {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const desktop = useLayout() === 'desktop'
+  const login = () => {
+    if (desktop) return void dispatch(loginOpened())
+    saveReturnTarget(location)
+    void navigate(paths.login)
+  }
+  return (
+    <p className={css.login}>
+      {t('empty.member')}{' '}
+      <button type="button" onClick={login}>
+        {t('empty.login')}
+      </button>
+    </p>
+  )
+}
+
+/** A cart with nothing in it. */
+export function EmptyCart() {
+  const { t } = useTranslation('cart')
+  const isMember = useIsMember()
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <>
+          <LinkButton to={paths.home} size="lg">
+            {t('empty.action')}
+          </LinkButton>
+          {!isMember && <LoginHint />}
+        </>
+      }
+    />
+  )
+}

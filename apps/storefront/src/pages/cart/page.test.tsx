@@ -1,0 +1,327 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cart, cartLine, walletVoucher } from '../../shared/testing/trade-samples.ts'
+import { cartPath, DETAIL, lineOf, openCart, SHORTFALL, shortfallReply, USABLE } from './testing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('more than one order takes', () => {
+  const first = cartLine({ quantity: 480, stock: 900 })
+  const second = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 524, stock: 900 })
+  const order_excess = { limit: 'pieces', most: 500, selected: 1_004, line_id: 'L2', fits: 20 } as const
+  const tooMuch = cart([first, second], { order_excess })
+  const words = 'One order takes at most 500 pieces, 1,004 are selected.'
+
+  it('is said on the line that passes the limit and by the button, and nothing is bought', async () => {
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: tooMuch }],
+      [cartPath('update_quantity')]: [{ data: cart([first, { ...second, quantity: 20 }]) }],
+    })
+    expect(within(await lineOf('Teh Melati')).getByText(words)).toBeTruthy()
+    expect(within(await lineOf()).queryByText(words)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Checkout/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Max. 500 pieces' }))
+    expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/cart')
+    expect(document.activeElement?.textContent).toBe('Take 20')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L2', quantity: 20 }]))
+    expect(await screen.findByRole('button', { name: 'Checkout (500)' })).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('can be left for another order', async () => {
+    const alone = cart([first, { ...second, selected: false }], { selected_quantity: 480 })
+    const { user, bodies } = await openCart({ [DETAIL]: [{ data: tooMuch }], [cartPath('select')]: [{ data: alone }] })
+    await user.click(await screen.findByRole('button', { name: 'Leave Teh Melati out of this order' }))
+    await waitFor(() => expect(bodies(cartPath('select'))).toEqual([{ line_ids: ['L2'], selected: false }]))
+    expect(await screen.findByRole('button', { name: 'Checkout (480)' })).toBeTruthy()
+  })
+
+  it('keeps the shopper in the cart when the quantity typed last makes it too much', async () => {
+    const { user } = await openCart({
+      [DETAIL]: [{ data: cart([first, { ...second, quantity: 1 }]) }],
+      [cartPath('update_quantity')]: [{ data: tooMuch }],
+    })
+    const pieces = within(await lineOf('Teh Melati')).getByRole('spinbutton')
+    await user.clear(pieces)
+    await user.type(pieces, '524')
+    await user.click(screen.getByRole('button', { name: 'Checkout (481)' }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/cart')
+  })
+})
+
+describe('quantities', () => {
+  it('sends the quantity wanted, and shows the sums of the server alone', async () => {
+    const after = cart([cartLine({ quantity: 2, line_amount: 100_000 })], { product_amount: 99_000 })
+    const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [{ data: after }] })
+    await user.click(await screen.findByRole('button', { name: 'One more' }))
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('2')
+    await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 2 }]))
+    // The server's own number, which no adding up here would give.
+    expect((await screen.findAllByText('99.000')).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['stock', { stock: 228 }, '1000', 228, 'Only 228 left'],
+    ['limit per order', { stock: 228, purchase_limit: 3 }, '15', 3, 'At most 3 per order'],
+  ])('sends a typed quantity once it is typed, no more than the %s, and says why', async (_, offer, typed, sent, words) => {
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(offer)]) }],
+      [cartPath('update_quantity')]: [{ data: cart([cartLine({ ...offer, quantity: sent })]) }],
+    })
+    const pieces = await screen.findByRole<HTMLInputElement>('spinbutton')
+    await user.clear(pieces)
+    await user.type(pieces, typed)
+    expect(bodies(cartPath('update_quantity'))).toEqual([])
+    await user.tab()
+    expect(within(await lineOf()).getByText(words).role).toBe('status')
+    expect(pieces.value).toBe(String(sent))
+    await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: sent }]))
+  })
+
+  it('counts what is typed when Checkout is pressed right after', async () => {
+    const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [{ data: cart([cartLine({ quantity: 4 })]) }] })
+    const pieces = await screen.findByRole('spinbutton')
+    await user.clear(pieces)
+    await user.type(pieces, '4')
+    await user.click(screen.getByRole('button', { name: 'Checkout (1)' }))
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/orderConfirm'))
+    expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 4 }])
+  })
+
+  it('says beside the line why a quantity was refused', async () => {
+    const { user } = await openCart({ [cartPath('update_quantity')]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
+    await user.click(await screen.findByRole('button', { name: 'One more' }))
+    const line = await lineOf()
+    const alert = await within(line).findByRole('alert')
+    expect(alert.textContent).toContain('The quantity stayed at 1.')
+    await waitFor(() => expect(within(line).getByRole<HTMLInputElement>('spinbutton').value).toBe('1'))
+  })
+
+  it('says so when the line was taken out in another tab', async () => {
+    const { user } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine()]) }, { data: cart([]) }],
+      [cartPath('update_quantity')]: [{ code: ERRORS.CART_LINE_MISSING.code }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'One more' }))
+    expect(await screen.findByText('Your cart was changed elsewhere. This is how it is now.')).toBeTruthy()
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+  })
+
+  it('leads from too many pieces to as many as there are', async () => {
+    const short = cartLine({ quantity: 5, trouble: 'stock_short', stock: 3 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([short]) }],
+      [cartPath('update_quantity')]: [{ data: cart([cartLine({ quantity: 3 })]) }],
+    })
+    const line = within(await screen.findByRole('list', { name: 'Choose fewer (1)' }))
+    expect(line.getByText(/Only 3 left/)).toBeTruthy()
+    await user.click(line.getByRole('button', { name: 'Take 3' }))
+    await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 3 }]))
+    expect(await screen.findByRole('list', { name: 'Products in your cart' })).toBeTruthy()
+  })
+
+  it('tells what found no room when two carts joined, until the shopper has read it', async () => {
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine({ quantity: 5, left_behind: 2 })]) }],
+      [cartPath('update_quantity')]: [{ data: cart([cartLine({ quantity: 5 })]) }],
+    })
+    const line = within(await lineOf())
+    expect(line.getByText(/2 more from your cart as a guest didn't fit/)).toBeTruthy()
+    await user.click(line.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 5 }]))
+    await waitFor(() => expect(screen.queryByText(/didn't fit/)).toBeNull())
+  })
+})
+
+describe('lines set apart', () => {
+  it('tells a new price, counts it, and takes it as seen', async () => {
+    const dearer = cartLine({ added_price: 45_000 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([dearer, cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati' })]) }],
+      [cartPath('accept_prices')]: [{ data: cart([cartLine()]) }],
+    })
+    const changed = within(await screen.findByRole('list', { name: 'Price changed (1)' }))
+    expect(changed.getByText(/Price went up, it was Rp45.000/)).toBeTruthy()
+    expect(changed.queryByText('Teh Melati')).toBeNull()
+    expect(changed.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Accept all' }))
+    await waitFor(() => expect(bodies(cartPath('accept_prices'))).toEqual([{ line_ids: ['L1'] }]))
+    await waitFor(() => expect(screen.queryByText(/Price went up/)).toBeNull())
+  })
+
+  it('shows what cannot be bought with what can be done instead, and clears it', async () => {
+    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(), out]) }],
+      [cartPath('remove')]: [{ data: cart([cartLine()]) }],
+    })
+    const lines = within(await screen.findByRole('list', { name: 'Unavailable (1)' }))
+    expect(lines.getByText('Sold out')).toBeTruthy()
+    expect(lines.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
+    expect(lines.getByRole('button', { name: 'Other option' })).toBeTruthy()
+    expect(lines.getByRole('link', { name: 'Similar' }).getAttribute('href')).toBe('/commodityList?typeId=1101')
+    expect(await lines.findByRole('button', { name: 'Remind me' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove all' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L2'] }]))
+    expect(await screen.findByText('Removed from the cart')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
+  })
+})
+
+describe('taking lines out', () => {
+  it('takes a line out and puts it back', async () => {
+    const { user, bodies } = await openCart({
+      [cartPath('remove')]: [{ data: cart([]) }],
+      [cartPath('add')]: [{ data: cart([cartLine()]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+    const undo = screen.getByRole('button', { name: 'Put back' })
+    // The button that had the focus is gone with its line.
+    await waitFor(() => expect(document.activeElement).toBe(undo))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(bodies(cartPath('add'))).toEqual([{ sku_no: 'S1', quantity: 1 }]))
+    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  })
+
+  it('puts back as selected as it was, and keeps the way back while the shop cannot be reached', async () => {
+    const unselected = cartLine({ selected: false })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([unselected]) }],
+      [cartPath('remove')]: [{ data: cart([]) }],
+      [cartPath('add')]: ['unreachable', { data: cart([cartLine({ line_id: 'L9' })]) }],
+      [cartPath('select')]: [{ data: cart([cartLine({ line_id: 'L9', selected: false })]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
+    await user.click(await screen.findByRole('button', { name: 'Put back' }))
+    expect(await screen.findByText('Not everything could be put back. Try again.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Put back' }))
+    await waitFor(() => expect(bodies(cartPath('select'))).toEqual([{ line_ids: ['L9'], selected: false }]))
+  })
+
+  it('moves a line to the favourites of a member', async () => {
+    const { user, bodies } = await openCart({ [cartPath('move_to_favourites')]: [{ data: cart([]) }] }, { member: true })
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    await waitFor(() => expect(bodies(cartPath('move_to_favourites'))).toEqual([{ line_ids: ['L1'] }]))
+    expect(await screen.findByRole('link', { name: 'See favourites' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Put back' })).toBeTruthy()
+  })
+
+  it('keeps the line, and says why, when the favourites are full', async () => {
+    const full = { code: ERRORS.PRODUCT_PARAMETER_INVALID.code }
+    const { user } = await openCart({ [cartPath('move_to_favourites')]: [full] }, { member: true })
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    expect(await screen.findByText('Your favourites are full, 500 at most. Remove some first.')).toBeTruthy()
+    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  })
+
+  it('has a guest log in before anything is moved', async () => {
+    const { user, store, of } = await openCart()
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
+    expect(of(cartPath('move_to_favourites'))).toEqual([])
+  })
+
+  it('takes several out at once, any kind, after asking', async () => {
+    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(), out]) }],
+      [cartPath('remove')]: [{ data: cart([]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Manage' }))
+    await user.click(within(await lineOf('Teh Melati')).getByRole('checkbox'))
+    await user.click(within(await lineOf('Kopi Gayo')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Remove (2)' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L1', 'L2'] }]))
+    expect(bodies(cartPath('select'))).toEqual([])
+  })
+})
+
+describe('what is still needed', () => {
+  it('tells how much brings free shipping, and asks anew when the cart changes', async () => {
+    const { user } = await openCart({
+      [SHORTFALL]: [shortfallReply(20_000), shortfallReply(0)],
+      [cartPath('select')]: [{ data: cart([cartLine({ selected: false })], { product_amount: 0 }) }],
+    })
+    const link = await screen.findByRole('link', { name: /Add Rp20.000 more for free shipping/ })
+    expect(link.getAttribute('href')).toBe('/coupons?coupon=ONGKIR20')
+    await user.click(within(await lineOf()).getByRole('checkbox'))
+    expect(await screen.findByRole('link', { name: /The free shipping voucher can be used/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['for the first order', { ships_free: 'first_order' }, 'Your first order ships free, without a voucher'],
+    ['for goods that ship free', { ships_free: 'products' }, 'The selected products ship free, without a voucher'],
+  ])('promises no voucher %s', async (_, more, words) => {
+    await openCart({ [SHORTFALL]: [shortfallReply(0, 'ONGKIR20', more)] })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/free shipping voucher/)).toBeNull()
+  })
+
+  it.each([
+    ['claim a voucher that the shopper has not claimed', 'claimable', /^Claim the free shipping voucher/, '/coupons?coupon=ONGKIR20'],
+    ['other vouchers where none is left', 'none', /^There is no free shipping voucher for you now/, '/coupons'],
+  ])('leads to %s', async (_, voucher_state, name, to) => {
+    await openCart({ [SHORTFALL]: [shortfallReply(0, 'ONGKIR20', { voucher_state })] })
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+  })
+
+  it("tells how much brings the member's next voucher", async () => {
+    const large = walletVoucher({ coupon_no: 'BELANJA20', minimum_spend: 150_000, amount_off: 20_000 })
+    const { bodies } = await openCart(
+      { [USABLE]: [{ data: { list: [large] } }], [SHORTFALL]: [shortfallReply(38_000, 'BELANJA20')] },
+      { member: true },
+    )
+    const link = await screen.findByRole('link', { name: /Add Rp38.000 more for Rp20rb off/ })
+    expect(link.getAttribute('href')).toBe('/coupons?coupon=BELANJA20')
+    expect(bodies(USABLE)).toEqual([{ sku_nos: ['S1'] }])
+    expect(bodies(SHORTFALL)).toContainEqual({ coupon_no: 'BELANJA20' })
+  })
+
+  it('leaves the rest of the cart usable when vouchers cannot be asked for', async () => {
+    const broken = { code: ERRORS.VOUCHER_QUERY_FAILED.code }
+    const { user } = await openCart({ [USABLE]: [broken, { data: { list: [] } }] }, { member: true })
+    expect(await screen.findByText("Your vouchers couldn't be loaded.")).toBeTruthy()
+    expect(await lineOf()).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('See vouchers you can claim')).toBeTruthy()
+  })
+})
+
+it("keeps selectSkus and isSelectAll as the server's cart has them", async () => {
+  const other = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 3 })
+  const { user, store } = await openCart({
+    [DETAIL]: [{ data: cart([cartLine(), other]) }],
+    [cartPath('select')]: [{ data: cart([cartLine({ selected: false }), other], { is_select_all: false }) }],
+  })
+  await waitFor(() =>
+    expect(store.getState().userInfo.selectSkus).toEqual([
+      { sku_no: 'S1', quantity: 1 },
+      { sku_no: 'S2', quantity: 3 },
+    ]),
+  )
+  expect(store.getState().cartState.isSelectAll).toBe(true)
+  await user.click(within(await lineOf()).getByRole('checkbox'))
+  await waitFor(() => expect(store.getState().cartState.isSelectAll).toBe(false))
+  expect(store.getState().userInfo).toMatchObject({ selectSkus: [{ sku_no: 'S2', quantity: 3 }], buyType: 'cart' })
+})
+
+it('offers a guest with an empty cart to log in', async () => {
+  const { user, store } = await openCart({ [DETAIL]: [{ data: cart([]) }] })
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(store.getState().loginInfo.loginOpen).toBe(true)
+})
+
+it('says that the shop cannot be reached, and tries again', async () => {
+  const { user } = await openCart({ [DETAIL]: ['unreachable', { data: cart([cartLine()]) }] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+})

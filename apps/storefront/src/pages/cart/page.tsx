@@ -1,0 +1,87 @@
+import type { CartLine } from '@nusaria/contracts/cart'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
+import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
+import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx'
+import { CartView } from '../../features/cart/cart-view.tsx'
+import { FreeShippingProgress } from '../../features/cart/free-shipping.tsx'
+import { LineMenu } from '../../features/cart/line-menu.tsx'
+import { RemovedNote } from '../../features/cart/removed-note.tsx'
+import { useBulkSelection } from '../../features/cart/use-bulk-selection.ts'
+import { useCartActions } from '../../features/cart/use-cart-actions.ts'
+import { useDisclosure } from '../../features/cart/use-disclosure.ts'
+import { useRemoval } from '../../features/cart/use-removal.ts'
+import { VoucherProgress } from '../../features/cart/voucher-progress.tsx'
+import { CartLostOrderNote } from '../../features/order-confirm/lost-order-note.tsx'
+import { paths } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { RestockAlertSlot } from '../product-detail/restock-alert-slot.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import css from './page.module.css'
+import { useSyncCartState } from './use-sync-cart-state.ts'
+import { VariantSheet } from './variant-sheet.tsx'
+
+/** The cart of the member, or of the device for a guest. */
+export function CartPage() {
+  const { t } = useTranslation('cart')
+  const navigate = useNavigate()
+  const query = useCartDetailQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const { data, fulfilledTimeStamp: asOf } = query
+  const variants = useDisclosure<CartLine>()
+  const menu = useDisclosure<CartLine>()
+  const removal = useRemoval()
+  const { managing, begin, end } = useBulkSelection()
+  const using = useCartActions({
+    removal,
+    managing,
+    excess: data?.order_excess ?? null,
+    changeVariant: variants.show,
+    openMenu: menu.show,
+    renderRestockAlert: (skuNo) => <RestockAlertSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,
+  })
+  useSyncCartState(data)
+  const count = data?.total_quantity ?? 0
+
+  return (
+    <PageLayout
+      title={t('title')}
+      heading={count > 0 ? t('titleCount', { count }) : t('title')}
+      action={
+        count > 0 && (
+          <button type="button" className={css.manage} onClick={managing ? end : begin}>
+            {managing ? t('manage.done') : t('manage.begin')}
+          </button>
+        )
+      }
+    >
+      <CartLostOrderNote />
+      <RemovedNote removal={removal} />
+      <QueryState query={query} loading={<CartSkeleton />} isEmpty={(cart) => cart.lines.length === 0} empty={<EmptyCart />}>
+        {(cart) => (
+          <>
+            <CartView
+              cart={cart}
+              using={using}
+              shipping={<FreeShippingProgress asOf={asOf} />}
+              voucher={
+                <Suspense fallback={<Skeleton height={64} radius={16} />}>
+                  <VoucherProgress cart={cart} asOf={asOf} />
+                </Suspense>
+              }
+              onCheckout={() => void navigate(paths.orderConfirm)}
+              onManaged={end}
+            />
+            <VariantSheet choosing={variants} cart={cart} />
+            <LineMenu menu={menu} tools={using.tools} />
+          </>
+        )}
+      </QueryState>
+      {data && <RecommendedSection title={count > 0 ? t('recommended') : t('recommendedFirst')} />}
+      <div className={css.tabs} />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { OrderDialogs } from '../../entities/order/actions/order-dialogs.tsx'
+import { useBuyAgain } from '../../entities/order/actions/use-buy-again.ts'
+import { CheckoutSteps } from '../../entities/order/checkout-steps.tsx'
+import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
+import { CashierHeader } from '../../features/cashier/cashier-header.tsx'
+import { CashierSkeleton } from '../../features/cashier/cashier-skeleton.tsx'
+import { type Cashier, CashierView } from '../../features/cashier/cashier-view.tsx'
+import { ClosedOrder } from '../../features/cashier/closed-order.tsx'
+import { useCashier } from '../../features/cashier/use-cashier.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths, paymentSuccessPath } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { HeroPage } from '../../shared/ui/layout/hero-page.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+/** An order that ran out of time or was closed: what can be done now. */
+function ClosedCashier({ orderNo, cashier }: { readonly orderNo: string; readonly cashier: Cashier }) {
+  const { data } = useOrderDetailQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
+  const { buyAgain, isLoading } = useBuyAgain()
+  return <ClosedOrder cashier={cashier} order={data} onBuyAgain={() => void buyAgain(orderNo)} buying={isLoading} />
+}
+
+/** The cashier of one order: `order_no` in the query. */
+export function CashierPage() {
+  const { t } = useTranslation(['checkout', 'cashier', 'order', 'errors'])
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const orderNo = params.get('order_no') ?? ''
+  const desktop = useLayout() === 'desktop'
+  const { query, cashier, left, skew } = useCashier(orderNo)
+  const success = paymentSuccessPath(orderNo)
+  const title = t('checkout:cashier.title')
+
+  if (cashier?.order_status === 'pending_payment') {
+    const head = <CashierHeader total={cashier.total} payBy={cashier.pay_by} left={left} />
+    const view = (
+      <CashierView
+        key={orderNo}
+        cashier={cashier}
+        skew={skew}
+        over={cashier.pay_by !== null && left === 0}
+        onCheck={query.refetch}
+        onDone={() => void navigate(success, { replace: true })}
+        head={head}
+      />
+    )
+    if (!desktop)
+      return (
+        <HeroPage title={title} back={paths.orders} tone="ink" hero={head} look="sheet">
+          {view}
+        </HeroPage>
+      )
+    return (
+      <PageLayout title={title} action={<CheckoutSteps at="pay" />}>
+        {view}
+      </PageLayout>
+    )
+  }
+  if (cashier && cashier.order_status !== 'closed') return <Navigate to={success} replace />
+  return (
+    <PageLayout title={title} back={paths.orders}>
+      {cashier ? (
+        <OrderDialogs>
+          <ClosedCashier orderNo={orderNo} cashier={cashier} />
+        </OrderDialogs>
+      ) : !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID') ? (
+        <EmptyState
+          title={t('checkout:cashier.missing.title')}
+          text={t('checkout:cashier.missing.text')}
+          action={<LinkButton to={paths.orders}>{t('checkout:cashier.over.orders')}</LinkButton>}
+        />
+      ) : (
+        <QueryState query={query} loading={<CashierSkeleton />}>
+          {() => null}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,83 @@
+import type { NavType } from '@nusaria/contracts/nav'
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CategoryLink } from '../../entities/category/category-link.tsx'
+import { scrollPartIntoView } from '../../shared/browser/animate-scroll.ts'
+import { categoryProductsLink } from '../../shared/paths.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './page.module.css'
+
+interface Props {
+  readonly types: readonly NavType[]
+  /** nav_type_id, the first type without one that exists */
+  readonly chosen: string | null
+  readonly onChoose: (typeId: string) => void
+}
+
+/** Brings the chosen row and the child chosen last into view: at once on coming back, gliding when another row is chosen. */
+function useScrollSelectedIntoView(columns: RefObject<HTMLElement | null>, chosen: string | null): void {
+  const before = useRef(chosen)
+  useEffect(() => {
+    const still = before.current === chosen || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    before.current = chosen
+    for (const column of columns.current?.children ?? []) {
+      const part = column.querySelector('[aria-pressed=true], [data-chosen=true]')
+      if (part) scrollPartIntoView(column as HTMLElement, part, still)
+    }
+  }, [columns, chosen])
+}
+
+/** Types in a column; the children of the chosen one beside it. */
+export function CategoryColumns({ types, chosen, onChoose }: Props) {
+  const { t } = useTranslation()
+  const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
+  const columns = useRef<HTMLDivElement>(null)
+  const children = useRef<HTMLElement>(null)
+  const last = useRef(safeSessionStorage.get('thirdIndex'))
+  useScrollSelectedIntoView(columns, chosen)
+  if (!current) return null
+  const choose = (typeId: string) => {
+    onChoose(typeId)
+    children.current?.scrollTo(0, 0)
+  }
+  return (
+    <div ref={columns} className={css.columns}>
+      <div className={css.types}>
+        {types.map((type) => (
+          <button
+            key={type.nav_type_id}
+            type="button"
+            aria-pressed={type === current}
+            className={cx(css.row, type === current && css.on)}
+            onClick={() => choose(type.nav_type_id)}
+          >
+            {type.nav_type_name}
+          </button>
+        ))}
+      </div>
+      <section ref={children} className={css.children} aria-label={current.nav_type_name}>
+        <div className={css.childrenHead}>
+          <h2>{current.nav_type_name}</h2>
+          <Link {...categoryProductsLink(current.nav_type_id)} aria-label={`${t('action.seeAll')}: ${current.nav_type_name}`}>
+            {t('action.seeAll')}
+          </Link>
+        </div>
+        <div key={current.nav_type_id} className={css.grid}>
+          {current.child_list.map((child, index) => (
+            <CategoryLink
+              key={child.nav_type_id}
+              place={index}
+              type={child}
+              size={64}
+              chosen={child.nav_type_id === last.current}
+              onOpen={() => safeSessionStorage.set('thirdIndex', child.nav_type_id)}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

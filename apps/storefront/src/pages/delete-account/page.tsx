@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useDeletionCheckQuery } from '../../features/delete-account/deletion-api.ts'
+import { DeletionForm } from '../../features/delete-account/deletion-form.tsx'
+import { DeletionSkeleton } from '../../features/delete-account/deletion-skeleton.tsx'
+import { DeletionStatus } from '../../features/delete-account/deletion-status.tsx'
+import { paths } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+
+/** `/delete`: asks for the account to be deleted; once asked, how far that is. */
+export function DeleteAccountPage() {
+  const { t } = useTranslation('deletion')
+  const query = useDeletionCheckQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  return (
+    <PageLayout title={t('title')} back={paths.setting}>
+      <QueryState query={query} loading={<DeletionSkeleton />}>
+        {(check) => (check.deletion ? <DeletionStatus deletion={check.deletion} check={check} /> : <DeletionForm check={check} />)}
+      </QueryState>
+    </PageLayout>
+  )
+}

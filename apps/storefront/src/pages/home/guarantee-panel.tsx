@@ -1,0 +1,28 @@
+import { HandCoins, PackageCheck, ShieldCheck, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './guarantee-panel.module.css'
+
+/** What the shopper can count on, at the end of home on desktop. */
+export function GuaranteePanel() {
+  const { t } = useTranslation('home')
+  const promises = [
+    { icon: PackageCheck, title: t('promise.shipLong'), text: t('promise.shipText') },
+    { icon: HandCoins, title: t('promise.cod'), text: t('promise.codText') },
+    { icon: Undo2, title: t('promise.return'), text: t('promise.returnText') },
+    { icon: ShieldCheck, title: t('promise.pay'), text: t('promise.payText') },
+  ]
+  return (
+    <ul className={css.panel}>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon of={icon} size={26} stroke={1.6} />
+          <span>
+            <b>{title}</b>
+            <small>{text}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

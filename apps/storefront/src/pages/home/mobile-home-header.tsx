@@ -1,0 +1,45 @@
+import { Globe, Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MessageBell } from '../../features/messages/message-bell.tsx'
+import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
+import { paths } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { KawungPattern, Logo } from '../../shared/ui/paint/kawung.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './mobile-home-header.module.css'
+
+interface Props {
+  /** No banner reaches up into it. */
+  readonly flat: boolean
+}
+
+/** The head of home on a phone: the shop's name, the ways to another language and to the messages, a search box that opens the search page. */
+export function MobileHomeHeader({ flat }: Props) {
+  const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
+  const keyword = useRotatingKeyword()
+  return (
+    <header className={cx(css.top, flat && css.flat)}>
+      <KawungPattern color="#fff" opacity={0.07} />
+      <div className={css.bar}>
+        <h1>
+          <Logo on="dark" />
+        </h1>
+        <div className={css.ways}>
+          <Link to={paths.setLanguage} className={css.language} aria-label={t('language')}>
+            <Icon of={Globe} size={24} />
+          </Link>
+          <MessageBell on="sambal" />
+        </div>
+      </div>
+      <Link to={paths.search} className={css.search} aria-label={common('header.searchLabel')}>
+        <Icon of={Search} size={18} stroke={2.25} />
+        <RotatingKeyword keyword={keyword ?? common('header.searchPlaceholder')} />
+        <span className={css.go} aria-hidden="true">
+          {t('search')}
+        </span>
+      </Link>
+    </header>
+  )
+}

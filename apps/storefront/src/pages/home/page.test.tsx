@@ -1,0 +1,87 @@
+import type { CmsBanner, CmsSection } from '@nusaria/contracts/cms'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { productCard } from '../../shared/testing/product-sample.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { HomePage } from './page.tsx'
+
+const banner: CmsBanner = {
+  banner_id: 'dapur',
+  eyebrow: '',
+  title: 'Full kitchen',
+  text: '',
+  action: 'Shop now',
+  image_url: '/dapur.svg',
+  tone: 'kunyit',
+  target: { type: 'project', project_id: 'dapur-penuh' },
+}
+
+const hot: CmsSection = { type: 'hot', title: 'Best sellers', text: '' }
+const vouchers: CmsSection = { type: 'vouchers', title: 'Vouchers', coupon_nos: ['HEMAT5'] }
+const words: CmsSection = { type: 'text', title: 'A word', paragraphs: ['Selamat datang'] }
+
+const goods = { data: { list: [productCard('A')], total: 1 } }
+const types = { data: [{ nav_type_id: '11', nav_type_name: 'Snacks', icon_url: '/11.svg', child_list: [] }] }
+
+function open(sections: readonly unknown[], changes: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
+  const calls = stubApi({
+    '/cms/project/getById': [{ data: { project_id: 'home', title: 'Home', sections } }],
+    '/nav/type/list': [types],
+    '/consumer/product/hot_list': [goods],
+    '/consumer/product/product_recommend': [goods],
+    '/search/hot': [{ data: { list: [] } }],
+    '/promotion/api/coupon/offers': [{ data: { list: [], server_time: '2026-11-22T12:00:00+07:00' } }],
+    ...changes,
+  })
+  return renderInShop(<HomePage />).then(() => calls)
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('sections stand in the order the shop gives, whatever they are', async () => {
+  await open([{ type: 'hero', banners: [banner] }, hot, words, { type: 'categories' }, vouchers])
+  await screen.findByText('Selamat datang')
+  expect(headings()).toEqual(['Best sellers', 'A word', 'Vouchers'])
+  const [snacks, title] = [await screen.findByText('Snacks'), screen.getByText('Vouchers')]
+  expect(snacks.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: /Full kitchen/ }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
+})
+
+test('a kind of section that this shop doesn’t know is left out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open([{ type: 'hero', banners: [banner] }, { type: 'game', title: 'Spin the wheel' }, hot])
+  expect(await screen.findByText('Best sellers')).toBeDefined()
+  expect(screen.queryByText('Spin the wheel')).toBeNull()
+})
+
+test('a part that fails says so and can be tried again; the rest stands', async () => {
+  const calls = await open([{ type: 'hero', banners: [banner] }, { type: 'categories' }, hot, vouchers], {
+    '/consumer/product/hot_list': ['unreachable', 'unreachable', goods],
+    '/promotion/api/coupon/offers': [{ code: ERRORS.VOUCHER_QUERY_FAILED.code }],
+  })
+  const band = (await screen.findByText('Best sellers')).closest('section') as HTMLElement
+  expect(await within(band).findByRole('alert')).toBeDefined()
+  expect(await screen.findByText('Snacks')).toBeDefined()
+  expect(await screen.findAllByRole('alert')).toHaveLength(2)
+  await userEvent.click(within(band).getByRole('button', { name: 'Try again' }))
+  expect((await within(band).findAllByText('Kopi A')).length).toBeGreaterThan(0)
+  expect(within(band).queryByRole('alert')).toBeNull()
+  expect(calls.filter(({ path }) => path === '/cms/project/getById')).toHaveLength(1)
+})
+
+test('without the shop’s content it still shows what sells, and asks again on a wish', async () => {
+  await open([], { '/cms/project/getById': ['unreachable', { data: { project_id: 'home', title: 'Home', sections: [words] } }] })
+  expect(await screen.findByText('Snacks')).toBeDefined()
+  expect(headings()).toContain('Best sellers')
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Selamat datang')).toBeDefined()
+})

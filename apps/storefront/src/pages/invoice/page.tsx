@@ -1,0 +1,58 @@
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
+import { OrderMissing } from '../../entities/order/order-missing.tsx'
+import { OrderSkeleton } from '../../entities/order/order-skeleton.tsx'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useBack } from '../../shared/browser/use-back.ts'
+import { orderDetailPath } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { Button, IconButton, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import css from './page.module.css'
+
+/** `/invoice/:no`: the invoice of an order on a sheet of its own, without the shop around it, to print or keep. */
+export function InvoicePage() {
+  const { t } = useTranslation(['order', 'common', 'errors'])
+  const { no = '' } = useParams()
+  const toOrder = orderDetailPath(no)
+  const goBack = useBack(toOrder)
+  const query = useOrderDetailQuery({ order_no: no }, { refetchOnMountOrArgChange: true })
+  const order = query.currentData
+  const invoice = order?.actions.includes('invoice') === true
+  // The browser names the file after it.
+  usePageTitle(`${t('order:invoice.title')} ${no}`)
+  return (
+    <div className={css.page}>
+      <div className={css.bar}>
+        <IconButton label={t('common:action.back')} onClick={goBack}>
+          <Icon of={ChevronLeft} size={24} />
+        </IconButton>
+        <h1>{t('order:invoice.title')}</h1>
+        {invoice && <Button onClick={() => window.print()}>{t('order:invoice.print')}</Button>}
+      </div>
+      {failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
+        <OrderMissing />
+      ) : (
+        <QueryState
+          query={query}
+          loading={<OrderSkeleton />}
+          isEmpty={() => !invoice}
+          empty={
+            <EmptyState
+              title={t('order:invoice.none')}
+              text={t(order?.status === 'closed' ? 'order:invoice.closedText' : 'order:invoice.noneText')}
+              action={<LinkButton to={toOrder}>{t('order:tracking.toOrder')}</LinkButton>}
+            />
+          }
+        >
+          {(found) => <InvoiceSheet order={found} />}
+        </QueryState>
+      )}
+    </div>
+  )
+}

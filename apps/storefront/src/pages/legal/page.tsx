@@ -1,0 +1,48 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LegalArticle } from '../../features/legal/legal-article.tsx'
+import type { LegalName } from '../../features/legal/legal-texts.ts'
+import { legalDocument, questionsDocument } from '../../features/legal/legal-texts.ts'
+import { Questions } from '../../features/legal/questions.tsx'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { paths } from '../../shared/paths.ts'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+
+const names = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const satisfies readonly LegalName[]
+
+/** Which document an address means, and in which language: `/agreement-id` says it, `/agreement` is in the shop's own. */
+function parseLegalPath(pathname: string): { readonly name: LegalName; readonly language: Language } {
+  const name = names.find((each) => pathname.startsWith(paths[each])) ?? 'agreement'
+  const language = LANGUAGES.find((each) => pathname === `${paths[name]}-${each}`)
+  return { name, language: language ?? currentLanguage() }
+}
+
+interface DocumentProps {
+  readonly language: Language
+}
+
+function Article({ name, language }: DocumentProps & { readonly name: Exclude<LegalName, 'faqs'> }) {
+  const document = use(legalDocument(name, language))
+  return (
+    <PageLayout title={document.title}>
+      <LegalArticle key={`${name}:${language}`} document={document} language={language} />
+    </PageLayout>
+  )
+}
+
+function Faqs({ language }: DocumentProps) {
+  const document = use(questionsDocument(language))
+  return (
+    <PageLayout title={document.title}>
+      <Questions document={document} language={language} />
+    </PageLayout>
+  )
+}
+
+/** User agreement, terms, privacy and FAQs: text to read, fetched in the language of the address. */
+export function LegalPage() {
+  const { name, language } = parseLegalPath(useLocation().pathname)
+  return <div lang={language}>{name === 'faqs' ? <Faqs language={language} /> : <Article name={name} language={language} />}</div>
+}

@@ -1,0 +1,121 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { verifyTicket } from '../../features/link-account/verify-ticket.ts'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { memberSample } from '../../shared/testing/member-sample.ts'
+import { pasteInto } from '../../shared/testing/paste-into.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { BindPhonePage } from './bind-account-page.tsx'
+import { VerifyPhonePage } from './verify-linked-page.tsx'
+
+const TICKET = 'ticket-0001'
+
+let place = ''
+function Place() {
+  place = JSON.stringify(useLocation())
+  return null
+}
+
+async function open(at: string, replies: Record<string, readonly StubbedReply[]>, phone = '8120****001') {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1' }))
+  const calls = stubApi({ '/member/user/info': [{ data: memberSample({ phone }) }], ...replies })
+  await renderInShop(
+    <>
+      <Place />
+      <Routes>
+        <Route path="/verifyPhone" element={<VerifyPhonePage />} />
+        <Route path="/bindPhone" element={<BindPhonePage />} />
+        <Route path="/setting" element={<p>The account</p>} />
+      </Routes>
+    </>,
+    { store, at },
+  )
+  const user = userEvent.setup()
+  const type = async (label: string, text: string) => pasteInto(await screen.findByLabelText(label), text)
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { calls, store, type, press, user }
+}
+
+afterEach(() => {
+  cleanup()
+  verifyTicket.clear()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('changes a phone: the linked one verified, then the new one, then back; the ticket is nowhere to be found', async () => {
+  const { calls, store, type, press } = await open('/verifyPhone', {
+    '/member/user/check_phone': [{ data: { verify_ticket: TICKET } }],
+    '/member/user/update_mobile': [{ data: memberSample({ phone: '8137****890' }) }],
+  })
+  expect(await screen.findByText('+62 8120****001')).toBeTruthy()
+  await type('6-digit code', '123456')
+  await press('Continue')
+  await type('New phone number', '081374567890')
+  for (const seen of [place, JSON.stringify(store.getState()), JSON.stringify({ ...sessionStorage, ...localStorage })])
+    expect(seen).not.toContain(TICKET)
+  await type('6-digit code', '654321')
+  await press('Link')
+  expect(await screen.findByText('The account')).toBeTruthy()
+  expect(calls.at(-1)?.body).toMatchObject({ phone: '081374567890', check_code: '654321', verify_ticket: TICKET })
+})
+
+it('says that the code for the linked phone is wrong, and stays', async () => {
+  const { type, press } = await open('/verifyPhone', { '/member/user/check_phone': [{ code: ERRORS.CODE_INVALID.code }] })
+  await type('6-digit code', '000000')
+  await press('Continue')
+  expect(await screen.findByText(/Wrong verification code/)).toBeTruthy()
+  expect(place).toContain('/verifyPhone')
+})
+
+it('links a first phone without verifying anything', async () => {
+  const { calls, type, press } = await open('/bindPhone', { '/member/user/update_mobile': [{ data: memberSample() }] }, '')
+  await type('New phone number', '81374567890')
+  await type('6-digit code', '654321')
+  await press('Link')
+  expect(await screen.findByText('The account')).toBeTruthy()
+  expect(calls.at(-1)?.body).toEqual({ phone: '81374567890', country_code: '62', check_code: '654321' })
+})
+
+it('leads to verifying when its ticket has run out, and brings the number along', async () => {
+  verifyTicket.set({ kind: 'phone', member_no: 'M1', ticket: TICKET })
+  const { type, press, user } = await open('/bindPhone', {
+    '/member/user/update_mobile': [{ code: ERRORS.VERIFY_OLD_PHONE_FIRST.code }],
+    '/member/user/check_phone': [{ data: { verify_ticket: 'ticket-0002' } }],
+  })
+  await type('New phone number', '81374567890')
+  await type('6-digit code', '654321')
+  await press('Link')
+  await user.click(await screen.findByRole('link', { name: 'Verify the current number' }))
+  await screen.findByText('Verify phone number')
+  await type('6-digit code', '123456')
+  await press('Continue')
+  expect((await screen.findByLabelText<HTMLInputElement>('New phone number')).value).toBe('813 7456 7890')
+})
+
+it('opened without a verification it leads there and back, with the number typed before and the code on its way', async () => {
+  sessionStorage.setItem('draft:bind:phone', JSON.stringify({ owner: 'M1', value: '81374567890' }))
+  const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt: after(60), goodUntil: after(300) }
+  sentCodeStore.set({ codeType: 2, account: '81374567890', accountType: 3, channel: 'whatsapp', to: '8137****890', ...paid })
+  const { type, press } = await open('/bindPhone', { '/member/user/check_phone': [{ data: { verify_ticket: TICKET } }] })
+  expect(await screen.findByText('Verify phone number')).toBeTruthy()
+  expect(place).toContain('/verifyPhone')
+  await type('6-digit code', '123456')
+  await press('Continue')
+  expect((await screen.findByLabelText<HTMLInputElement>('New phone number')).value).toBe('813 7456 7890')
+  expect(screen.getByText(/sent by WhatsApp to \+62 8137\*\*\*\*890/)).toBeTruthy()
+})
+
+it('has nothing to verify where nothing is linked', async () => {
+  const { user } = await open('/verifyPhone', {}, '')
+  await user.click(await screen.findByRole('link', { name: 'Link phone number' }))
+  await waitFor(() => expect(place).toContain('/bindPhone'))
+})

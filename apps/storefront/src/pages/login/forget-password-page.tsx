@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { LoginStepScreen } from '../../features/login/login-step-screen.tsx'
+import { ResetForm } from '../../features/login/reset-form.tsx'
+import { useBack } from '../../shared/browser/use-back.ts'
+import { paths } from '../../shared/paths.ts'
+
+/** `/forgetPassword` and `/resetPassword` on mobile: a new password against a code. */
+export function ForgetPasswordPage() {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const back = useBack(paths.accountLogin)
+  return (
+    <LoginStepScreen title={t('reset.title')} text={t('reset.text')} onBack={back}>
+      <ResetForm onDone={() => void navigate(paths.login, { replace: true })} />
+    </LoginStepScreen>
+  )
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { CodeLoginForm } from '../../features/login/code-login-form.tsx'
+import { isFromLogin } from '../../features/login/from-login.ts'
+import { LoginStepScreen } from '../../features/login/login-step-screen.tsx'
+import { useReturnAfterLogin } from '../../features/login/use-return-after-login.ts'
+import { useBack } from '../../shared/browser/use-back.ts'
+import { paths } from '../../shared/paths.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+
+/** `/verificationCode` on mobile: the six digits. Without a code on its way it leads to the login. */
+export function VerificationCodePage() {
+  const { t } = useTranslation('auth')
+  const isMember = useIsMember()
+  const [awaited] = useState(() => sentCodeStore.get())
+  const back = useBack(awaited?.accountType === 4 ? paths.emailLogin : paths.login)
+  useReturnAfterLogin(isMember, awaited ? LIMITS.postLoginRedirect : 0, isFromLogin(useLocation().state))
+  if (!awaited && !isMember) return <Navigate to={paths.login} replace />
+  return (
+    <LoginStepScreen title={t('code.title')} onBack={back}>
+      <CodeLoginForm onEdit={back} />
+    </LoginStepScreen>
+  )
+}

@@ -1,0 +1,50 @@
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { memberSample } from '../../shared/testing/member-sample.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { MePage } from './page.tsx'
+
+const summary = { unpaid: 1, processing: 0, shipped: 0, completed: 2, closed: 0 }
+
+async function open(member: Partial<UserInfo> | null) {
+  const store = shopStore()
+  if (member) store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name: 'Sari Wulandari' }))
+  const calls = stubApi({
+    '/member/user/info': [{ data: memberSample(member ?? {}) }],
+    '/order/trade/order-status-summary': [{ data: summary }],
+    '/member/address/list': [{ data: { list: [] } }],
+  })
+  await renderInShop(<MePage />, { store, at: '/me' })
+  return { calls }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('leads from the card to the personal information', async () => {
+  await open({})
+  expect((await screen.findByRole('link', { name: 'Edit profile' })).getAttribute('href')).toBe('/setting')
+  expect(screen.queryByText(/account is being deleted/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'After-sales' }).getAttribute('href')).toBe('/afterSaleOrder')
+})
+
+it.each([
+  ['deletion_submitted', /request to delete this account has been received/],
+  ['deletion_processing', /account is being deleted/],
+] as const)('says %s and leads to how far it is', async (account_state, words) => {
+  await open({ account_state })
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See progress' }).getAttribute('href')).toBe('/delete')
+})
+
+it('asks a guest in, and asks the shop for nothing of a member', async () => {
+  const { calls } = await open(null)
+  expect(await screen.findByRole('button', { name: 'Log in or register' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,127 @@
+import {
+  BanknoteArrowDown,
+  Bell,
+  CircleHelp,
+  Coins,
+  CreditCard,
+  FileText,
+  Globe,
+  History,
+  IdCard,
+  MapPin,
+  ScrollText,
+  ShieldCheck,
+  TicketPercent,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DefaultAddressPanel } from '../../entities/address/default-address-panel.tsx'
+import { useMember } from '../../entities/member/use-member.ts'
+import { FRESH_QUERY_OPTIONS, useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
+import { GuestPanel } from '../../features/account/guest-panel.tsx'
+import { MembershipCard } from '../../features/account/membership-card.tsx'
+import { MembershipSkeleton } from '../../features/account/membership-skeleton.tsx'
+import type { MenuEntry } from '../../features/account/menu.tsx'
+import { Menu } from '../../features/account/menu.tsx'
+import { OrderShortcuts } from '../../features/account/order-shortcuts.tsx'
+import { SavedItemsLinks } from '../../features/account/saved-items-links.tsx'
+import { LogoutDialog } from '../../features/login/logout-dialog.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
+import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import { ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import css from './page.module.css'
+
+/** What a guest has no use for is left out; on desktop the header, side menu and footer lead to the rest. */
+function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]; readonly everyone: MenuEntry[] } {
+  const { t } = useTranslation('account')
+  const language = currentLanguage()
+  return {
+    member: [
+      { to: paths.setting, icon: IdCard, label: t('information') },
+      { to: paths.wallet, icon: TicketPercent, label: t('vouchers') },
+      { to: paths.points, icon: Coins, label: t('coins'), note: t('coinHistory') },
+      { to: paths.addresses, icon: MapPin, label: t('addresses') },
+      { to: paths.paymentOption, icon: CreditCard, label: t('paymentOption') },
+      { to: paths.refunds, icon: BanknoteArrowDown, label: t('refunds') },
+      { to: paths.messages, icon: Bell, label: t('messages') },
+    ],
+    guest: [{ to: paths.viewed, icon: History, label: t('viewed') }],
+    everyone: [
+      { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },
+      { to: paths.faqs, icon: CircleHelp, label: t('faqs') },
+      { to: paths.privacy, icon: ShieldCheck, label: t('privacy') },
+      { to: agreementPath(language), icon: FileText, label: t('agreement') },
+      { to: policyTermsPath(language), icon: ScrollText, label: t('terms') },
+    ],
+  }
+}
+
+function MemberSection({ desktop }: { readonly desktop: boolean }) {
+  const { t } = useTranslation('account')
+  const { member, failure, retry, retrying } = useMember()
+  const summary = useOrderStatusSummaryQuery(undefined, FRESH_QUERY_OPTIONS)
+  const { member: entries } = useMenus()
+  return (
+    <>
+      {member ? (
+        <MembershipCard member={member} />
+      ) : failure ? (
+        <ErrorState failure={failure} onRetry={retry} retrying={retrying} inline />
+      ) : (
+        <MembershipSkeleton />
+      )}
+      <OrderShortcuts counts={summary.data} />
+      <SavedItemsLinks />
+      {desktop ? <DefaultAddressPanel /> : <Menu label={t('menu')} entries={entries} />}
+    </>
+  )
+}
+
+/** One of the four tabs: on mobile a title of its own instead of the bar with the way back. */
+function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation('account')
+  const title = t(desktop ? 'center' : 'me')
+  const isMember = useIsMember()
+  usePageTitle(title)
+  if (desktop)
+    return (
+      <PageLayout title={title} noHeading={isMember} narrow={!isMember}>
+        {children}
+      </PageLayout>
+    )
+  return (
+    <div className={css.page}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+/** `/me`: the member's place in the shop; a guest is invited to log in. */
+export function MePage() {
+  const { t } = useTranslation(['account', 'auth'])
+  const desktop = useLayout() === 'desktop'
+  const isMember = useIsMember()
+  const { guest, everyone } = useMenus()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <MeLayout desktop={desktop}>
+      <div className={css.parts}>
+        {isMember ? <MemberSection desktop={desktop} /> : <GuestPanel />}
+        {(!desktop || !isMember) && <Menu label={t('account:more')} entries={isMember ? everyone : [...guest, ...everyone]} />}
+        {!desktop && isMember && (
+          <Button variant="outline" size="lg" block className={css.logout} onClick={() => setLeaving(true)}>
+            {t('auth:logout.action')}
+          </Button>
+        )}
+      </div>
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </MeLayout>
+  )
+}

@@ -1,0 +1,196 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { Message } from '@nusaria/contracts/message'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { MessagesPage } from './page.tsx'
+
+// What the confirmation loads is here before the first test's clock runs.
+await import('../../shared/ui/chakra/chakra-dialog.tsx')
+
+function message(part: Partial<Message> = {}): Message {
+  return {
+    msg_no: 'MSG1',
+    kind: 'order',
+    title: 'Your order is on its way',
+    content: 'NS1 left our warehouse.',
+    is_read: false,
+    link: { target: 'order', ref: 'NS1' },
+    created_at: '2026-11-22T08:40:26Z',
+    ...part,
+  }
+}
+const page = (list: Message[], total = list.length) => ({ data: { list, total } })
+const count = (total: number) => ({ data: { total, order: total, after_sale: 0, promotion: 0, system: 0 } })
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/message') {
+  const calls = stubApi({ '/message/count': [count(1)], ...replies })
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  store.dispatch(unreadCountReceived(1))
+  await renderInShop(
+    <Routes>
+      <Route path="/message" element={<MessagesPage />} />
+      <Route path="/orderDetail/:no" element={<p>order page</p>} />
+      <Route path="/setting" element={<p>settings page</p>} />
+    </Routes>,
+    { store, at },
+  )
+  const unread = () => store.getState().userInfo.messageNumber
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  return { user: userEvent.setup(), unread, sent }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('opening a message leads to what it is about and marks it as read; the badge follows at once', async () => {
+  const { user, unread, sent } = await open({
+    '/message/page': [page([message()])],
+    '/message/read': [{ data: null }],
+    '/message/count': [count(1), count(0)],
+  })
+  await user.click(await screen.findByRole('link', { name: 'Unread: Your order is on its way' }))
+  expect(unread()).toBe(0)
+  expect(await screen.findByText('order page')).toBeTruthy()
+  await waitFor(() => expect(sent('/message/read')).toEqual([{ msg_no: 'MSG1' }]))
+})
+
+it('reading what is read already asks nothing', async () => {
+  const { user, sent } = await open({
+    '/message/page': [page([message({ is_read: true })])],
+    '/message/count': [count(0)],
+  })
+  await user.click(await screen.findByRole('link', { name: 'Your order is on its way' }))
+  await screen.findByText('order page')
+  expect(sent('/message/read')).toEqual([])
+})
+
+it('a message about what has no page unfolds where it stands, and loses its mark', async () => {
+  const about = { link: { target: 'after_sale', ref: null } as const }
+  const { user } = await open({
+    '/message/page': [page([message(about)]), page([message({ ...about, is_read: true })])],
+    '/message/read': [{ data: null }],
+    '/message/count': [count(1), count(0)],
+  })
+  const button = await screen.findByRole('button', { name: 'Unread: Your order is on its way' })
+  expect(screen.queryByRole('link', { name: /on its way/ })).toBeNull()
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await waitFor(() => expect(button.textContent).toBe('Your order is on its way'))
+})
+
+it('all of a kind are read in one go, and only that kind', async () => {
+  const { user, unread, sent } = await open(
+    {
+      '/message/page': [page([message()]), page([message({ is_read: true })])],
+      '/message/read_all': [{ data: null }],
+      '/message/count': [count(1), count(0)],
+    },
+    '/message?kind=order',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  expect(unread()).toBe(0)
+  await waitFor(() => expect(sent('/message/read_all')).toEqual([{ kind: 'order' }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  expect(sent('/message/page')).toContainEqual({ kind: 'order', page_num: 1, page_size: 10 })
+})
+
+it('a number taken off too soon comes back when the shop did not agree', async () => {
+  const { user, unread } = await open({
+    '/message/page': [page([message()])],
+    '/message/read_all': ['unreachable'],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(unread()).toBe(1))
+})
+
+it('deletes a message after asking', async () => {
+  const { user, sent } = await open({
+    '/message/page': [
+      page([message(), message({ msg_no: 'MSG2', title: 'Another' })]),
+      page([message({ msg_no: 'MSG2', title: 'Another' })]),
+    ],
+    '/message/remove': [{ data: null }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delete “Your order is on its way”' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(sent('/message/remove')).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByText('Your order is on its way')).toBeNull())
+  expect(screen.getByText('Another')).toBeTruthy()
+  expect(sent('/message/remove')).toEqual([{ msg_no: 'MSG1' }])
+})
+
+it('the question stays, with the reason, when deleting fails', async () => {
+  const { user } = await open({
+    '/message/page': [page([message()])],
+    '/message/remove': ['unreachable'],
+  })
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await within(question).findByText(/Can't reach the shop/)).toBeTruthy()
+})
+
+it('a message that comes between two pages shows none of the others twice', async () => {
+  const rows = Array.from({ length: 12 }, (_, index) => message({ msg_no: `M${index}`, title: `Message ${index}` }))
+  const { user } = await open({ '/message/page': [page(rows.slice(0, 10), 12), page(rows.slice(9), 13)] })
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('Message 11')).toBeTruthy()
+  expect(screen.getAllByText('Message 9')).toHaveLength(1)
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12)
+})
+
+it('a page that fails leaves the ones above, and can be asked for again', async () => {
+  const rows = Array.from({ length: 11 }, (_, index) => message({ msg_no: `M${index}`, title: `Message ${index}` }))
+  const failing = { code: ERRORS.MESSAGES_FAILED.code }
+  const { user } = await open({ '/message/page': [page(rows.slice(0, 10), 11), failing, page(rows.slice(10), 11)] }, '/message?kind=order')
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Message 10')).toBeTruthy()
+  expect(screen.getByText('Message 0')).toBeTruthy()
+})
+
+it('says that there are none, and leads from an empty kind to all of them', async () => {
+  const { user } = await open({ '/message/page': [page([])], '/message/count': [count(0)] }, '/message?kind=promotion')
+  await user.click(await screen.findByRole('button', { name: 'See all messages' }))
+  expect(await screen.findByText('No messages yet')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'All' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('while messages are out of order the page says so with a way to try again, and the badge keeps its number', async () => {
+  const failing = { code: ERRORS.MESSAGES_FAILED.code }
+  const { user, unread } = await open({ '/message/page': [failing, page([message()])], '/message/count': [failing, count(2)] })
+  await screen.findByRole('alert')
+  expect(unread()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('NS1 left our warehouse.')).toBeTruthy()
+})
+
+it('a message about a request leads to it', async () => {
+  await open({ '/message/page': [page([message({ kind: 'after_sale', link: { target: 'after_sale', ref: 'AS1' } })])] })
+  const link = await screen.findByRole('link', { name: /on its way/ })
+  expect(link.getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
+  expect(screen.getByText('See the request')).toBeTruthy()
+})
+
+it('each kind says how many of it are unread, 99+ above 99', async () => {
+  const counted = { data: { total: 130, order: 3, after_sale: 100, promotion: 27, system: 0 } }
+  await open({ '/message/page': [page([message()])], '/message/count': [counted] })
+  const words = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  await waitFor(() => expect(words()).toEqual(['All99+', 'Orders3', 'Offers27', 'After-sales99+', 'Account']))
+})
+
+it('what does not load can be tried again', async () => {
+  const { user } = await open({ '/message/page': ['unreachable', page([message()])] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('NS1 left our warehouse.')).toBeTruthy()
+})

@@ -1,0 +1,101 @@
+import type { Message, MessageKind } from '@nusaria/contracts/message'
+import { CheckCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useMessageCountQuery } from '../../features/messages/message-api.ts'
+import { MessageList } from '../../features/messages/message-list.tsx'
+import { RemoveMessageDialog } from '../../features/messages/remove-message-dialog.tsx'
+import { useMessageActions } from '../../features/messages/use-message-actions.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { unreadCountReceived } from '../../shared/state/user-info.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { Button, IconButton, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './page.module.css'
+
+const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
+
+/** Unread messages by kind, counted when the page opens; the badges take the number over. */
+function useUnreadCounts() {
+  const dispatch = useAppDispatch()
+  const { data } = useMessageCountQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  useEffect(() => {
+    if (data) dispatch(unreadCountReceived(data.total))
+  }, [dispatch, data])
+  return (kind: MessageKind | 'all') => (kind === 'all' ? data?.total : data?.[kind]) ?? 0
+}
+
+function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; readonly loading: boolean }) {
+  const { t } = useTranslation('message')
+  if (useLayout() === 'mobile')
+    return (
+      <IconButton label={t('readAll')} onClick={onPress} disabled={loading}>
+        <Icon of={CheckCheck} size={20} />
+      </IconButton>
+    )
+  return (
+    <Button variant="outline" onClick={onPress} loading={loading}>
+      <Icon of={CheckCheck} size={18} />
+      {t('readAll')}
+    </Button>
+  )
+}
+
+/** `/message`: what the shop told the member, by kind; the kind stands in the address. */
+export function MessagesPage() {
+  const { t } = useTranslation('message')
+  const [params, setParams] = useSearchParams()
+  const shown = kinds.find((each) => each === params.get('kind')) ?? 'all'
+  const kind = shown === 'all' ? undefined : shown
+  const unread = useUnreadCounts()
+  const { read, readAll, readingAll } = useMessageActions()
+  const [removing, setRemoving] = useState<Message | null>(null)
+  const show = (next: MessageKind | 'all') => setParams(next === 'all' ? {} : { kind: next }, { replace: true })
+  return (
+    <PageLayout
+      title={t('title')}
+      back={paths.me}
+      action={
+        unread(shown) > 0 ? (
+          <ReadAllButton onPress={() => void readAll(kind, unread(shown))} loading={readingAll} />
+        ) : (
+          <span className={css.room} />
+        )
+      }
+    >
+      <div className={css.tabs}>
+        <Tabs
+          label={t('kinds.label')}
+          tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: unread(value) }))}
+          value={shown}
+          onChange={show}
+        />
+      </div>
+      <MessageList
+        key={shown}
+        kind={kind}
+        onOpen={(message) => void read(message)}
+        onRemove={setRemoving}
+        empty={
+          <EmptyState
+            title={t(kind ? 'empty.kindTitle' : 'empty.title')}
+            text={t(kind ? 'empty.kindText' : 'empty.text')}
+            action={
+              kind ? (
+                <Button onClick={() => show('all')}>{t('empty.kindAction')}</Button>
+              ) : (
+                <LinkButton to={paths.home}>{t('empty.action')}</LinkButton>
+              )
+            }
+          />
+        }
+      />
+      <RemoveMessageDialog message={removing} onClose={() => setRemoving(null)} />
+    </PageLayout>
+  )
+}

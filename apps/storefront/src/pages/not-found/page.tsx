@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
+
+/** Any address the shop doesn't have. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <PageLayout title={t('notFound.title')} noHeading>
+      <EmptyState
+        drawing={<NoResultsDrawing />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}
+      />
+      <RecommendedSection title={t('notFound.instead')} />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAddressListQuery } from '../../entities/address/address-api.ts'
+import { CheckoutSteps } from '../../entities/order/checkout-steps.tsx'
+import { ConfirmError } from '../../features/order-confirm/confirm-error.tsx'
+import { ConfirmSkeleton } from '../../features/order-confirm/confirm-skeleton.tsx'
+import { ConfirmView } from '../../features/order-confirm/confirm-view.tsx'
+import { LostOrderNote } from '../../features/order-confirm/lost-order-note.tsx'
+import { LostOrderPanel } from '../../features/order-confirm/lost-order-panel.tsx'
+import { parseOrderSource } from '../../features/order-confirm/order-source.ts'
+import { useConfirmation } from '../../features/order-confirm/use-confirmation.ts'
+import { useLostOrder } from '../../features/order-confirm/use-lost-order.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { checkoutPath, paths } from '../../shared/paths.ts'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+
+/** Review of address, lines, delivery, vouchers and coins before the order is placed. */
+export function OrderConfirmPage() {
+  // All at once: a part that first asks for its texts later would hide the page for a moment.
+  const { t } = useTranslation(['checkout', 'order', 'address', 'promotion', 'errors'])
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const desktop = useLayout() === 'desktop'
+  const source = useMemo(() => parseOrderSource(query), [query])
+  const addresses = useAddressListQuery()
+  const state = useConfirmation(source)
+  const { confirmation, failure } = state
+  const lost = useLostOrder()
+
+  return (
+    <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <CheckoutSteps at="confirm" />}>
+      {lost.found === null && <LostOrderNote lost={lost} />}
+      {lost.found !== null ? (
+        <LostOrderPanel lost={lost} />
+      ) : confirmation && !addresses.isLoading ? (
+        <ConfirmView
+          // Other goods are another order: what was refused before is over.
+          key={query.toString()}
+          source={source}
+          lost={lost}
+          state={state}
+          confirmation={confirmation}
+          addresses={addresses.data?.list ?? []}
+          onPlaced={(orderNo) => void navigate(checkoutPath(orderNo), { replace: true })}
+        />
+      ) : failure && !confirmation ? (
+        <ConfirmError failure={failure} source={source} onRetry={state.query.refetch} />
+      ) : (
+        <ConfirmSkeleton />
+      )}
+    </PageLayout>
+  )
+}

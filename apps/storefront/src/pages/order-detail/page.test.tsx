@@ -1,0 +1,199 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { serviceSettings } from '../../shared/testing/service-sample.ts'
+import { orderDetail, parcel } from '../../shared/testing/trade-samples.ts'
+import { OrderDetailPage } from './page.tsx'
+
+const DETAIL = '/order/trade/detail/NS1'
+const CANCEL = '/order/trade/cancel'
+const RECEIPT = '/order/trade/confirm_receipt'
+const SYSTEM = '/membersrv_system'
+
+const { order_no: _, lines: __, ...plainParcel } = parcel()
+
+// What a press opens comes when it is needed; here before the first test's clock runs.
+await Promise.all([
+  import('../../entities/order/actions/cancel-dialog.tsx'),
+  import('../../entities/order/actions/confirm-receipt-dialog.tsx'),
+  import('../../shared/ui/chakra/chakra-dialog.tsx'),
+])
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
+  const calls = stubApi(replies)
+  await renderInShop(
+    <Routes>
+      <Route path="/orderDetail/:no" element={<OrderDetailPage />} />
+    </Routes>,
+    { at: '/orderDetail/NS1' },
+  )
+  return { user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('cancels an unpaid order, with a reason', async () => {
+  const closed = orderDetail({ status: 'closed', pay_by: null, close_reason: 'cancelled_by_shopper', actions: ['buy_again'] })
+  const { user, of } = await open({ [DETAIL]: [{ data: orderDetail() }, { data: closed }], [CANCEL]: [{ data: closed }] })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancel order' })
+  expect(confirm.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('radio', { name: 'I changed my mind' }))
+  await user.click(confirm)
+  await waitFor(() => expect(of(CANCEL)[0]?.body).toEqual({ order_no: 'NS1', reason: 'changed_mind' }))
+  expect(await screen.findByText('You cancelled this order')).toBeTruthy()
+}, 30_000)
+
+it('says why it can’t be cancelled any more, and shows the order as it stands', async () => {
+  const paid = orderDetail({ status: 'pending_shipment', pay_by: null, pay_method: 'qris', actions: ['change_address', 'invoice'] })
+  const { user } = await open({ [DETAIL]: [{ data: orderDetail() }, { data: paid }], [CANCEL]: [{ code: ERRORS.ORDER_ALREADY_PAID.code }] })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
+  await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+  const told = await screen.findByRole('dialog', { name: "This order can't be cancelled" })
+  expect(within(told).getByText('This order has already been paid.')).toBeTruthy()
+  expect(await within(told).findByText('Packing')).toBeTruthy()
+  await user.click(within(told).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(await screen.findByText('Being packed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+it('says what confirming ends before it confirms, and why it was refused', async () => {
+  const shipped = orderDetail({
+    status: 'pending_receipt',
+    pay_by: null,
+    pay_method: 'qris',
+    actions: ['confirm_receipt', 'track'],
+    parcels: [plainParcel],
+  })
+  const closed = orderDetail({ status: 'closed', pay_by: null, close_reason: 'closed_by_merchant', actions: ['buy_again'] })
+  const { user } = await open({
+    [DETAIL]: [{ data: shipped }, { data: closed }],
+    [SYSTEM]: [{ data: serviceSettings }],
+    [RECEIPT]: [{ code: ERRORS.ORDER_STATUS_MISMATCH.code }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Has everything arrived?' })
+  expect(within(dialog).getByText('You get 62 coins.')).toBeTruthy()
+  expect(within(dialog).getByText("This can't be undone.")).toBeTruthy()
+  expect(within(dialog).getByText(/1 parcel is still on its way/)).toBeTruthy()
+  expect(await within(dialog).findByText(/days to ask for a return/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, received' }))
+  const told = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
+  expect(within(told).getByRole('alert')).toBeTruthy()
+  expect(await within(told).findByText('Closed')).toBeTruthy()
+})
+
+it('names every labelled field', async () => {
+  const done = orderDetail({
+    status: 'completed',
+    pay_by: null,
+    pay_method: 'virtual_account',
+    pay_channel: 'Bank Arta',
+    payment_date: '2026-11-22T12:05:00+07:00',
+    logistics_provider: 'Kilat Nusa Express',
+    tracking_number: 'KNX008122649021',
+    customer_message: 'Titip di pos satpam',
+    parcels: [plainParcel],
+    actions: ['buy_again', 'track', 'invoice'],
+    amounts: {
+      ...orderDetail().amounts,
+      voucher_discount: 5_000,
+      first_order_shipping_discount: 12_000,
+      coins_used: 100,
+      coins_discount: 1_000,
+      total: 44_000,
+    },
+    subtotal: 45_000,
+    voucher_amounts: [{ voucher_no: 'VC1', coupon_name: 'Small saver', kind: 'discount', amount: 5_000 }],
+  })
+  await open({ [DETAIL]: [{ data: done }], [SYSTEM]: [{ data: serviceSettings }] })
+  const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+  await screen.findByText('Order information')
+  expect(
+    ['Order number', 'Order date', 'Payment date', 'Payment method', 'Delivery method', 'Logistics provider', 'Tracking number'].map(field),
+  ).toEqual([
+    'NS1',
+    '22/11/2026 12:00:00',
+    '22/11/2026 12:05:00',
+    'Virtual account transfer · Bank Arta',
+    'Regular',
+    'Kilat Nusa Express',
+    'KNX008122649021',
+  ])
+  expect(['Recipient', 'Contact number', 'Message', 'Coins used'].map(field)).toEqual([
+    'Sari Wulandari',
+    '+62 8120****001',
+    'Titip di pos satpam',
+    '100 coins (Rp1.000 off)',
+  ])
+  expect(['Product amount (1 item)', 'Discount: Small saver', 'Subtotal', 'Shipping fee'].map(field)).toEqual([
+    'Rp50.000',
+    '-Rp5.000',
+    'Rp45.000',
+    'Rp12.000 FreeFirst order ships free -Rp12.000',
+  ])
+  expect(screen.getByText(/doesn't bring this offer back/)).toBeTruthy()
+  expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/NS1')
+  expect(screen.getByRole('link', { name: 'Frequently asked questions' }).getAttribute('href')).toBe('/faqs')
+})
+
+it('says that there is no such order', async () => {
+  await open({ [DETAIL]: [{ code: ERRORS.ORDER_NOT_FOUND.code }] })
+  expect(await screen.findByText('Order not found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
+})
+
+const request = { after_sale_no: 'AS1', type: 'refund_only', status: 1, end_reason: null, refund_amount: 20_000 } as const
+const received = { status: 'pending_receipt', pay_by: null, pay_method: 'qris' } as const
+
+it('lists the requests on an order, leads to another one, and says what was refunded so far', async () => {
+  const refunded = { ...request, after_sale_no: 'AS0', type: 'return_refund', status: 4 } as const
+  const some = orderDetail({ ...received, after_sales: [request, refunded], refunded_amount: 20_000, actions: ['after_sale'] })
+  await open({ [DETAIL]: [{ data: some }], [SYSTEM]: [{ data: serviceSettings }] })
+  expect(within(await screen.findByRole('link', { name: 'Open request AS1' })).getByText('Awaiting review')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open request AS0' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS0')
+  expect(screen.getByRole('link', { name: 'Ask for after-sales' }).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
+  expect(screen.getByText('Refunded so far').parentElement?.textContent).toContain('20.000')
+  expect(screen.getByRole('link', { name: 'How returns and refunds work' }).getAttribute('href')).toBe('/faqs#afterSale')
+})
+
+it('leads to the request under way that keeps receipt from being confirmed', async () => {
+  const before = orderDetail({ ...received, actions: ['confirm_receipt'] })
+  const held = orderDetail({ ...received, after_sales: [request], after_sale: request, actions: [] })
+  const { user } = await open({
+    [DETAIL]: [{ data: before }, { data: held }],
+    [SYSTEM]: [{ data: serviceSettings }],
+    [RECEIPT]: [{ code: ERRORS.AFTER_SALE_ONGOING.code }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Has everything arrived?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, received' }))
+  const told = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
+  expect((await within(told).findByRole('link', { name: 'See that request' })).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
+})
+
+it('says that all of a closed order was refunded', async () => {
+  await open({ [DETAIL]: [{ data: orderDetail({ status: 'closed', pay_by: null, close_reason: 'refunded', actions: [] }) }] })
+  expect(await screen.findByText('Everything on it was refunded')).toBeTruthy()
+})
+
+it('says that a delivered order has arrived, and when it completes by itself', async () => {
+  const events = [{ kind: 'delivered', at: '2026-11-22T12:00:00+07:00' }] as const
+  const order = orderDetail({ ...received, events: [...events], completes_at: '2026-11-29T12:00:00+07:00', actions: ['confirm_receipt'] })
+  await open({ [DETAIL]: [{ data: order }], [SYSTEM]: [{ data: serviceSettings }] })
+  expect(await screen.findByText('Delivered on 22/11/2026 12:00:00')).toBeTruthy()
+  expect(screen.getByText('Completes automatically on 29/11/2026 12:00:00')).toBeTruthy()
+  expect(screen.getByText('Delivered')).toBeTruthy()
+})

@@ -1,0 +1,103 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { OrderAction } from '../../entities/order/actions/order-actions.tsx'
+import { OrderActions } from '../../entities/order/actions/order-actions.tsx'
+import { OrderDialogs } from '../../entities/order/actions/order-dialogs.tsx'
+import { FRESH_QUERY_OPTIONS, useOrderDetailQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
+import { OrderHelp } from '../../entities/order/order-help.tsx'
+import { OrderMissing } from '../../entities/order/order-missing.tsx'
+import { OrderSkeleton } from '../../entities/order/order-skeleton.tsx'
+import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { ParcelPanel } from '../../entities/order/parcel-panel.tsx'
+import { OrderAddress } from '../../features/order-detail/order-address.tsx'
+import { OrderAfterSales } from '../../features/order-detail/order-after-sales.tsx'
+import { OrderFields } from '../../features/order-detail/order-fields.tsx'
+import { OrderGoods } from '../../features/order-detail/order-goods.tsx'
+import { OrderHero } from '../../features/order-detail/order-hero.tsx'
+import { OrderHistory } from '../../features/order-detail/order-history.tsx'
+import { OrderStages } from '../../features/order-detail/order-stages.tsx'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths, shipmentTrackingPath } from '../../shared/paths.ts'
+import { clockSkew } from '../../shared/time/server-clock.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
+import { HeroPage } from '../../shared/ui/layout/hero-page.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import css from './page.module.css'
+
+/** The buttons of this page, the one to do next last. */
+const pageActions: readonly OrderAction[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']
+
+interface Props {
+  readonly order: OrderDetail
+  readonly receivedAt: number
+  readonly onOver: () => void
+}
+
+function OrderView({ order, receivedAt, onOver }: Props) {
+  const { t } = useTranslation('order')
+  const desktop = useLayout() === 'desktop'
+  const { order_no, parcels } = order
+  const actions = pageActions.filter((action) => action !== 'detail' && order.actions.includes(action))
+  const buttons = actions.length > 0 && <OrderActions orderNo={order_no} actions={actions} size={desktop ? 'md' : 'lg'} />
+  const hero = <OrderHero order={order} skew={clockSkew(order.server_time, receivedAt)} onOver={onOver} />
+  return (
+    <HeroPage
+      title={t('detailTitle')}
+      back={paths.orders}
+      tone={orderStatusStyle[order.status].heroTone}
+      hero={hero}
+      action={<div className={css.buttons}>{buttons}</div>}
+    >
+      <OrderStages order={order} />
+      {parcels.map((parcel, index) => (
+        <ParcelPanel
+          key={parcel.parcel_no}
+          parcel={parcel}
+          number={parcels.length > 1 ? index + 1 : undefined}
+          lines={order.lines.filter(({ line_no }) => parcel.line_nos.includes(line_no))}
+          summary={{ to: shipmentTrackingPath(order_no, parcel.parcel_no), steps: 3 }}
+        />
+      ))}
+      <OrderAddress order={order} />
+      <OrderGoods order={order} />
+      <OrderAfterSales order={order} />
+      <OrderFields order={order} />
+      <OrderHistory order={order} />
+      <OrderHelp orderNo={order_no} />
+      {!desktop && buttons && (
+        <BottomBar>
+          <div className={css.bar}>{buttons}</div>
+        </BottomBar>
+      )}
+    </HeroPage>
+  )
+}
+
+/** One order in full. Asked anew when the page comes to the front, so that the shopper sees it advance. */
+export function OrderDetailPage() {
+  const { t } = useTranslation(['order', 'afterSale', 'errors'])
+  const { no = '' } = useParams()
+  const query = useOrderDetailQuery({ order_no: no }, FRESH_QUERY_OPTIONS)
+  const anew = useRefetchOrders()
+  const order = query.currentData ?? (query.isError ? query.data : undefined)
+  if (order)
+    return (
+      <OrderDialogs key={no}>
+        <OrderView order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={anew} />
+      </OrderDialogs>
+    )
+  return (
+    <PageLayout title={t('order:detailTitle')} back={paths.orders}>
+      {failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
+        <OrderMissing />
+      ) : (
+        <QueryState query={query} loading={<OrderSkeleton />}>
+          {() => null}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}

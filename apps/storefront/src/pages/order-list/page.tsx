@@ -1,0 +1,73 @@
+import type { OrderTab } from '@nusaria/contracts/order-entities'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { OrderDialogs } from '../../entities/order/actions/order-dialogs.tsx'
+import { FRESH_QUERY_OPTIONS, useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
+import { OrderList } from '../../features/order-list/order-list.tsx'
+import { paths } from '../../shared/paths.ts'
+import { globalStateChanged, selectGlobalState } from '../../shared/state/global-state.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import css from './page.module.css'
+
+const tabs: readonly OrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed']
+/** Tabs that wait for someone: their count stands beside the name. */
+const counted: readonly OrderTab[] = ['unpaid', 'processing', 'shipped']
+
+/** The tab of the address, else the one looked at last; remembered. */
+function useOrderTab() {
+  const [params, setParams] = useSearchParams()
+  const dispatch = useAppDispatch()
+  const { orderTab } = useAppSelector(selectGlobalState)
+  const known = (name: string | null) => tabs.find((each) => each === name)
+  const tab = known(params.get('tab')) ?? known(orderTab) ?? 'all'
+  useEffect(() => {
+    dispatch(globalStateChanged({ orderTab: tab }))
+  }, [dispatch, tab])
+  return { tab, choose: (next: OrderTab) => setParams({ tab: next }, { replace: true }) } as const
+}
+
+/** The member's orders by state. */
+export function OrderListPage() {
+  const { t } = useTranslation(['order', 'afterSale', 'errors'])
+  const { tab, choose } = useOrderTab()
+  const { data: counts } = useOrderStatusSummaryQuery(undefined, FRESH_QUERY_OPTIONS)
+  const countOf = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)
+  return (
+    <PageLayout
+      title={t('order:title')}
+      back={paths.me}
+      action={
+        <LinkButton to={paths.tracking} variant="outline" size="sm">
+          {t('order:underWay.short')}
+        </LinkButton>
+      }
+    >
+      <div className={css.tabs}>
+        <Tabs
+          label={t('order:tabs.label')}
+          tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: countOf(value) }))}
+          value={tab}
+          onChange={choose}
+        />
+      </div>
+      <OrderDialogs>
+        <OrderList
+          key={tab}
+          tab={tab}
+          empty={
+            <EmptyState
+              title={t('order:empty.title')}
+              text={t(tab === 'all' ? 'order:empty.text' : 'order:empty.tabText')}
+              action={<LinkButton to={paths.home}>{t('order:empty.action')}</LinkButton>}
+            />
+          }
+        />
+      </OrderDialogs>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
+import { OrderMissing } from '../../entities/order/order-missing.tsx'
+import { usePaymentCashierQuery } from '../../entities/payment/payment-api.ts'
+import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
+import { paymentOutcomeOf } from '../../features/cashier/payment-outcome.ts'
+import { PaymentResultView } from '../../features/cashier/payment-result-view.tsx'
+import { failedWith } from '../../shared/api/failure.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+
+function ResultSkeleton() {
+  return <Skeleton height={280} radius={16} />
+}
+
+/** How the payment of one order went: `order_no` in the query. Stays true while the money is on its way. */
+export function PaymentResultPage() {
+  const { t } = useTranslation(['checkout', 'cashier', 'order', 'errors'])
+  const [params] = useSearchParams()
+  const desktop = useLayout() === 'desktop'
+  const order_no = params.get('order_no') ?? ''
+  const order = useOrderDetailQuery({ order_no }, { skip: !order_no, refetchOnMountOrArgChange: true })
+  const cashier = usePaymentCashierQuery({ order_no }, { skip: !order.data, refetchOnMountOrArgChange: true })
+  usePollWithBackoff(order.data?.status === 'pending_payment', () =>
+    Promise.all([order, cashier].map((query) => (query.isUninitialized ? null : query.refetch()))),
+  )
+  const outcome = order.data && cashier.data ? paymentOutcomeOf(order.data, cashier.data) : null
+
+  const title = outcome ? t(`checkout:result.${outcome.result}.title`) : t('checkout:cashier.title')
+  return (
+    <PageLayout title={title} heading={<VisuallyHidden>{title}</VisuallyHidden>} back={paths.home} noHeading>
+      {desktop && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {!order_no || failedWith(order.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
+        <OrderMissing />
+      ) : (
+        <QueryState query={order} loading={<ResultSkeleton />}>
+          {({ total, pay_by }) => (
+            <QueryState query={cashier} loading={<ResultSkeleton />}>
+              {() => outcome && <PaymentResultView outcome={outcome} orderNo={order_no} total={total} payBy={pay_by} />}
+            </QueryState>
+          )}
+        </QueryState>
+      )}
+      {outcome && <RecommendedSection title={t('checkout:result.recommended')} />}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useCartAddMutation, useCartDetailQuery } from '../../features/cart/cart-api.ts'
+import type { PurchaseActions } from '../../features/product-detail/purchase-actions.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { buyNowPath } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { skusSelected } from '../../shared/state/user-info.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+
+/** What the buttons of the page do. `onRefused`: the shop said no, so what is shown of the product may be old. */
+export function usePurchaseActions(onRefused: () => void): PurchaseActions {
+  const { t } = useTranslation('product')
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const cartCount = useCartDetailQuery().data?.total_quantity ?? 0
+  const [add, { error, isLoading }] = useCartAddMutation()
+  const failure = failureOf(error)
+  return {
+    cartCount,
+    adding: isLoading,
+    failure: failure?.kind === 'business' ? undefined : failure,
+    onAdd: async (sku_no, quantity) => {
+      const reply = await add({ sku_no, quantity })
+      if (!reply.error) toast.success(t('buy.added'))
+      else if (failureOf(reply.error)?.kind === 'business') onRefused()
+      return !reply.error
+    },
+    onBuy: (sku_no, quantity) => {
+      dispatch(skusSelected({ buyType: 'buy_now', selectSkus: [{ sku_no, quantity }] }))
+      void navigate(buyNowPath(sku_no, quantity))
+    },
+  }
+}

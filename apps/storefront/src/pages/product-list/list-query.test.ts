@@ -1,0 +1,103 @@
+import type { ProductSort } from '@nusaria/contracts/product'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ListQuery } from './list-query.ts'
+import { formatListQuery, isCompleteQuery, parseListQuery } from './list-query.ts'
+
+const at = (search: string, state: unknown = null) => parseListQuery({ search, state })
+const plain = { sort: 'relevance', filters: {} }
+
+describe('what is listed', () => {
+  it('the address says, and it wins over the navigation state', () => {
+    expect(at('?keyword=kopi%20gayo', { typeId: 'N01', source: 'category' })).toEqual({
+      wanted: { keyword: 'kopi gayo', typeId: null },
+      ...plain,
+    })
+    expect(at('?typeId=N01')).toEqual({ wanted: { keyword: null, typeId: 'N01' }, ...plain })
+  })
+
+  it('the navigation state says, without a query', () => {
+    expect(at('', { keyword: ' kopi ', timestamp: 1 })?.wanted).toEqual({ keyword: 'kopi', typeId: null })
+    expect(at('', { typeId: 'N01', source: 'category' })?.wanted).toEqual({ keyword: null, typeId: 'N01' })
+    expect(isCompleteQuery('')).toBe(false)
+    expect(isCompleteQuery('?sort=sales')).toBe(false)
+    expect(isCompleteQuery('?typeId=N01')).toBe(true)
+  })
+
+  it('nobody knows, when nothing usable was said', () => {
+    for (const state of [null, undefined, 'kopi', { keyword: '  ' }, { typeId: 3 }]) expect(at('?keyword=', state)).toBeNull()
+    expect(at(`?typeId=${'N'.repeat(33)}`)).toBeNull()
+  })
+
+  it('is at most as long as a keyword may be', () => {
+    expect(at(`?keyword=${'kopi '.repeat(40)}`)?.wanted.keyword).toHaveLength(99)
+  })
+})
+
+describe('how it is narrowed and sorted', () => {
+  it('stands in the address', () => {
+    expect(at('?keyword=kopi&sort=price_asc&price_min=10000&price_max=25000&type=N0203&in_stock=1&free_shipping=1')).toEqual({
+      wanted: { keyword: 'kopi', typeId: null },
+      sort: 'price_asc',
+      filters: { price_min: 10_000, price_max: 25_000, type: 'N0203', in_stock: true, free_shipping: true },
+    })
+  })
+
+  it.each([
+    '?keyword=kopi&sort=backwards',
+    '?keyword=kopi&price_min=cheap&price_max=-5',
+    '?keyword=kopi&price_min=0&price_max=1e5',
+    '?keyword=kopi&price_min=9999999999999999',
+    '?keyword=kopi&price_min=50000&price_max=10000',
+    '?keyword=kopi&in_stock=yes&free_shipping=0',
+    `?keyword=kopi&type=${'N'.repeat(33)}`,
+  ])('ignores what makes no sense: %s', (search) => {
+    expect(at(search)).toEqual({ wanted: { keyword: 'kopi', typeId: null }, ...plain })
+  })
+
+  it('has no type beside a type', () => {
+    expect(at('?typeId=N01&type=N0203')).toEqual({ wanted: { keyword: null, typeId: 'N01' }, ...plain })
+    expect(at('?typeId=N01&keyword=kopi&type=N0203')?.filters).toEqual({})
+  })
+
+  it('leaves no word for relevance and absent parts, and keeps what else the address says', () => {
+    const wanted = { keyword: 'kopi', typeId: null } as const
+    expect(formatListQuery({ wanted, sort: 'relevance', filters: {} })).toBe('?keyword=kopi')
+    expect(formatListQuery({ wanted, sort: 'relevance', filters: { in_stock: true } }, '?lng=id&price_max=5&sort=sales')).toBe(
+      '?lng=id&keyword=kopi&in_stock=1',
+    )
+  })
+})
+
+const price = fc.integer({ min: 1, max: 999_999_999 })
+const prices = fc
+  .tuple(fc.option(price), fc.option(price))
+  .map(([a, b]) =>
+    a !== null && b !== null && a > b ? { price_min: b, price_max: a } : { price_min: a ?? undefined, price_max: b ?? undefined },
+  )
+const flag = fc.constantFrom(true as const, undefined)
+const typeId = fc.string({ minLength: 1, maxLength: 32, unit: 'grapheme-ascii' })
+const keyword = fc
+  .string({ minLength: 1, maxLength: 100 })
+  .filter((text) => text.trim() !== '')
+  .map((text) => text.trim())
+const sort = fc.constantFrom<ProductSort>('relevance', 'sales', 'price_asc', 'price_desc')
+const narrowed = fc.record({ prices, in_stock: flag, free_shipping: flag })
+const found = fc.record({ keyword, sort, narrowed, type: fc.option(typeId, { nil: undefined }) })
+const listed = fc.record({ typeId, sort, narrowed })
+
+it('every list finds itself again in its address', () => {
+  const same = (asked: ListQuery) => {
+    expect(at(formatListQuery(asked))).toEqual(asked)
+  }
+  fc.assert(
+    fc.property(found, ({ keyword, sort, type, narrowed: { prices, ...flags } }) =>
+      same({ wanted: { keyword, typeId: null }, sort, filters: { ...prices, ...flags, type } }),
+    ),
+  )
+  fc.assert(
+    fc.property(listed, ({ typeId, sort, narrowed: { prices, ...flags } }) =>
+      same({ wanted: { keyword: null, typeId }, sort, filters: { ...prices, ...flags } }),
+    ),
+  )
+})

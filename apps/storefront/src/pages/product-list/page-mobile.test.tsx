@@ -1,0 +1,76 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openList, pageOf } from './testing.tsx'
+
+vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
+
+const SEARCH = '/search/search'
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const address = () => screen.getByLabelText('Address').textContent
+const user = userEvent.setup()
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a list on a phone', () => {
+  const openSheet = async () => {
+    await user.click(await button(/^Filter/))
+    return within(await screen.findByRole('dialog', { name: 'Filter' }))
+  }
+
+  const checked = (sheet: Awaited<ReturnType<typeof openSheet>>, name: RegExp) =>
+    sheet.getByRole<HTMLInputElement>('checkbox', { name }).checked
+
+  it('is narrowed in a sheet that tells how many products there would be', async () => {
+    const { sent } = await openList('?keyword=kopi', { [SEARCH]: [pageOf(18), pageOf(5)] })
+    await screen.findByText('18 products for “kopi”')
+    const sheet = await openSheet()
+    sheet.getByRole('button', { name: 'Show 18 products' })
+    await user.click(sheet.getByRole('button', { name: 'Coffee 17' }))
+    await user.click(sheet.getByRole('checkbox', { name: 'In stock 16' }))
+    const show = await sheet.findByRole('button', { name: 'Show 5 products' })
+    expect(address()).toBe('/commodityList?keyword=kopi')
+    await user.click(show)
+    expect(address()).toBe('/commodityList?keyword=kopi&type=1201&in_stock=1')
+    await screen.findByText('5 products for “kopi”')
+    await button('Filter, 2 active')
+    // What the sheet asked is what the list shows: one question for both.
+    const questions = sent(SEARCH).map((body) => JSON.stringify(body))
+    expect(new Set(questions).size).toBe(questions.length)
+  })
+
+  it('stays as it is when the sheet is closed, and the sheet forgets', async () => {
+    await openList('?keyword=kopi&free_shipping=1')
+    let sheet = await openSheet()
+    await user.click(sheet.getByRole('checkbox', { name: /In stock/ }))
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(address()).toBe('/commodityList?keyword=kopi&free_shipping=1')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    sheet = await openSheet()
+    expect(checked(sheet, /In stock/)).toBe(false)
+    expect(checked(sheet, /Free shipping/)).toBe(true)
+    await user.click(sheet.getByRole('button', { name: 'Reset' }))
+    expect(checked(sheet, /Free shipping/)).toBe(false)
+    expect(address()).toBe('/commodityList?keyword=kopi&free_shipping=1')
+  })
+
+  it('is not narrowed to prices that make no sense', async () => {
+    const { sent } = await openList('?keyword=kopi')
+    const sheet = await openSheet()
+    await user.type(sheet.getByLabelText('Lowest price'), '500')
+    await user.type(sheet.getByLabelText('Highest price'), '100')
+    await user.click(sheet.getByRole('button', { name: 'Show products' }))
+    await sheet.findByText('The lowest price is above the highest.')
+    expect(address()).toBe('/commodityList?keyword=kopi')
+    expect(sent(SEARCH).filter((body) => JSON.stringify(body).includes('"price_max":100'))).toEqual([])
+  })
+
+  it('reports which product a search led to', async () => {
+    const { sent } = await openList('?keyword=kopi')
+    await user.click(await screen.findByRole('link', { name: /Kopi P3/ }))
+    await waitFor(() => expect(sent('/search/manager/click/update')).toEqual([{ keyword: 'kopi', product_no: 'P3' }]))
+  })
+})

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { RecommendedProducts } from '../../entities/product/recommended-products.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+
+/** Where the address of a product leads that the shop doesn't have, or no longer. */
+export function ProductMissingPage() {
+  const { t } = useTranslation('product')
+  const desktop = useLayout() === 'desktop'
+  return (
+    <PageLayout title={t('missing.title')} heading={t('title')} noHeading>
+      {desktop && <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>}
+      <EmptyState
+        drawing={<NoResultsDrawing />}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={
+          <LinkButton to={paths.home} size="lg">
+            {t('missing.action')}
+          </LinkButton>
+        }
+      />
+      <SectionHead title={t('missing.instead')} />
+      <RecommendedProducts />
+    </PageLayout>
+  )
+}

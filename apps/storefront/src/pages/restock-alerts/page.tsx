@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { RestockAlertList } from '../../features/restock-alert/restock-alert-list.tsx'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+/** `/arrivalNotices`: the sold-out goods that the member waits for. */
+export function RestockAlertsPage() {
+  const { t } = useTranslation('notice')
+  return (
+    <PageLayout title={t('title')} back={paths.me}>
+      <RestockAlertList
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+          />
+        }
+      />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,123 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { toasts } from '../../shared/ui/feedback/toast.ts'
+import { SearchPage } from './page.tsx'
+
+// What the confirmation loads is here before the first test's clock runs.
+await import('../../shared/ui/chakra/chakra-dialog.tsx')
+
+const ranked = (names: number, first: number) => ({
+  data: { list: Array.from({ length: names }, (_, index) => ({ keyword: `word ${index + 1}`, search_count: first - index * 1_000 })) },
+})
+const records = (...keywords: string[]) => ({ data: { list: keywords.map((keyword) => ({ keyword })) } })
+
+const full: Readonly<Record<string, readonly StubbedReply[]>> = {
+  '/search/records': [records('kopi', 'susu uht')],
+  '/search/records/del': [{ data: null }],
+  '/search/recommend': [{ data: ['oleh-oleh', 'sambal'] }],
+  '/search/hot': [{ data: { list: [{ keyword: 'madu hutan', search_count: 12_400 }] } }],
+  '/search/rank/list': [ranked(10, 9_999), ranked(9, 9_000)],
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
+  const calls = stubApi({ ...full, ...replies })
+  await renderInShop(
+    <>
+      <SearchPage />
+      <Where />
+    </>,
+    { at: '/search' },
+  )
+  const sent = (path: string) => calls.filter((call) => call.path === path).length
+  return { user: userEvent.setup({ delay: null }), sent, at: () => screen.getByRole('status', { name: 'address' }).textContent }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('a ranking of ten shows with medals for three and K above 999, one of nine does not', async () => {
+  await open()
+  const panel = (await screen.findByRole('heading', { name: 'Most searched' })).closest('section') as HTMLElement
+  expect(
+    within(panel)
+      .getAllByRole('img')
+      .map((medal) => medal.getAttribute('alt')),
+  ).toEqual(['1', '2', '3'])
+  const rows = within(panel).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'word 110K', 'word 29K', 'word 38K', '4word 47K', '5word 56K', '6word 65K', '7word 74K', '8word 83K', '9word 92K', '10word 10999',
+  ]) // biome-ignore format: a ranking reads in rows
+  expect(screen.queryByRole('heading', { name: 'On the rise' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'madu hutan 12K' })).toBeTruthy()
+})
+
+it('a keyword that was searched for searches again', async () => {
+  const { user, at } = await open()
+  await user.click(await screen.findByRole('button', { name: 'susu uht' }))
+  expect(at()).toBe('/commodityList?keyword=susu+uht')
+})
+
+it('the history is cleared only after a question, and says so', async () => {
+  const { user, sent } = await open({ '/search/records': [records('kopi'), records()] })
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  expect(sent('/search/records/del')).toBe(0)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'kopi' })).toBeNull())
+  expect(toasts.get().map(({ text }) => text)).toContain('Cleared successfully')
+})
+
+it('what answers late comes below what is there already', async () => {
+  stubApi(full)
+  const reply = globalThis.fetch
+  let answer = () => {}
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.includes('/search/recommend'))
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+    return reply(url, init)
+  })
+  await renderInShop(<SearchPage />, { at: '/search' })
+  await screen.findByRole('button', { name: 'kopi' })
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 60)))
+  expect(screen.queryByRole('heading', { name: 'Most searched' })).toBeNull()
+  answer()
+  expect(await screen.findByRole('heading', { name: 'Most searched' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'oleh-oleh' })).toBeTruthy()
+})
+
+it('a part that fails leaves the others, and can be asked for again', async () => {
+  const { user } = await open({ '/search/rank/list': ['unreachable', 'unreachable', ranked(10, 9_000)] })
+  expect(await screen.findByRole('button', { name: 'kopi' })).toBeTruthy()
+  expect(await screen.findByText("Some of this didn't load.")).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Most searched' })).toBeTruthy()
+  expect(screen.queryByText("Some of this didn't load.")).toBeNull()
+})
+
+it('when nothing loads it says why and can be tried again', async () => {
+  const { user } = await open({
+    '/search/records': ['unreachable', records('kopi')],
+    '/search/recommend': ['unreachable', { data: [] }],
+    '/search/hot': ['unreachable', { data: { list: [] } }],
+    '/search/rank/list': ['unreachable', 'unreachable', ranked(0, 0)],
+  })
+  expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'kopi' })).toBeTruthy()
+})

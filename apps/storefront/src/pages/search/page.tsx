@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ClearHistory } from '../../features/search/clear-history.tsx'
+import { useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
+import { SearchField } from '../../features/search/search-field.tsx'
+import { SearchHelp } from '../../features/search/search-help.tsx'
+import { Suggestions } from '../../features/search/suggestions.tsx'
+import { useSearch } from '../../features/search/use-search.ts'
+import { useSearchBox } from '../../features/search/use-search-box.ts'
+import { useBack } from '../../shared/browser/use-back.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { IconButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from './page.module.css'
+
+interface PartProps {
+  /** Asks whether to clear the history. */
+  readonly onClear: () => void
+}
+
+/** The box on top; suggestions under it while typing, else what helps. */
+function MobileSearch({ onClear }: PartProps) {
+  const { t } = useTranslation('search')
+  const { t: common } = useTranslation()
+  const back = useBack(paths.home)
+  const location = useLocation()
+  const listId = useId()
+  const hot = useRotatingKeyword()
+  const box = useSearchBox({ typed: new URLSearchParams(location.search).get('keyword') ?? '', open: true, hot })
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      <div className={css.bar}>
+        <IconButton label={common('action.back')} onClick={back}>
+          <Icon of={ArrowLeft} size={20} />
+        </IconButton>
+        <SearchField box={box} placeholder={hot ?? t('placeholder')} listId={listId} onSubmit={box.submit} autoFocus />
+      </div>
+      {box.suggestions.length > 0 ? (
+        <Suggestions id={listId} typed={box.typed} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />
+      ) : (
+        <SearchHelp onSearch={box.go} onClear={onClear} />
+      )}
+    </>
+  )
+}
+
+/** The header has the box; here is what helps to search. */
+function DesktopSearchHelp({ onClear }: PartProps) {
+  const { t } = useTranslation('search')
+  const search = useSearch()
+  return (
+    <>
+      <h1 className={css.title}>{t('title')}</h1>
+      <SearchHelp onSearch={search} onClear={onClear} />
+    </>
+  )
+}
+
+/** `/search`: where a search is typed, and what was or could be searched for. */
+export function SearchPage() {
+  const { t } = useTranslation('search')
+  const mobile = useLayout() === 'mobile'
+  const [clearing, setClearing] = useState(false)
+  const askToClear = () => setClearing(true)
+  usePageTitle(t('title'))
+  return (
+    <div className={css.page}>
+      {mobile ? <MobileSearch onClear={askToClear} /> : <DesktopSearchHelp onClear={askToClear} />}
+      <ClearHistory open={clearing} onClose={() => setClearing(false)} />
+    </div>
+  )
+}

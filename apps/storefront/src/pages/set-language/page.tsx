@@ -1,0 +1,38 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from '../../features/account/use-change-language.ts'
+import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
+import { paths } from '../../shared/paths.ts'
+import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+
+/** `/setLanguage`: the shop's language, each named in itself. */
+export function SetLanguagePage() {
+  const { t } = useTranslation(['account', 'common'])
+  const choose = useChangeLanguage()
+  const [failed, setFailed] = useState(false)
+  return (
+    <PageLayout title={t('account:language')} back={paths.me} narrow>
+      {failed && (
+        <Note tone="red" role="alert">
+          {t('common:failure.network')}
+        </Note>
+      )}
+      <Panel flush>
+        <RadioCards
+          label={t('account:language')}
+          look="rows"
+          value={currentLanguage()}
+          onChange={(language) => {
+            setFailed(false)
+            choose(language).catch(() => setFailed(true))
+          }}
+          options={LANGUAGES.map((language) => ({ value: language, title: <span lang={language}>{LANGUAGE_NAMES[language]}</span> }))}
+        />
+      </Panel>
+    </PageLayout>
+  )
+}

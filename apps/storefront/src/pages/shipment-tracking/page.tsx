@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { FRESH_QUERY_OPTIONS, useOrderShipmentsQuery } from '../../entities/order/order-api.ts'
+import { OrderHelp } from '../../entities/order/order-help.tsx'
+import { OrderMissing } from '../../entities/order/order-missing.tsx'
+import { OrderSkeleton } from '../../entities/order/order-skeleton.tsx'
+import css from '../../features/tracking/parcel-layout.module.css'
+import { ParcelTabs } from '../../features/tracking/parcel-tabs.tsx'
+import { failedWith } from '../../shared/api/failure.ts'
+import { orderDetailPath, paths } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+/** The shipment of one order, parcel by parcel: `order_no` in the query. */
+export function ShipmentTrackingPage() {
+  const { t } = useTranslation(['order', 'errors'])
+  const [params] = useSearchParams()
+  const order_no = params.get('order_no') ?? ''
+  const query = useOrderShipmentsQuery({ order_no }, { ...FRESH_QUERY_OPTIONS, skip: !order_no })
+  const toOrder = orderDetailPath(order_no)
+  const notYet = (
+    <EmptyState
+      title={t('order:tracking.empty.title')}
+      text={t('order:tracking.empty.text')}
+      action={<LinkButton to={toOrder}>{t('order:tracking.toOrder')}</LinkButton>}
+    />
+  )
+  return (
+    <PageLayout title={t('order:tracking.title')} back={order_no ? toOrder : paths.orders}>
+      {!order_no || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
+        <OrderMissing />
+      ) : failedWith(query.error, 'ORDER_NOT_SHIPPED') ? (
+        notYet
+      ) : (
+        <QueryState query={query} loading={<OrderSkeleton />} isEmpty={({ list }) => list.length === 0} empty={notYet}>
+          {({ list }) => (
+            <div className={css.parcels}>
+              {list.length > 1 && <p className={css.text}>{t('order:tracking.several', { count: list.length })}</p>}
+              <ParcelTabs parcels={list} />
+              <div className={css.links}>
+                <LinkButton to={toOrder} variant="outline">
+                  {t('order:tracking.toOrder')}
+                </LinkButton>
+              </div>
+              <OrderHelp orderNo={order_no} />
+            </div>
+          )}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { FRESH_QUERY_OPTIONS, useOrderParcelQuery } from '../../entities/order/order-api.ts'
+import { OrderHelp } from '../../entities/order/order-help.tsx'
+import { OrderMissing } from '../../entities/order/order-missing.tsx'
+import { OrderSkeleton } from '../../entities/order/order-skeleton.tsx'
+import { ParcelPanel } from '../../entities/order/parcel-panel.tsx'
+import css from '../../features/tracking/parcel-layout.module.css'
+import { failedWith } from '../../shared/api/failure.ts'
+import { orderDetailPath, paths, shipmentTrackingPath } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+/** `/trackingDetail?parcel_no=`: one parcel's way, what lies in it, and its order. */
+export function TrackingDetailPage() {
+  const { t } = useTranslation(['order', 'errors'])
+  const [params] = useSearchParams()
+  const parcel_no = params.get('parcel_no') ?? ''
+  const query = useOrderParcelQuery({ parcel_no }, { ...FRESH_QUERY_OPTIONS, skip: !parcel_no })
+  const missing = !parcel_no || failedWith(query.error, 'PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')
+  return (
+    <PageLayout title={t('order:tracking.detail')} back={paths.tracking}>
+      {missing ? (
+        <OrderMissing what="parcel" />
+      ) : (
+        <QueryState query={query} loading={<OrderSkeleton />}>
+          {(parcel) => (
+            <div className={css.parcels}>
+              <ParcelPanel parcel={parcel} lines={parcel.lines} />
+              <div className={css.links}>
+                <LinkButton to={orderDetailPath(parcel.order_no)} variant="outline">
+                  {t('order:tracking.toOrder')}
+                </LinkButton>
+                <LinkButton to={shipmentTrackingPath(parcel.order_no, parcel_no)} variant="outline">
+                  {t('order:tracking.toShipment')}
+                </LinkButton>
+              </div>
+              <OrderHelp orderNo={parcel.order_no} />
+            </div>
+          )}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}

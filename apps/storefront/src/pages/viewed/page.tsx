@@ -1,0 +1,46 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from 'react-i18next'
+import { ProductGrid, ProductSkeletons } from '../../entities/product/product-grid.tsx'
+import { ClearViewedButton } from '../../features/viewed/clear-viewed-button.tsx'
+import { groupByDay } from '../../features/viewed/group-by-day.ts'
+import { useFavouriteViewedQuery } from '../../features/viewed/viewed-api.ts'
+import { ViewedList } from '../../features/viewed/viewed-list.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+/** All that is kept comes at once. */
+const VIEWED_ARGS = { page_num: 1, page_size: LIMITS.viewedMax } as const
+
+/** `/recentlyViewed`: products opened lately, day by day; a guest's too. */
+export function ViewedPage() {
+  const { t } = useTranslation('viewed')
+  const wide = useIsMember() ? 4 : 6
+  const viewed = useFavouriteViewedQuery(VIEWED_ARGS, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const some = (viewed.currentData?.total ?? 0) > 0
+  return (
+    <PageLayout title={t('title')} back={paths.me} action={some && <ClearViewedButton />}>
+      <QueryState
+        query={viewed}
+        loading={
+          <ProductGrid wide={wide}>
+            <ProductSkeletons />
+          </ProductGrid>
+        }
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+          />
+        }
+      >
+        {({ list }) => <ViewedList days={groupByDay(list, Date.now())} wide={wide} />}
+      </QueryState>
+    </PageLayout>
+  )
+}

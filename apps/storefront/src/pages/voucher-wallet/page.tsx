@@ -1,0 +1,102 @@
+import type { VoucherKind } from '@nusaria/contracts/voucher'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import campaign from '../../entities/voucher/voucher-list.module.css'
+import { useVoucherWalletPage } from '../../features/voucher-wallet/use-voucher-wallet-page.ts'
+import entry from '../../features/voucher-wallet/voucher-code-form.module.css'
+import { VoucherWalletList } from '../../features/voucher-wallet/voucher-wallet-list.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { paths } from '../../shared/paths.ts'
+import { globalStateChanged, selectGlobalState } from '../../shared/state/global-state.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Chip } from '../../shared/ui/paint/tag.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from '../order-list/page.module.css'
+import { AppOnlyHelp } from '../vouchers/claim-error.tsx'
+
+const CodeEntry = lazyWithRetry(async () => ({
+  default: (await import('../../features/voucher-wallet/voucher-code-form.tsx')).VoucherCodeForm,
+}))
+
+const tabs = ['unused', 'used', 'expired'] as const
+const kinds: readonly (VoucherKind | undefined)[] = [undefined, 'discount', 'shipping']
+
+/** `/couponsList`: the member's vouchers, and a field for the code of another one; the tab is remembered. */
+export function VoucherWalletPage() {
+  const { t } = useTranslation(['promotion', 'errors'])
+  const dispatch = useAppDispatch()
+  const stored = useAppSelector(selectGlobalState).couponTab
+  const tab = tabs.find((each) => each === stored) ?? 'unused'
+  const [wanted, setWanted] = useState<VoucherKind>()
+  const kind = tab === 'unused' ? wanted : undefined
+  const counts = useVoucherWalletPage(tab, kind).data?.counts
+  const choose = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
+  const claim = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
+  const kindNow = kind && t(`promotion:wallet.kinds.${kind}`)
+  return (
+    <PageLayout
+      title={t('promotion:wallet.title')}
+      back={paths.me}
+      action={
+        <Link to={paths.coupons} className={campaign.link}>
+          {t('promotion:wallet.empty.action')}
+        </Link>
+      }
+    >
+      <div className={css.tabs}>
+        <Tabs
+          even
+          label={t('promotion:wallet.tabs.label')}
+          tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
+          value={tab}
+          onChange={choose}
+        />
+      </div>
+      {tab === 'unused' && (
+        <>
+          <div className={entry.place}>
+            <Suspense fallback={null}>
+              <CodeEntry
+                onRedeemed={() => setWanted(undefined)}
+                renderHelp={(failure) => (
+                  <div className={entry.wayOn}>
+                    <AppOnlyHelp failure={failure} />
+                  </div>
+                )}
+              />
+            </Suspense>
+          </div>
+          <fieldset className={campaign.kinds}>
+            <legend>
+              <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
+            </legend>
+            {kinds.map((each) => (
+              <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setWanted(each)}>
+                {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        </>
+      )}
+      <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
+      <VoucherWalletList
+        key={`${tab} ${kind ?? ''}`}
+        tab={tab}
+        kind={kind}
+        empty={
+          <EmptyState
+            inline={kindNow !== undefined}
+            title={kindNow === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindNow })}
+            text={t('promotion:wallet.empty.text')}
+            action={claim}
+          />
+        }
+      />
+    </PageLayout>
+  )
+}

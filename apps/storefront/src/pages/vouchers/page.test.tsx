@@ -1,0 +1,162 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { takePendingAction } from '../../shared/state/pending-action.ts'
+import { takeReturnTarget } from '../../shared/state/return-target.ts'
+import { sessionSaved } from '../../shared/state/user-info.ts'
+import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { productCard } from '../../shared/testing/product-sample.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { walletVoucher } from '../../shared/testing/trade-samples.ts'
+import { VouchersPage } from './page.tsx'
+
+const layout = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('../../shared/ui/paint/app-qr-code.tsx', () => ({
+  AppQrCode: ({ platform }: { platform: string }) => <i>{`code of ${platform}`}</i>,
+}))
+vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+
+const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({
+  coupon_no: 'APP20',
+  coupon_name: 'App 20%',
+})
+const offer: VoucherOffer = { ...terms, claim_state: 'claimable', claimed_percent: 10 }
+
+const found = (...nos: string[]) => ({ data: { list: nos.map((no) => productCard(no)), total: nos.length } })
+
+const mapping = { data: { project_id: 'dapur-penuh', coupon_nos: ['APP20'] } }
+const outOfOrder = { code: ERRORS.VOUCHER_SYSTEM_FAILED.code }
+
+async function open(
+  asMember: boolean,
+  claim_state: VoucherOffer['claim_state'] = 'claimable',
+  at = '/coupons?coupon=APP20',
+  refused?: StubbedReply,
+) {
+  const calls = stubApi({
+    '/promotion/api/fetch/coupon_product_list': [found('A', 'B')],
+    '/search/coupon/search': [found('B'), found()],
+    '/promotion/api/virtual/mapping': at.includes('vid=later') ? [outOfOrder, mapping] : [mapping],
+    '/promotion/api/coupon/offers': [refused ?? { data: { list: [{ ...offer, claim_state }], server_time: '2026-11-22T12:00:00+07:00' } }],
+    '/promotion/api/coupon/claim': [{ code: ERRORS.VOUCHER_APP_EXCLUSIVE.code }],
+  })
+  const store = shopStore()
+  if (asMember) store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
+  await renderInShop(
+    <Routes>
+      <Route path="/coupons" element={<VouchersPage />} />
+      <Route path="/login" element={<p>sign in</p>} />
+    </Routes>,
+    { store, at },
+  )
+  return Object.assign(userEvent.setup(), { calls })
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  layout.now = 'desktop'
+})
+
+it('offers no button for a voucher of other shoppers', async () => {
+  await open(true, 'not_eligible')
+  expect((await screen.findAllByText('Not available to you')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+})
+
+it('says below the voucher why it cannot be claimed', async () => {
+  const user = await open(true)
+  await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
+  const alert = await screen.findByRole('alert')
+  expect(await within(alert).findByText(/download the app/)).toBeTruthy()
+})
+
+it('of a voucher that is only for the app it shows the codes of the app', async () => {
+  const user = await open(true)
+  await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
+  await user.click(await screen.findByRole('button', { name: 'Get the app' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Get the Nusaria app' })
+  expect(within(dialog).getAllByText(/^code of/)).toHaveLength(2)
+})
+
+it('sends a guest to log in, and back to the same voucher', async () => {
+  layout.now = 'mobile'
+  const user = await open(false)
+  await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
+  expect(await screen.findByText('sign in')).toBeTruthy()
+  expect(takeReturnTarget().to).toBe('/coupons?coupon=APP20')
+  expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'APP20' })
+})
+
+it.each([
+  ['claimed', 'Claimed'],
+  ['exhausted', 'Fully claimed'],
+  ['ended', 'Ended'],
+] as const)('offers no claim of one that is %s', async (claimState, words) => {
+  await open(true, claimState)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Claim App 20%' })).toBeNull()
+})
+
+const products = () => screen.queryAllByRole('link', { name: /^Kopi/ }).map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])
+
+it('lists what the voucher applies to, and finds one among it', async () => {
+  const user = await open(false)
+  expect(await screen.findByText('Kopi A')).toBeTruthy()
+  await user.type(screen.getByRole('searchbox', { name: 'Search among these products' }), 'kopi b{Enter}')
+  expect(await screen.findByText('1 product for “kopi b”')).toBeTruthy()
+  expect(products()).toEqual(['Kopi B'])
+  expect(user.calls.find(({ path }) => path === '/search/coupon/search')?.body).toMatchObject({ coupon_no: 'APP20', keyword: 'kopi b' })
+})
+
+it('shows all of them again after a search without a result', async () => {
+  const user = await open(false)
+  const box = await screen.findByRole('searchbox')
+  await user.type(box, 'kopi{Enter}')
+  expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
+  await user.clear(box)
+  await user.type(box, 'xyz{Enter}')
+  expect(await screen.findByText('Nothing here for “xyz”')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all its products' }))
+  expect(await screen.findByText('Kopi A')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+it('an address with a keyword opens the search it was shared with', async () => {
+  await open(false, 'claimable', '/coupons?coupon=APP20&q=kopi')
+  expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
+})
+
+it('a short link shows its vouchers and leads to its campaign', async () => {
+  const user = await open(false, 'claimable', '/coupons?vid=pekan')
+  expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the whole campaign' }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
+  expect(user.calls.find(({ path }) => path === '/promotion/api/virtual/mapping')?.body).toEqual({ virtual_id: 'pekan' })
+})
+
+it('a short link that can’t be looked up now is tried again, not given up', async () => {
+  const user = await open(false, 'claimable', '/coupons?vid=later')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
+})
+
+it.each(['coupon=NIHIL', `coupon=${'x'.repeat(60)}`, 'coupon=', 'coupon=%20'])(
+  'says that the voucher of a link is not there: %s',
+  async (query) => {
+    const code = query.length > 20 ? ERRORS.INVALID_PARAMETER.code : ERRORS.VOUCHER_NOT_FOUND.code
+    await open(false, 'claimable', `/coupons?${query}`, { code })
+    expect(await screen.findByText('Voucher not found')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See other vouchers' })).toBeTruthy()
+  },
+)
+
+it('shows what is there of a link with several vouchers, and says that some are not', async () => {
+  await open(false, 'claimable', '/coupons?coupon=APP20&coupon=NIHIL')
+  expect(await screen.findByText("Some vouchers of this link aren't in the shop any more.")).toBeTruthy()
+  expect(screen.getByText('App 20%')).toBeTruthy()
+})

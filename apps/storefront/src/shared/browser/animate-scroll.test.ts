@@ -1,0 +1,29 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { animateScrollTo } from './animate-scroll.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('takes half a second from one place to the other', () => {
+  const box = { scrollTop: 100 }
+  animateScrollTo(box, 400)
+  vi.advanceTimersByTime(LIMITS.scrollAnimation / 2)
+  expect(box.scrollTop).toBeGreaterThan(150)
+  expect(box.scrollTop).toBeLessThan(400)
+  vi.advanceTimersByTime(LIMITS.scrollAnimation / 2 + 20)
+  expect(box.scrollTop).toBe(400)
+})
+
+it('gives way to whoever scrolls meanwhile', () => {
+  const box = { scrollTop: 0 }
+  animateScrollTo(box, 400)
+  vi.advanceTimersByTime(100)
+  box.scrollTop = 30
+  vi.advanceTimersByTime(LIMITS.scrollAnimation)
+  expect(box.scrollTop).toBe(30)
+})

@@ -1,0 +1,135 @@
+import { onPopstateFirst } from './popstate-first.ts'
+
+/**
+ * What lies over the page, and the browser's history: each layer has an entry of its own there, with the page's address, so that the way back
+ * (a phone's key, a gesture, the browser's button) closes layers before it leaves the page.
+ *
+ * Going somewhere while a layer is open must not leave its entry behind: the way back would seem dead once, and a replaced page would still
+ * be there. So history's own ways to move are made to take the layers' entries out first. The router knows nothing of it.
+ */
+
+/** ms in which a page that is left takes its layers with it */
+const PAGE_LEAVE_TIME = 500
+
+/** A layer that is open: its mark in the history's entries, and how it is closed. */
+interface OpenOverlay {
+  readonly mark: string
+  readonly close: () => void
+}
+
+interface HistoryState {
+  readonly key?: string
+  /** Marks of the layers over the page at this entry, the lowest first. */
+  readonly layers?: readonly string[]
+}
+
+type WriteHistory = History['pushState']
+
+const nativeHistory = {
+  push: window.history.pushState.bind(window.history),
+  replace: window.history.replaceState.bind(window.history),
+  go: window.history.go.bind(window.history),
+}
+
+/** What is open now, the lowest first; the history's entries follow. */
+let openOverlays: readonly OpenOverlay[] = []
+/** The page that layers were opened over last, as `here` tells it. */
+let overlayPageId = ''
+/** On the way to an entry below; the event that says it was reached is nobody else's. */
+let isTraversing = false
+/** What was done on the way, to be done again from there. */
+let pendingMoves: (() => void)[] = []
+
+const historyState = (): HistoryState => (window.history.state as HistoryState | null) ?? {}
+/** What page an entry is of: the router's key, which its first page lacks, and the address. */
+const pageId = (): string => `${historyState().key} ${window.location.href}`
+const currentMarks = (): readonly string[] => historyState().layers ?? []
+
+function goBackBy(entries: number): void {
+  isTraversing = true
+  nativeHistory.go(-entries)
+}
+
+/** Brings the history in line with what is open: entries of what is closed are left, and what is open gets those it lacks. */
+function syncHistory(): void {
+  if (isTraversing) return
+  const there = currentMarks()
+  const differs = there.findIndex((mark, index) => openOverlays[index]?.mark !== mark)
+  const kept = differs < 0 ? there.length : differs
+  if (kept < there.length) goBackBy(there.length - kept)
+  else
+    for (const { mark } of openOverlays.slice(kept)) {
+      overlayPageId = pageId()
+      nativeHistory.push({ ...historyState(), layers: [...currentMarks(), mark] }, '')
+    }
+}
+
+function onPop(event: PopStateEvent): void {
+  if (isTraversing) {
+    event.stopImmediatePropagation()
+    isTraversing = false
+    const again = pendingMoves
+    pendingMoves = []
+    for (const act of again) act()
+    if (again.length > 0) setTimeout(syncHistory, PAGE_LEAVE_TIME)
+    else syncHistory()
+    return
+  }
+  const gone = openOverlays.filter(({ mark }) => !currentMarks().includes(mark))
+  // Nothing but a layer: the page, and who watches its address, hear nothing of it.
+  if (pageId() === overlayPageId && (gone.length > 0 || currentMarks().length > 0)) event.stopImmediatePropagation()
+  for (const { close } of gone.toReversed()) close()
+  // What didn't let itself be closed gets its entry back; an entry of something closed long ago, come upon forwards, is left again.
+  setTimeout(syncHistory)
+}
+
+/** Leads from the page itself to where it was asked to, layers and all left behind. */
+function navigateFromPage(write: WriteHistory, below: number): WriteHistory {
+  return (given, unused, url) => {
+    const depth = currentMarks().length
+    if (!isTraversing && depth === 0) return write(given, unused, url)
+    const state = given && { ...given, layers: undefined }
+    if (!isTraversing && depth === below) nativeHistory.replace(state, unused, url)
+    else {
+      // The address is right at once, its place in the history when the page's own entry is reached.
+      nativeHistory.replace(state, unused, url)
+      pendingMoves.push(() => write(state, unused, url))
+      if (!isTraversing) goBackBy(depth)
+    }
+    // What stays open over the next page too closes by the way back there.
+    setTimeout(syncHistory, PAGE_LEAVE_TIME)
+  }
+}
+
+let isInstalled = false
+
+function install(): void {
+  if (isInstalled) return
+  isInstalled = true
+  // A new page takes the place of the only layer's entry; a page in place of this one is put where this one's entry is.
+  window.history.pushState = navigateFromPage(nativeHistory.push, 1)
+  window.history.replaceState = navigateFromPage(nativeHistory.replace, 0)
+  // The router goes by `go`; `back` is the way back itself.
+  window.history.go = (delta = 0) => {
+    if (isTraversing) pendingMoves.push(() => nativeHistory.go(delta))
+    else nativeHistory.go(delta < 0 ? delta - currentMarks().length : delta)
+  }
+  onPopstateFirst(onPop)
+}
+
+/** Something opened over the page, above all that is open; returns how to say that it is closed. */
+export function openOverlay(mark: string, close: () => void): () => void {
+  install()
+  openOverlays = [...openOverlays, { mark, close }]
+  syncHistory()
+  return () => {
+    openOverlays = openOverlays.filter((layer) => layer.mark !== mark)
+    syncHistory()
+  }
+}
+
+/** A page that was loaded anew while layers lay over it has none of them: it leaves their entries, or the way back would seem dead. */
+export function removeOrphanedEntries(): void {
+  install()
+  syncHistory()
+}

@@ -1,0 +1,131 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCloseOnBack } from './use-close-on-back.ts'
+
+const onClose = vi.fn()
+const layer = (close = onClose) => renderHook(({ open }) => useCloseOnBack(open, close), { initialProps: { open: true } })
+const marks = () => (history.state as { layers?: string[] } | null)?.layers?.length ?? 0
+const place = () => [location.pathname, marks()]
+const quiet = () => new Promise((done) => setTimeout(done, 30))
+
+/** As the router does it. */
+const push = (path: string, idx: number) => history.pushState({ idx, key: path }, '', path)
+
+beforeEach(() => {
+  push('/before', 3)
+  push('/product', 4)
+})
+afterEach(async () => {
+  cleanup()
+  await quiet()
+  onClose.mockReset()
+})
+
+it('the way back closes what lies over the page, and the page stays', async () => {
+  const { rerender } = layer()
+  onClose.mockImplementation(() => rerender({ open: false }))
+  expect(history.state).toMatchObject({ idx: 4, key: '/product' })
+  act(() => history.back())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await quiet()
+  expect(place()).toEqual(['/product', 0])
+})
+
+it('of two it closes the upper one alone', async () => {
+  const below = vi.fn()
+  layer(below)
+  const { rerender } = layer()
+  onClose.mockImplementation(() => rerender({ open: false }))
+  act(() => history.back())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await quiet()
+  expect([below.mock.calls.length, marks()]).toEqual([0, 1])
+})
+
+it('what refuses to close stays, and the way back does not leave the page', async () => {
+  layer()
+  for (const times of [1, 2]) {
+    act(() => history.back())
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(times))
+    await waitFor(() => expect(place()).toEqual(['/product', 1]))
+  }
+})
+
+it('the page and who watches its address hear nothing of it', async () => {
+  const heard = vi.fn()
+  window.addEventListener('popstate', heard)
+  const { rerender } = layer()
+  rerender({ open: false })
+  await waitFor(() => expect(marks()).toBe(0))
+  expect(heard).not.toHaveBeenCalled()
+  window.removeEventListener('popstate', heard)
+})
+
+it('closed in another way it leaves nothing behind in the history', async () => {
+  const { rerender } = layer()
+  rerender({ open: false })
+  await waitFor(() => expect(marks()).toBe(0))
+  expect(onClose).not.toHaveBeenCalled()
+  act(() => history.back())
+  await waitFor(() => expect(location.pathname).toBe('/before'))
+})
+
+it('one that opens as another closes has the page beneath it', async () => {
+  const first = layer()
+  first.rerender({ open: false })
+  const second = layer()
+  await waitFor(() => expect(place()).toEqual(['/product', 1]))
+  second.rerender({ open: false })
+  await waitFor(() => expect(place()).toEqual(['/product', 0]))
+  act(() => history.back())
+  await waitFor(() => expect(location.pathname).toBe('/before'))
+})
+
+it.each([1, 2])('from %i of them another page is gone to as from the page itself', async (count) => {
+  const open = Array.from({ length: count }, () => layer())
+  push('/cart', 5)
+  expect([location.pathname, history.state.idx]).toEqual(['/cart', 5])
+  for (const { unmount } of open) unmount()
+  await quiet()
+  expect(place()).toEqual(['/cart', 0])
+  act(() => history.back())
+  await waitFor(() => expect(place()).toEqual(['/product', 0]))
+})
+
+it('a page in place of this one takes its place in the history too', async () => {
+  const { unmount } = layer()
+  history.replaceState({ idx: 4, key: '/checkout' }, '', '/checkout')
+  expect(location.pathname).toBe('/checkout')
+  unmount()
+  await quiet()
+  expect([...place(), history.state.key]).toEqual(['/checkout', 0, '/checkout'])
+  act(() => history.back())
+  await waitFor(() => expect(location.pathname).toBe('/before'))
+})
+
+it('closed and left in one go, the next page is where it belongs', async () => {
+  const { rerender } = layer()
+  rerender({ open: false })
+  push('/cart', 5)
+  expect(location.pathname).toBe('/cart')
+  await quiet()
+  expect(place()).toEqual(['/cart', 0])
+  act(() => history.back())
+  await waitFor(() => expect(place()).toEqual(['/product', 0]))
+})
+
+it('a step back that the page makes itself leaves the page', async () => {
+  const { unmount } = layer()
+  history.go(-1)
+  await waitFor(() => expect(location.pathname).toBe('/before'))
+  unmount()
+})
+
+it('what stays open over the next page is closed by the way back there', async () => {
+  layer()
+  push('/login', 5)
+  await waitFor(() => expect(place()).toEqual(['/login', 1]))
+  act(() => history.back())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(location.pathname).toBe('/login')
+})

@@ -1,0 +1,71 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { usePollWithBackoff } from './use-poll-with-backoff.ts'
+
+const look = vi.fn(() => Promise.resolve())
+let hidden = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  look.mockClear()
+  hidden = false
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+const turns = (away: boolean) => {
+  hidden = away
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it('looks less and less often while something is under way', async () => {
+  renderHook(() => usePollWithBackoff(true, look))
+  await after(3)
+  expect(look).toHaveBeenCalledTimes(1)
+  await after(4.5)
+  expect(look).toHaveBeenCalledTimes(2)
+  await after(600)
+  // Ten minutes at half a minute each, and the way there: not two hundred.
+  expect(look.mock.calls.length).toBeLessThan(30)
+  const before = look.mock.calls.length
+  await after(30)
+  expect(look).toHaveBeenCalledTimes(before + 1)
+})
+
+it('rests while the page is hidden; on coming back it looks at once and often again', async () => {
+  renderHook(() => usePollWithBackoff(true, look))
+  await after(120)
+  turns(true)
+  const before = look.mock.calls.length
+  await after(600)
+  expect(look).toHaveBeenCalledTimes(before)
+  turns(false)
+  expect(look).toHaveBeenCalledTimes(before + 1)
+  await after(3)
+  expect(look).toHaveBeenCalledTimes(before + 2)
+})
+
+it('goes on after a look that failed', async () => {
+  look.mockRejectedValueOnce(new Error('offline'))
+  renderHook(() => usePollWithBackoff(true, look))
+  await after(8)
+  expect(look).toHaveBeenCalledTimes(2)
+})
+
+it('looks only on coming back, or online again, where nothing is under way', async () => {
+  const { unmount } = renderHook(() => usePollWithBackoff(false, look))
+  await after(600)
+  expect(look).not.toHaveBeenCalled()
+  turns(false)
+  window.dispatchEvent(new Event('online'))
+  expect(look).toHaveBeenCalledTimes(2)
+  unmount()
+  turns(false)
+  await after(600)
+  expect(look).toHaveBeenCalledTimes(2)
+})

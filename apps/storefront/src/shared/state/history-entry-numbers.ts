@@ -1,0 +1,38 @@
+import type { SessionKey } from './browser-storage.ts'
+import { safeSessionStorage } from './browser-storage.ts'
+
+/** How many visits are kept, the latest ones. */
+const MAX_ENTRIES = 50
+
+/** The key of an entry that the router didn't add, such as a jump to an anchor: many share it, so nothing is kept for it. */
+const KEYLESS_ENTRY = 'default'
+
+/** A number for each visit of a page (an entry of the history, by its `location.key`), kept over the way back and over a reload. */
+export interface HistoryEntryNumbers {
+  readonly get: (visit: string) => number | undefined
+  readonly set: (visit: string, value: number) => void
+  readonly remove: (visit: string) => void
+}
+
+export function historyEntryNumbers(name: Extract<SessionKey, 'scroll' | 'pages'>): HistoryEntryNumbers {
+  const read = (): Record<string, number> => {
+    try {
+      return JSON.parse(safeSessionStorage.get(name) ?? '{}') as Record<string, number>
+    } catch {
+      return {}
+    }
+  }
+  const write = (notes: Readonly<Record<string, number>>) =>
+    safeSessionStorage.set(name, JSON.stringify(Object.fromEntries(Object.entries(notes).slice(-MAX_ENTRIES))))
+  const without = (visit: string) => {
+    const { [visit]: _, ...others } = read()
+    return others
+  }
+  return {
+    get: (visit) => read()[visit],
+    set(visit, value) {
+      if (visit.split(' ')[0] !== KEYLESS_ENTRY) write({ ...without(visit), [visit]: value })
+    },
+    remove: (visit) => write(without(visit)),
+  }
+}

@@ -1,0 +1,48 @@
+import { Drawer as D, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useKeyboardInset } from '../../browser/keyboard.ts'
+import { useCloseOnBack } from '../../overlay/use-close-on-back.ts'
+import type { SheetProps } from '../overlay/sheet.tsx'
+import { IconButton } from '../paint/button.tsx'
+import { Icon } from '../paint/icon.tsx'
+import { ChakraScope } from './chakra-scope.tsx'
+
+/** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
+export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, actions, children }: SheetProps) {
+  const { t } = useTranslation()
+  useKeyboardInset()
+  useCloseOnBack(open, onClose)
+  return (
+    <ChakraScope>
+      <D.Root
+        open={open}
+        onOpenChange={(change) => !change.open && onClose()}
+        closeOnInteractOutside={overlayCloses}
+        placement={'bottom' as never}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <D.Backdrop />
+          <D.Positioner>
+            <D.Content {...(hideTitle ? { 'aria-label': title } : {})}>
+              {!hideTitle && (
+                <D.Header>
+                  <D.Title>{title}</D.Title>
+                </D.Header>
+              )}
+              <D.Body>{children}</D.Body>
+              {actions !== undefined && <D.Footer>{actions}</D.Footer>}
+              <D.CloseTrigger asChild>
+                <IconButton label={t('action.close')}>
+                  <Icon of={X} size={20} />
+                </IconButton>
+              </D.CloseTrigger>
+            </D.Content>
+          </D.Positioner>
+        </Portal>
+      </D.Root>
+    </ChakraScope>
+  )
+}

@@ -1,0 +1,84 @@
+import { Field, Input, Textarea } from '@chakra-ui/react'
+import { stripHiddenCharacters } from '@nusaria/contracts/patterns'
+import { CircleAlert } from 'lucide-react'
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../paint/icon.tsx'
+import { ChakraScope } from './chakra-scope.tsx'
+import css from './text-field.module.css'
+
+export interface TextFieldProps {
+  readonly label: ReactNode
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  /** Turns the field red and says why. */
+  readonly error?: ReactNode
+  readonly hint?: ReactNode
+  readonly placeholder?: string
+  readonly type?: 'text' | 'tel' | 'email' | 'password' | 'search'
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'search'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly name?: string
+  readonly maxLength?: number
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly autoFocus?: boolean
+  /** Inside the box, before and after the text. */
+  readonly prefix?: ReactNode
+  readonly suffix?: ReactNode
+  /** Several lines. */
+  readonly multiline?: boolean
+  /** The label is there for screen readers alone. */
+  readonly hideLabel?: boolean
+  /** Of a field that shapes what is typed: they reach the input as they are, instead of `onChange`. */
+  readonly events?: Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onKeyDown' | 'onMouseUp' | 'onFocus' | 'onBlur'>
+  /** The input, unless it is multiline. */
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** A labelled text input with its hint or error. Control and bidirectional characters are taken out of what is typed or pasted. */
+export function TextField({
+  label,
+  error,
+  hint,
+  prefix,
+  suffix,
+  multiline,
+  hideLabel,
+  required,
+  disabled,
+  onChange,
+  type,
+  events,
+  ref,
+  ...input
+}: TextFieldProps) {
+  return (
+    <ChakraScope>
+      <Field.Root invalid={Boolean(error)} required={required} disabled={disabled}>
+        <Field.Label className={cx(hideLabel && css.unseen)}>{label}</Field.Label>
+        <div className={cx(css.box, prefix !== undefined && css.prefixed, suffix !== undefined && css.suffixed)}>
+          {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
+          {multiline ? (
+            <Textarea {...input} onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value, true))} />
+          ) : (
+            <Input
+              {...input}
+              ref={ref}
+              type={type}
+              onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value))}
+              {...events}
+            />
+          )}
+          {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+        </div>
+        {hint !== undefined && !error && <Field.HelperText>{hint}</Field.HelperText>}
+        <Field.ErrorText>
+          <Icon of={CircleAlert} size={14} stroke={2} />
+          {error}
+        </Field.ErrorText>
+      </Field.Root>
+    </ChakraScope>
+  )
+}

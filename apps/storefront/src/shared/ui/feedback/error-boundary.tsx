@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { retryFailedTexts } from '../../i18n/i18n.ts'
+import { retryFailedChunks } from '../../lazy-with-retry.ts'
+
+interface Props {
+  /** Instead of what failed. */
+  readonly fallback: ReactNode
+  /** When this changes, what failed is tried again. */
+  readonly visit?: unknown
+  readonly children: ReactNode
+}
+
+/** Keeps what a part of the page throws inside that part, its code or its texts failing to load included. */
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    retryFailedChunks()
+    retryFailedTexts()
+  }
+
+  override componentDidUpdate({ visit }: Props) {
+    if (this.state.failed && visit !== this.props.visit) this.setState({ failed: false })
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

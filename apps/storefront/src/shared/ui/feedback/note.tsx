@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import type { Failure } from '../../api/failure.ts'
+import { useFailureText } from '../../api/use-failure-text.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../paint/icon.tsx'
+import css from './note.module.css'
+
+type Tone = 'red' | 'amber' | 'green' | 'grey'
+
+const icons: Readonly<Record<Tone, LucideIcon>> = { red: CircleAlert, amber: Info, green: CircleCheck, grey: Info }
+
+interface NoteProps {
+  readonly tone: Tone
+  readonly icon?: LucideIcon
+  /** `alert`: read out at once; `status`: when there is a pause. Without it: part of the page. */
+  readonly role?: 'alert' | 'status'
+  readonly id?: string
+  readonly className?: string
+  /** Words, and a button or link where there is something to do. */
+  readonly children: ReactNode
+}
+
+/** A message beside what it concerns. */
+export function Note({ tone, icon = icons[tone], role, id, className, children }: NoteProps) {
+  return (
+    <div id={id} role={role} className={cx(css.note, css[tone], className)}>
+      <Icon of={icon} size={16} stroke={2} />
+      <div className={css.words}>{children}</div>
+    </div>
+  )
+}
+
+/** What a failure says, as text. Suspends until the texts of the errors are here. */
+export function FailureText({ failure }: { readonly failure: Failure }) {
+  return useFailureText()(failure)
+}
+
+interface FailureNoteProps {
+  /** Nothing shows without one, or for an ended session, which leads to the login. */
+  readonly failure: Failure | undefined
+  readonly className?: string
+  /** After the words: what can be done about it. */
+  readonly children?: ReactNode
+}
+
+/** Why a call was refused, beside what it concerns. */
+export function FailureNote({ failure, className, children }: FailureNoteProps) {
+  if (!failure || failure.kind === 'session') return null
+  return (
+    <Note tone="red" role="alert" className={className}>
+      <Suspense fallback={null}>
+        <FailureText failure={failure} />
+      </Suspense>
+      {children !== undefined && <> {children}</>}
+    </Note>
+  )
+}

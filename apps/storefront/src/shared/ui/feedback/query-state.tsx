@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { failureOf } from '../../api/failure-of.ts'
+import { ErrorState } from './state.tsx'
+
+/** The part of an RTK Query hook's answer that decides what shows. */
+interface Query<T> {
+  readonly currentData?: T
+  readonly data?: T
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+interface Props<T> {
+  readonly query: Query<T>
+  /** While nothing is here yet: boxes of the same size as what comes. */
+  readonly loading?: ReactNode
+  /** Instead of the content, when `isEmpty` says so. */
+  readonly empty?: ReactNode
+  readonly isEmpty?: (data: T) => boolean
+  /** A part of a page, rather than all of it. */
+  readonly inline?: boolean
+  readonly children: (data: T) => ReactNode
+}
+
+/** Shows what a query stands at: on the way, failed with a retry, empty, or here. What is here stays while it is fetched anew. */
+export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, children }: Props<T>) {
+  const data = query.isFetching || !query.isError ? (query.currentData ?? undefined) : query.data
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
+  if (query.isError && !query.isFetching)
+    return <ErrorState failure={failureOf(query.error)} onRetry={query.refetch} retrying={query.isFetching} inline={inline} />
+  return loading
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../api/failure.ts'
+import { cx } from '../cx.ts'
+import { Button } from '../paint/button.tsx'
+import { Drawing } from '../paint/drawing.tsx'
+import css from './state.module.css'
+
+interface StateProps {
+  readonly drawing?: ReactNode
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  /** One button. */
+  readonly action?: ReactNode
+  /** Smaller, for a part of a page. */
+  readonly inline?: boolean
+}
+
+/** A drawing, a title, one sentence and one button, where there is nothing to list. */
+export function EmptyState({ drawing = <Drawing of="basket" />, title, text, action, inline }: StateProps) {
+  return (
+    <div className={cx(css.state, inline && css.inline)}>
+      <div className={css.drawing}>{drawing}</div>
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  /** Why; a call's failure. */
+  readonly failure?: Failure
+  readonly onRetry: () => void
+  readonly retrying?: boolean
+  readonly inline?: boolean
+}
+
+/** What a page shows in place of what it couldn't load. Nothing typed is lost by trying again. */
+export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStateProps) {
+  const { t } = useTranslation()
+  const kind = failure && failure.kind !== 'business' && failure.kind !== 'session' ? failure.kind : undefined
+  const text = kind ? t(`failure.${kind}`) : failure?.kind === 'business' ? failure.msg : undefined
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<Drawing of="torn" />}
+        title={t('failure.title')}
+        text={text}
+        inline={inline}
+        action={
+          <Button variant="dark" onClick={onRetry} loading={retrying}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

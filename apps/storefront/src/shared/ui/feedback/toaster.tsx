@@ -1,0 +1,21 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../paint/icon.tsx'
+import { toasts } from './toast.ts'
+import css from './toaster.module.css'
+
+/** Where toasts show; once, at the root of the app. */
+export function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
+  return (
+    <div className={css.region} role="status" aria-live="polite">
+      {shown.map(({ id, kind, text }) => (
+        <p key={id} className={cx(css.toast, css[kind])}>
+          <Icon of={kind === 'success' ? CircleCheck : CircleAlert} size={18} stroke={2.25} />
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../cx.ts'
+import css from './code-input.module.css'
+
+interface Props {
+  /** Digits typed so far. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** All digits are there. */
+  readonly onComplete?: (value: string) => void
+  readonly invalid?: boolean
+  /** Id of the element that says what is wrong. */
+  readonly describedBy?: string
+  readonly disabled?: boolean
+  readonly autoFocus?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** Six boxes over one real input: the keyboard, pasting and the device's code from a message all work as they do anywhere. */
+export function CodeInput({ value, onChange, onComplete, invalid, describedBy, disabled, autoFocus, ref }: Props) {
+  const { t } = useTranslation()
+  const length = LIMITS.codeLength
+  const change = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, length)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete?.(digits)
+  }
+  return (
+    <div className={cx(css.code, invalid && css.invalid)}>
+      <input
+        ref={ref}
+        className={css.input}
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d*"
+        aria-label={t('code.label', { length })}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        // biome-ignore lint/a11y/noAutofocus: the page asks for nothing but this code
+        autoFocus={autoFocus}
+      />
+      <div className={css.boxes} aria-hidden="true">
+        {Array.from({ length }, (_, place) => `box-${place}`).map((key, place) => (
+          <span key={key} className={cx(css.box, place === Math.min(value.length, length - 1) && css.next)}>
+            {value[place]}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../paint/icon.tsx'
+import { Link } from '../paint/link.tsx'
+import css from './breadcrumb.module.css'
+
+interface Crumb {
+  readonly name: string
+  readonly to: string
+  readonly state?: unknown
+}
+
+/** Desktop: where this page stands in the shop. */
+export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]; readonly here: string }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={css.crumbs} aria-label={t('breadcrumb')}>
+      {places.map(({ name, to, state }) => (
+        <Fragment key={to}>
+          <Link to={to} state={state}>
+            {name}
+          </Link>
+          <Icon of={ChevronRight} size={12} />
+        </Fragment>
+      ))}
+      <b aria-current="page">{here}</b>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBack } from '../../browser/use-back.ts'
+import { useLayout } from '../../browser/use-layout.ts'
+import { cx } from '../cx.ts'
+import { IconButton } from '../paint/button.tsx'
+import { Icon } from '../paint/icon.tsx'
+import { KawungPattern } from '../paint/kawung.tsx'
+import css from './hero-page.module.css'
+import { PageLayout } from './page-layout.tsx'
+import { usePageTitle } from './page-title.ts'
+
+interface Props {
+  readonly title: string
+  /** Where the arrow leads when there is no page before this one in the shop. */
+  readonly back: string
+  /** sambal: the shopper must act; nila: under way; pandan: done; ink: closed, or the cashier. */
+  readonly tone: 'ink' | 'sambal' | 'nila' | 'pandan'
+  /** What stands on the colour. */
+  readonly hero: ReactNode
+  /** Mobile: the content floats over the colour's edge, or lies on a sheet. */
+  readonly look?: 'float' | 'sheet'
+  /** Desktop: beside the heading. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page that begins with a field of colour: the bar is part of it on mobile; a box under the heading on desktop. */
+export function HeroPage({ title, back, tone, hero, look = 'float', action, children }: Props) {
+  const { t } = useTranslation()
+  const goBack = useBack(back)
+  usePageTitle(title)
+  const desktop = useLayout() === 'desktop'
+  const field = (bar?: ReactNode) => (
+    <div className={cx(css.hero, css[tone])}>
+      {tone !== 'ink' && <KawungPattern tile={52} color="#fff" opacity={0.045} className={css.pattern} />}
+      {bar}
+      {hero}
+    </div>
+  )
+  if (desktop)
+    return (
+      <PageLayout title={title} action={action}>
+        {field()}
+        <div className={css.body}>{children}</div>
+      </PageLayout>
+    )
+  return (
+    <>
+      {field(
+        <div className={css.bar}>
+          <IconButton label={t('action.back')} onClick={goBack}>
+            <Icon of={ChevronLeft} size={24} />
+          </IconButton>
+          <h1>{title}</h1>
+        </div>,
+      )}
+      <div className={css[look]}>{children}</div>
+    </>
+  )
+}

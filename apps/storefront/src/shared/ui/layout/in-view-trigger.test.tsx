@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { InViewTrigger } from './in-view-trigger.tsx'
+
+const observers: IntersectionObserverCallback[] = []
+
+/** What a browser tells in one go: on a busy phone, more than one look at the same place. */
+function tell(...looks: boolean[]): void {
+  for (const hear of observers) {
+    hear(
+      looks.map((isIntersecting) => ({ isIntersecting })) as IntersectionObserverEntry[],
+      { disconnect: () => {} } as IntersectionObserver,
+    )
+  }
+}
+
+function renderWatched(): () => void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(hear: IntersectionObserverCallback) {
+        observers.push(hear)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const seen = vi.fn()
+  render(<InViewTrigger onSeen={seen} />)
+  return seen
+}
+
+afterEach(() => {
+  observers.length = 0
+  vi.unstubAllGlobals()
+})
+
+test('a place far away is not seen', () => {
+  const seen = renderWatched()
+  tell(false)
+  expect(seen).not.toHaveBeenCalled()
+})
+
+test('a place that came near before its first look was told is seen: what belongs there comes', () => {
+  const seen = renderWatched()
+  tell(false, true)
+  expect(seen).toHaveBeenCalledOnce()
+})
+
+test('a place that was passed before anyone was told counts as seen', () => {
+  const seen = renderWatched()
+  tell(true, false)
+  expect(seen).toHaveBeenCalledOnce()
+})

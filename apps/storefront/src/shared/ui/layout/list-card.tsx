@@ -1,0 +1,96 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../paint/icon.tsx'
+import { Link } from '../paint/link.tsx'
+import { Price } from '../paint/price.tsx'
+import { Skeleton } from '../paint/skeleton.tsx'
+import css from './list-card.module.css'
+
+interface CardProps {
+  readonly to: string
+  /** What the link is called: "Open order NS1". */
+  readonly label: string
+  /** Its words at the card's head. */
+  readonly name: ReactNode
+  /** Beside the name; on a phone below it. */
+  readonly note?: ReactNode
+  /** Where it stands, at the head's end. */
+  readonly tag: ReactNode
+  readonly children: ReactNode
+}
+
+/** An order, a parcel or a request in a list: all of the card leads there; the buttons of its foot lie above. */
+export function ListCard({ to, label, name, note, tag, children }: CardProps) {
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <Link to={to} className={css.open} aria-label={label}>
+          {name}
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </Link>
+        {tag}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+interface StripProps {
+  readonly icon: LucideIcon
+  /** Waits for the shopper. */
+  readonly urgent?: boolean
+  readonly role?: 'timer'
+  /** Beside the words, at the end: a tag, a moment. */
+  readonly end?: ReactNode
+  /** Words. */
+  readonly children: ReactNode
+}
+
+/** One line about how things stand, on a band of colour. */
+export function CardStrip({ icon, urgent, role, end, children }: StripProps) {
+  return (
+    <div role={role} className={cx(css.strip, urgent && css.urgent)}>
+      <Icon of={icon} size={16} />
+      <span className={css.words}>{children}</span>
+      {end}
+    </div>
+  )
+}
+
+interface FootProps {
+  readonly label: ReactNode
+  /** Rupiah; undefined where it isn't known: then the label isn't shown either */
+  readonly amount: number | undefined
+  /** Buttons. */
+  readonly children: ReactNode
+}
+
+/** What it comes to, and what can be done. */
+export function CardFoot({ label, amount, children }: FootProps) {
+  return (
+    <div className={css.foot}>
+      {amount !== undefined && (
+        <span className={css.total}>
+          {label}
+          <Price amount={amount} size={15} />
+        </span>
+      )}
+      <div className={css.buttons}>{children}</div>
+    </div>
+  )
+}
+
+/** Three cards on the way, as rows of a list. */
+export function CardSkeletons() {
+  return [0, 1, 2].map((card) => (
+    <li key={card} className={css.card} aria-hidden="true">
+      <div className={css.head}>
+        <Skeleton height={14} width="46%" />
+        <Skeleton height={18} width={72} />
+      </div>
+      <Skeleton height={64} width="80%" gap={14} />
+      <Skeleton height={32} />
+    </li>
+  ))
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBack } from '../../browser/use-back.ts'
+import { useLayout } from '../../browser/use-layout.ts'
+import { cx } from '../cx.ts'
+import { IconButton } from '../paint/button.tsx'
+import { Icon } from '../paint/icon.tsx'
+import { VisuallyHidden } from '../paint/visually-hidden.tsx'
+import css from './page-layout.module.css'
+import { usePageTitle } from './page-title.ts'
+
+interface Props {
+  /** Names the page: in the bar on mobile, as a heading on desktop, in the browser's tab. */
+  readonly title: string
+  /** Shown instead of the title, e.g. with a count. */
+  readonly heading?: ReactNode
+  /** Mobile: where the arrow leads when there is no page before this one in the shop; `false` = no arrow (pages of the tabs). */
+  readonly back?: string | false
+  /** At the end of the mobile bar. */
+  readonly action?: ReactNode
+  /** Desktop: no heading to be seen, the page says by itself what it is. */
+  readonly noHeading?: boolean
+  /** A narrow column on desktop, for forms. */
+  readonly narrow?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The frame of an ordinary page: a bar with a way back on mobile, a heading in the shop's column on desktop. */
+export function PageLayout({ title, heading = title, back = '/', action, noHeading, narrow, className, children }: Props) {
+  const { t } = useTranslation()
+  const goBack = useBack(back || '/')
+  usePageTitle(title)
+  const desktop = useLayout() === 'desktop'
+  return (
+    <div className={cx(css.page, narrow && css.narrow, className)}>
+      {desktop ? (
+        noHeading ? (
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        ) : (
+          <div className={css.head}>
+            <h1>{heading}</h1>
+            {action}
+          </div>
+        )
+      ) : (
+        <div className={css.bar}>
+          <div>
+            {back !== false && (
+              <IconButton label={t('action.back')} onClick={goBack}>
+                <Icon of={ChevronLeft} size={24} />
+              </IconButton>
+            )}
+          </div>
+          <h1>{heading}</h1>
+          <div className={css.action}>{action}</div>
+        </div>
+      )}
+      <div className={css.content}>{children}</div>
+    </div>
+  )
+}

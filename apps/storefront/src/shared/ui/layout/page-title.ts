@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { postToShell } from '../../shell/post.ts'
+
+/** Names the page in the browser's tab, `Cart · Nusaria`, and to the native shell; without a title the shop's name alone. */
+export function usePageTitle(title?: string): void {
+  const { t } = useTranslation()
+  const name = t('appName')
+  useEffect(() => {
+    document.title = title ? `${title} · ${name}` : name
+    postToShell({ type: 'pageTitle', title: title || name })
+  }, [title, name])
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import css from './panel.module.css'
+
+interface PanelProps {
+  readonly title?: ReactNode
+  /** Beside the title, at the end. */
+  readonly action?: ReactNode
+  /** Without inner padding: for rows that bring their own. */
+  readonly flush?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A white box that groups what belongs together. */
+export function Panel({ title, action, flush, className, children }: PanelProps) {
+  return (
+    <section className={cx(css.panel, flush && css.flush, className)}>
+      {title !== undefined && (
+        <div className={css.head}>
+          <h2>{title}</h2>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** Heading of a part of a page, with a way to see all of it. */
+export function SectionHead({
+  title,
+  note,
+  action,
+}: {
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  readonly action?: ReactNode
+}) {
+  return (
+    <div className={css.section}>
+      <div>
+        <h2>{title}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+interface KeyValueProps {
+  readonly label: ReactNode
+  /** What was taken off: green. */
+  readonly saved?: boolean
+  readonly children: ReactNode
+}
+
+/** Rows of label and value; wrap `KeyValue`s in it. */
+export function KeyValueList({ children }: { readonly children: ReactNode }) {
+  return <dl className={css.list}>{children}</dl>
+}
+
+export function KeyValue({ label, saved, children }: KeyValueProps) {
+  return (
+    <div className={css.row}>
+      <dt>{label}</dt>
+      <dd className={cx(saved && css.saved)}>{children}</dd>
+    </div>
+  )
+}

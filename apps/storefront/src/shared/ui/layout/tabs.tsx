@@ -1,0 +1,56 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { KeyboardEvent } from 'react'
+import { cx } from '../cx.ts'
+import css from './tabs.module.css'
+import { useSelectedInView } from './use-selected-in-view.ts'
+
+interface Tab<V extends string> {
+  readonly value: V
+  readonly label: string
+  /** Small, beside the label: nothing at 0, `99+` above 99. */
+  readonly count?: number
+}
+
+interface Props<V extends string> {
+  /** Names the row for screen readers. */
+  readonly label: string
+  readonly tabs: readonly Tab<V>[]
+  readonly value: V
+  readonly onChange: (value: V) => void
+  /** Equal widths, when there are few. */
+  readonly even?: boolean
+}
+
+/** A row of tabs over one list that changes with them. Arrow keys move along it; the chosen one is in view. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, even }: Props<V>) {
+  // Counts that arrive later move the tabs beside them.
+  const row = useSelectedInView<HTMLDivElement>(`${value} ${tabs.map(({ count }) => count ?? 0)}`)
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]')]
+    const at = tabs.findIndex((tab) => tab.value === value)
+    const next = (at + step + tabs.length) % tabs.length
+    const tab = tabs[next]
+    if (tab) onChange(tab.value)
+    buttons[next]?.focus()
+  }
+  return (
+    <div ref={row} role="tablist" aria-label={label} className={cx(css.tabs, even && css.even)} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === value}
+          tabIndex={tab.value === value ? 0 : -1}
+          className={cx(css.tab, tab.value === value && css.on)}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+          {tab.count ? <sup>{tab.count > LIMITS.unreadCap ? `${LIMITS.unreadCap}+` : tab.count}</sup> : null}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../paint/button.tsx'
+import { lazyOverlay } from './lazy-overlay.tsx'
+import { usePresence } from './use-presence.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
+  readonly onClose: () => void
+  /** Names the dialog, shown or not. */
+  readonly title: string
+  readonly hideTitle?: boolean
+  /** 320, 400, 640 px; `split` is 840 px and brings its own padding. */
+  readonly size?: 'confirm' | 'form' | 'wide' | 'split'
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly overlayCloses?: boolean
+  readonly closeButton?: boolean
+  /** False where the dialog is the address's own: the way back leaves that. */
+  readonly backCloses?: boolean
+  /** Has the focus after closing, in place of what had it before. */
+  readonly finalFocus?: () => HTMLElement | null | undefined
+  /** Buttons, side by side. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
+
+const ChakraDialog = lazyOverlay(() => import('../chakra/chakra-dialog.tsx'))
+
+/** A window over the page, centred. The focus stays in it and goes back where it was. */
+export function Dialog(props: DialogProps) {
+  return usePresence(props.open) ? (
+    <Suspense fallback={null}>
+      <ChakraDialog {...props} />
+    </Suspense>
+  ) : null
+}
+
+interface ConfirmProps {
+  readonly open: boolean
+  readonly title: string
+  readonly text?: ReactNode
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  /** The confirmed thing is under way. */
+  readonly loading?: boolean
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCancel, loading }: ConfirmProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="confirm"
+      role="alertdialog"
+      closeButton={false}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+          <Button onClick={onConfirm} loading={loading}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

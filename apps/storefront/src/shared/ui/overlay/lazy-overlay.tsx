@@ -1,0 +1,66 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../feedback/toast.ts'
+
+interface Overlay {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** What opens nothing: says so, and closes. */
+function LoadFailed({ open, onClose }: Overlay) {
+  const { t } = useTranslation()
+  const close = useEffectEvent(() => {
+    toast.error(t('failure.network'))
+    onClose()
+  })
+  useEffect(() => {
+    if (open) close()
+  }, [open])
+  return null
+}
+
+interface LazyPartProps {
+  /** Its code, asked for again where it failed to load. */
+  readonly part: () => ComponentType<Overlay>
+  readonly waiting: ReactNode
+  readonly overlay: Overlay
+}
+
+function LazyPart({ part, waiting, overlay }: LazyPartProps) {
+  const { open } = overlay
+  const [opening, setOpening] = useState(() => ({ open, Part: part() }))
+  if (open !== opening.open) setOpening({ open, Part: open ? part() : opening.Part })
+  return (
+    <Suspense fallback={open && waiting}>
+      <opening.Part {...overlay} />
+    </Suspense>
+  )
+}
+
+/**
+ * A dialog or sheet whose code loads when it opens first. Code that doesn't get through leaves the page as it is: a message says so, and the
+ * next opening asks for it again. `waiting` shows meanwhile.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as React's `lazy`, it takes a component of whatever props
+export function lazyOverlay<C extends ComponentType<any>>(
+  load: () => Promise<{ readonly default: C }>,
+  waiting: ReactNode = null,
+): ComponentType<ComponentProps<C> & Overlay> {
+  let failed = false
+  const make = () =>
+    lazy<ComponentType<Overlay>>(() =>
+      load().catch(() => {
+        failed = true
+        return { default: LoadFailed }
+      }),
+    )
+  let latest = make()
+  const part = () => {
+    if (failed) latest = make()
+    failed = false
+    return latest
+  }
+  return (overlay) => <LazyPart part={part} waiting={waiting} overlay={overlay} />
+}

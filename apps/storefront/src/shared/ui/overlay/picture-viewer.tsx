@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCloseOnBack } from '../../overlay/use-close-on-back.ts'
+import { Spinner } from '../paint/spinner.tsx'
+import { lazyOverlay } from './lazy-overlay.tsx'
+import css from './picture-viewer.module.css'
+
+export interface PictureViewerProps {
+  /** Names the viewer: what the pictures show. */
+  readonly name: string
+  /** Addresses, at least one. */
+  readonly pictures: readonly string[]
+  /** Index of the picture shown; null: the viewer is closed. */
+  readonly at: number | null
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
+
+/** The viewer's darkness while its code is on the way. */
+function ViewerLoading() {
+  return (
+    <div className={css.waiting}>
+      <Spinner />
+    </div>
+  )
+}
+
+const Lightbox = lazyOverlay(() => import('./lightbox.tsx'), <ViewerLoading />)
+
+/** Escape closes the viewer alone, whatever it is laid over: the page's dialogs listen at the document, and the window is before that. */
+function useEscape(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [open])
+}
+
+/**
+ * Pictures over the whole screen: swiped, walked through by arrow keys, zoomed by pinch, double tap, wheel and + −. Escape, the way back, a
+ * pull down and a tap beside close it, and the focus goes back where it was. Inside a dialog it belongs to that dialog.
+ */
+export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureViewerProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const open = at !== null
+  const [last, setLast] = useState(at)
+  if (open && at !== last) setLast(at)
+  useCloseOnBack(open, onClose)
+  useEscape(open, onClose)
+  return (
+    <>
+      <span ref={place} hidden />
+      {last !== null && (
+        <Lightbox
+          name={name}
+          pictures={pictures}
+          at={last}
+          open={open}
+          onShow={onShow}
+          onClose={onClose}
+          root={() => place.current?.closest<HTMLElement>('[role=dialog]') ?? document.body}
+        />
+      )}
+    </>
+  )
+}

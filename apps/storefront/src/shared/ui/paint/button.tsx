@@ -1,0 +1,71 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import css from './button.module.css'
+import { Link } from './link.tsx'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'soft' | 'outline' | 'dark' | 'ghost'
+/** 48, 40 or 32 px tall */
+export type ButtonSize = 'lg' | 'md' | 'sm'
+
+interface ButtonStyle {
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  /** As wide as its container. */
+  readonly block?: boolean
+}
+
+interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Keeps its width, shows a spinner, takes no press. */
+  readonly loading?: boolean
+}
+
+function look({ variant = 'primary', size = 'md', block }: ButtonStyle, className?: string): string {
+  return cx(css.button, css[variant], css[size], block && css.block, className)
+}
+
+/** The look of a button for an element that must be something else. */
+export const buttonClass = look
+
+/** One primary button a view; in lists one a card. */
+export function Button({ variant, size, block, loading = false, className, children, disabled, type = 'button', ...props }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={look({ variant, size, block }, cx(loading && css.loading, className))}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      {...props}
+      onClick={loading ? (event) => event.preventDefault() : props.onClick}
+    >
+      {loading && <Spinner className={css.spinner} />}
+      {children}
+    </button>
+  )
+}
+
+interface LinkButtonProps extends ButtonStyle {
+  readonly to: string
+  readonly state?: unknown
+  readonly replace?: boolean
+  readonly onClick?: () => void
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Looks like a button, leads somewhere. */
+export function LinkButton({ variant, size, block, className, ...props }: LinkButtonProps) {
+  return <Link className={look({ variant, size, block }, className)} {...props} />
+}
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  /** What it does, for screen readers and as its tip. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A 40 px square around an icon. */
+export function IconButton({ label, className, type = 'button', ...props }: IconButtonProps) {
+  return <button type={type} aria-label={label} title={label} className={cx(css.iconButton, className)} {...props} />
+}

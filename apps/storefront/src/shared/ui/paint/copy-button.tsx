@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react'
+import { toast } from '../feedback/toast.ts'
+import css from './copy-button.module.css'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  /** What is copied. */
+  readonly text: string
+  readonly label: string
+  /** Toasts. */
+  readonly done: string
+  readonly failed: string
+  /** The icon alone; the label is its name. */
+  readonly bare?: boolean
+}
+
+/** Puts a number on the clipboard and says so. */
+export function CopyButton({ text, label, done, failed, bare }: Props) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(done)
+    } catch {
+      toast.error(failed)
+    }
+  }
+  return (
+    <button type="button" className={css.copy} aria-label={bare ? label : undefined} title={label} onClick={() => void copy()}>
+      <Icon of={Copy} size={14} stroke={2} />
+      {!bare && label}
+    </button>
+  )
+}

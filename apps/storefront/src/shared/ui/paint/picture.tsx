@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { cx } from '../cx.ts'
+import { Kawung } from './kawung.tsx'
+import css from './picture.module.css'
+
+/** Whether a picture failed; it is asked for again when the network returns. Give `onError` to the image. */
+export function usePictureFallback(src: string) {
+  const [lost, setLost] = useState<string>()
+  useEffect(() => {
+    if (lost === undefined) return
+    const again = () => setLost(undefined)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [lost])
+  return { lost: lost === src, onError: () => setLost(src) } as const
+}
+
+interface Props {
+  readonly src: string
+  /** What it shows, where no words beside it say so. */
+  readonly alt?: string
+  /** Among the first seen: it loads at once; `first` is the one that matters most, before all others. */
+  readonly early?: boolean | 'first'
+  readonly draggable?: boolean
+  /** The box: square and as wide as its surroundings, unless the class says otherwise. */
+  readonly className?: string
+  /** What lies over the picture: ribbons, a rank. */
+  readonly children?: ReactNode
+}
+
+/** Stands where a picture couldn't be fetched. */
+function FallbackDrawing({ alt }: { readonly alt: string }) {
+  return (
+    <span className={css.drawn} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
+        <path
+          d="M13 17h22l3 22H10zM18.5 20v-5a5.5 5.5 0 0 1 11 0v5"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <svg x="17" y="22" width="14" height="14" aria-hidden="true">
+          <Kawung />
+        </svg>
+      </svg>
+    </span>
+  )
+}
+
+/**
+ * A picture of goods. Its room is there before it comes; one that doesn't come leaves a drawing of the same size, and is asked for again
+ * when the network returns.
+ */
+export function Picture({ src, alt = '', early, draggable, className, children }: Props) {
+  const { lost, onError } = usePictureFallback(src)
+  return (
+    <span className={cx(css.box, className)}>
+      {lost ? (
+        <FallbackDrawing alt={alt} />
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          draggable={draggable}
+          loading={early ? 'eager' : 'lazy'}
+          decoding={early === 'first' ? 'auto' : 'async'}
+          fetchPriority={early === 'first' ? 'high' : 'auto'}
+          onError={onError}
+        />
+      )}
+      {children}
+    </span>
+  )
+}

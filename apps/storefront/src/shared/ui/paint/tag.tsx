@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import css from './tag.module.css'
+
+/** What a tag says at a glance: act now, done, wait, on its way, over. */
+export type Tone = 'red' | 'green' | 'amber' | 'blue' | 'grey'
+
+/** A state or a property in a word, 20 px tall. */
+export function Tag({ tone = 'grey', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
+  return <span className={cx(css.tag, css[tone])}>{children}</span>
+}
+
+/** A count on an icon; above the cap it reads `99+`. Nothing at 0. The icon's own name must say the count. */
+export function Badge({ count, cap = 99, className }: { readonly count: number; readonly cap?: number; readonly className?: string }) {
+  if (count <= 0) return null
+  return (
+    <b key={count} aria-hidden="true" className={cx(css.badge, className)}>
+      {count > cap ? `${cap}+` : count}
+    </b>
+  )
+}
+
+interface ChipProps {
+  readonly chosen?: boolean
+  readonly disabled?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** One of a few choices in a row, or a shortcut. With `chosen` it is a toggle. */
+export function Chip({ chosen, disabled, onClick, children, className }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      disabled={disabled}
+      onClick={onClick}
+      className={cx(css.chip, chosen && css.chosen, className)}
+    >
+      {children}
+    </button>
+  )
+}

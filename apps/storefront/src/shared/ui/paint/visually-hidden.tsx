@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import css from './visually-hidden.module.css'
+
+interface Props {
+  readonly as?: 'span' | 'h1' | 'h2' | 'dt'
+  readonly children: ReactNode
+}
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
+  return <Tag className={css.unseen}>{children}</Tag>
+}

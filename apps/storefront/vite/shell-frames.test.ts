@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serveShellFrames } from './shell-frames.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'framed-'))
+writeFileSync(join(root, 'index.html'), '<!doctype html><html><head></head><body>shop</body></html>')
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  server: { port: 0, host: '127.0.0.1', ws: false },
+  plugins: [serveShellFrames(['/__mock'])],
+})
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+async function page(path: string, dest: string): Promise<string> {
+  const port = (server.httpServer?.address() as AddressInfo | null)?.port
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html', 'sec-fetch-dest': dest } })).text()
+}
+
+it('a frame gets the bridge before anything of the shop, and Vite’s own client with it', async () => {
+  const html = await page('/cart?a=1', 'iframe')
+  expect(html).toMatch(/<head><script type="module" src="\/__mock\/ui\/shell-bridge.js">/)
+  expect(html).toContain('/@vite/client')
+})
+
+it('nobody else does, nor a page of the mock', async () => {
+  expect(await page('/cart', 'document')).not.toContain('shell-bridge')
+  expect(await page('/__mock/shell', 'iframe')).not.toContain('shell-bridge')
+})

@@ -1,0 +1,60 @@
+import type { Call } from '@nusaria/contracts/contract'
+import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
+import { faultableErrors } from '@nusaria/contracts/fault-codes'
+import { allCalls, callId } from '@nusaria/contracts/registry'
+import { errorTexts } from '@nusaria/locales/error-texts'
+import type { Fault } from '@nusaria/mock-api/control/types'
+
+/** A call that a fault may be placed on. */
+export interface CallOption {
+  readonly id: string
+  readonly call: Call
+}
+
+const CALLS: readonly CallOption[] = allCalls().map((registered) => ({ id: callId(registered), call: registered.call }))
+
+/** The calls whose name, address or summary holds every word that was typed. */
+export function findCalls(typed: string): readonly CallOption[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return CALLS.filter(({ id, call }) => {
+    const about = `${id} ${call.method} ${call.path} ${call.summary}`.toLowerCase()
+    return wanted.every((word) => about.includes(word))
+  })
+}
+
+/** The answers a fault may give in place of a call's handler: number, name and what the shopper reads. */
+export function faultReplies(call: Call): readonly { readonly code: number; readonly label: string }[] {
+  return faultableErrors(call).map((name) => {
+    const { code, key } = ERRORS[name]
+    return { code, label: `${code} ${name}: ${errorTexts.en[key]}` }
+  })
+}
+
+/** Trouble on the wire, in words. */
+export const WIRE_FAULTS = {
+  latency: 'Slow: answers as ever, but late',
+  hang: 'Hangs: never answers',
+  reset: 'Reset: the connection drops',
+  http: 'A bare HTTP status, without an envelope',
+  truncate: 'Truncated: the reply breaks off in the middle',
+  malformed: 'Malformed: the reply is broken JSON',
+} as const
+
+export type WireFault = keyof typeof WIRE_FAULTS
+
+/** What a fault does, in words. */
+export function describeFault(fault: Fault): string {
+  if ('reply' in fault) return `${fault.reply} ${errorOfCode(fault.reply)?.name ?? ''}`
+  if (fault.wire === 'latency') return `Slow: ${fault.ms.toLocaleString('en')} ms`
+  return fault.wire === 'http' ? `HTTP ${fault.status}` : (WIRE_FAULTS[fault.wire].split(':')[0] ?? fault.wire)
+}
+
+/** When a fault acts, in words. */
+export function describeFaultSchedule({ after, times, rate }: Fault): string {
+  const said = [
+    after ? `after ${after} ${after === 1 ? 'call' : 'calls'}` : '',
+    times ? (times === 1 ? 'once' : `${times} times`) : '',
+    rate === undefined || rate === 1 ? '' : `with a chance of ${Math.round(rate * 100)} %`,
+  ].filter(Boolean)
+  return said.join(', ') || 'always'
+}

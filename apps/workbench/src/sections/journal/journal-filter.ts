@@ -1,0 +1,44 @@
+import { errorOfCode } from '@nusaria/contracts/errors'
+import type { JournalLine } from '@nusaria/mock-api/control/types'
+
+/** What of the journal is looked for; empty texts look for anything. */
+export interface JournalFilter {
+  readonly call: string
+  /** A number or a name: `1105007`, `stock`. */
+  readonly code: string
+  readonly member: string
+  readonly onlyTrouble: boolean
+}
+
+export const EMPTY_FILTER: JournalFilter = { call: '', code: '', member: '', onlyTrouble: false }
+
+/** The name that a code has in the contracts; `OK` for success, null where no envelope came. */
+export function nameOfCode(code: number | null): string | null {
+  if (code === null) return null
+  return code === 0 ? 'OK' : (errorOfCode(code)?.name ?? 'unknown')
+}
+
+/** Whether something went other than well: a refusal, a fault, a contract that either side differs from. */
+export function isProblem({ code, http, fault, violations, deviations = [] }: JournalLine): boolean {
+  return (code !== null && code !== 0) || http >= 400 || http === 0 || fault !== undefined || violations.length + deviations.length > 0
+}
+
+/** Who sent it: `M8100000001`, or `guest`, with the number of the device. */
+export function callerLabel({ member_no, device }: JournalLine): string {
+  return [member_no ?? 'guest', ...(device === undefined ? [] : [`device ${device}`])].join(' · ')
+}
+
+/** The call, or what was asked for where no call is. */
+export function requestLabel({ call, method, path }: JournalLine): string {
+  return call ?? `${method} ${path}`
+}
+
+export function matchesFilter(line: JournalLine, { call, code, member, onlyTrouble }: JournalFilter): boolean {
+  const has = (text: string, wanted: string) => text.toLowerCase().includes(wanted.trim().toLowerCase())
+  return (
+    (!onlyTrouble || isProblem(line)) &&
+    has(`${requestLabel(line)} ${line.path}`, call) &&
+    has(`${line.code ?? ''} ${nameOfCode(line.code) ?? ''}`, code) &&
+    has(callerLabel(line), member)
+  )
+}

@@ -1,0 +1,101 @@
+import { Badge, Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
+import type { JournalLine } from '@nusaria/mock-api/control/types'
+import { Card } from '../../ui/section-page.tsx'
+import { formatTime } from '../../ui/time.ts'
+import { describeSecret } from './describe-secret.ts'
+import { callerLabel, nameOfCode, requestLabel } from './journal-filter.ts'
+
+function JsonBlock({ title, value }: { readonly title: string; readonly value: unknown }) {
+  return (
+    <Box minW="0">
+      <Heading as="h4" size="xs" mb="1" color="fg.muted">
+        {title}
+      </Heading>
+      <Box
+        as="pre"
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        p="3"
+        rounded="md"
+        bg="bg.subtle"
+        fontSize="xs"
+        overflow="auto"
+        maxH="24rem"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {JSON.stringify(value, null, 2)}
+      </Box>
+    </Box>
+  )
+}
+
+/** One request with its reply, what its masked values were, and where a contract was broken. */
+export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
+  const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], request, reply, secrets = {} } = line
+  const name = nameOfCode(code)
+  return (
+    <Card
+      title={`Line ${seq}: ${requestLabel(line)}`}
+      aside={
+        call && (
+          <Link href={`/__mock/docs#${encodeURIComponent(call)}`} fontSize="sm" color="brand.fg">
+            Its contract
+          </Link>
+        )
+      }
+    >
+      <Flex gap="2" wrap="wrap" align="center" mb="3" fontSize="sm">
+        <Text fontFamily="mono" overflowWrap="anywhere">
+          {method} {path}
+        </Text>
+        <Badge colorPalette={code === 0 ? 'green' : code === null ? 'gray' : 'red'}>
+          {code === null ? 'no envelope' : `${code} ${name}`}
+        </Badge>
+        <Badge>HTTP {http}</Badge>
+        <Badge>{ms} ms</Badge>
+        {fault !== undefined && <Badge colorPalette="orange">fault: {fault}</Badge>}
+      </Flex>
+      <Text fontSize="sm" color="fg.muted" mb="3">
+        {formatTime(at)} · {callerLabel(line)}
+      </Text>
+      {violations.length > 0 && (
+        <Box role="alert" bg="bg.error" color="fg.error" p="3" rounded="md" mb="3" fontSize="sm">
+          <Text fontWeight="700">The contract is broken</Text>
+          {violations.map((violation) => (
+            <Text key={violation} whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {violation}
+            </Text>
+          ))}
+        </Box>
+      )}
+      {deviations.length > 0 && (
+        <Box role="note" aria-label="Deviations" bg="bg.warning" color="fg.warning" p="3" rounded="md" mb="3" fontSize="sm">
+          <Text fontWeight="700">Served, though the request differs from its contract</Text>
+          {deviations.map((deviation) => (
+            <Text key={deviation} overflowWrap="anywhere">
+              {deviation}
+            </Text>
+          ))}
+        </Box>
+      )}
+      <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <JsonBlock title="Request" value={request} />
+        <JsonBlock title="Reply" value={reply ?? 'The journal keeps no reply of this one.'} />
+      </Grid>
+      {Object.keys(secrets).length > 0 && (
+        <Box as="ul" mt="4" fontSize="sm" listStyleType="none" aria-label="What is masked">
+          {Object.entries(secrets).map(([where, note]) => (
+            <li key={where}>
+              <Text as="span" fontFamily="mono" fontWeight="600">
+                {where}
+              </Text>{' '}
+              {describeSecret(note)}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}

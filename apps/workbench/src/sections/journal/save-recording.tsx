@@ -1,0 +1,123 @@
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import type { Recording } from '@nusaria/scenarios/recording'
+import { useState } from 'react'
+import { callControl, worldPath } from '../../control/call-control.ts'
+import { ActionResult, ErrorText } from '../../ui/action-result.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { Card } from '../../ui/section-page.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { type LineRange, rangeEnd, rangeStart } from './line-range.ts'
+import { describeFillings, downloadRecording } from './recording-file.ts'
+import { ReplayProgress } from './replay-progress.tsx'
+import { useReplay } from './use-replay.ts'
+
+interface Props {
+  readonly world: string
+  readonly stretch: LineRange
+  readonly onChange: (stretch: LineRange) => void
+}
+
+/** The seq of an end, taken over once it was typed. */
+function RangeEndField({ label, seq, onSeq }: { readonly label: string; readonly seq: number; readonly onSeq: (seq: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isSeq = typed === null || /^[1-9]\d{0,8}$/.test(typed.trim())
+  const take = () => {
+    if (typed === null || !isSeq) return
+    setTyped(null)
+    onSeq(Number(typed))
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      value={typed ?? String(seq)}
+      error={isSeq ? null : 'A line has a number from 1 on'}
+      onText={setTyped}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  )
+}
+
+/** Saves the chosen stretch as a scenario file, or has it told again here. */
+export function SaveRecording({ world, stretch, onChange }: Props) {
+  const [title, setTitle] = useState('')
+  const [saved, setSaved] = useState<{ readonly file: string; readonly recording: Recording } | null>(null)
+  const { run: act, ...saving } = useAction()
+  const replay = useReplay()
+  const [first, last] = [rangeStart(stretch), rangeEnd(stretch)]
+  const record = () => {
+    const query = new URLSearchParams({ from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) })
+    return callControl<Recording>('GET', worldPath(world, `/recording?${query}`))
+  }
+  // A button that dims for a blink says nothing: a second tap meanwhile does nothing instead.
+  const once = async (does: () => Promise<string>) => !saving.busy && act(does)
+  const save = () =>
+    once(async () => {
+      const recording = await record()
+      setSaved({ recording, file: downloadRecording(recording) })
+      const before = recording.steps.filter((step) => step.before).length
+      return `Saved ${recording.steps.length} steps${before > 0 ? `, ${before} of them from before that it needs` : ''}.`
+    })
+  const replays = () =>
+    once(async () => {
+      await replay.start(await record())
+      return 'Replaying in a world of its own.'
+    })
+  return (
+    <Card title="Save as scenario">
+      <Grid gap="3" templateColumns={{ base: '1fr 1fr', md: '7rem 7rem minmax(0, 1fr)' }}>
+        <RangeEndField label="First line" seq={first} onSeq={(at) => onChange({ anchor: Math.max(at, last), at })} />
+        <RangeEndField label="Last line" seq={last} onSeq={(at) => onChange({ anchor: Math.min(at, first), at })} />
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <TextField label="Title" placeholder="What happens in it" maxLength={200} value={title} onText={setTitle} />
+        </Box>
+      </Grid>
+      <Flex gap="3" mt="3" wrap="wrap">
+        <Button size="sm" colorPalette="brand" _hover={{ bg: 'brand.600' }} aria-busy={saving.busy} onClick={() => void save()}>
+          Save as scenario
+        </Button>
+        <Button size="sm" variant="outline" aria-busy={saving.busy} onClick={() => void replays()}>
+          Replay here
+        </Button>
+      </Flex>
+      <Box mt="3">
+        <ActionResult {...saving} />
+        {replay.failure && <ErrorText>{replay.failure.message}</ErrorText>}
+      </Box>
+      {saved && <SavedRecording {...saved} />}
+      {replay.run && <ReplayProgress run={replay.run} />}
+    </Card>
+  )
+}
+
+function SavedRecording({ file, recording }: { readonly file: string; readonly recording: Recording }) {
+  const fillings = describeFillings(recording)
+  return (
+    <Box fontSize="sm" mt="2">
+      <Text mb="1">Replay it from the folder it is in; what it finds is the exit status.</Text>
+      <CopyButton text={`npm run scenario -- ${file}`} what="command" />
+      {fillings.length > 0 && (
+        <>
+          <Text mt="3">The file holds no secret. A replay fills in:</Text>
+          <Box as="ul" pl="5" listStyleType="disc">
+            {fillings.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </Box>
+        </>
+      )}
+      {recording.missing.length > 0 && (
+        <Box role="alert" mt="3" p="3" bg="bg.warning" rounded="md">
+          <Text fontWeight="700">What could not be recorded</Text>
+          {recording.missing.map((text) => (
+            <Text key={text} overflowWrap="anywhere">
+              {text}
+            </Text>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

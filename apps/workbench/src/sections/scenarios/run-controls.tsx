@@ -1,0 +1,107 @@
+import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
+import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
+import { useState } from 'react'
+import { shopUrl } from '../../shop/shop-url.ts'
+import { ActionResult } from '../../ui/action-result.tsx'
+import { SelectField } from '../../ui/fields.tsx'
+import { Card } from '../../ui/section-page.tsx'
+import { memberAfter, type StoryEntry } from './catalogue.ts'
+import { RunView } from './run-view.tsx'
+import { useRun, waitForRun } from './use-run.ts'
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian', 'zh-CN': 'Chinese' }
+
+/** Opens the shop in the story's situation, replays it, or has it played at a browser to be watched. */
+export function RunControls({ entry }: { readonly entry: StoryEntry }) {
+  const { name, story, steps } = entry
+  const { run, act, begin, stop } = useRun(name)
+  const [until, setUntil] = useState(steps.length)
+  const [layout, setLayout] = useState<Layout>('mobile')
+  const [lang, setLang] = useState<Language>(() => languageOf(name, 'mobile'))
+  const [kept, setKept] = useState<{ world: string; as: string | null } | null>(null)
+  const busy = act.busy || run?.state === 'running'
+  const beyond = entry.notOn[layout]
+
+  const open = async () => {
+    setKept(null)
+    // The tab is opened with the press that asks for it: later, browsers take it for one that nobody wanted.
+    const tab = window.open('about:blank', '_blank')
+    const id = await begin({ driver: 'http', until, keep: true })
+    const ended = id === null ? null : await waitForRun(id)
+    if (!ended || ended.verdict === 'failed' || ended.world === undefined) return tab?.close()
+    const as = memberAfter(story, until)
+    setKept({ world: ended.world, as })
+    if (tab) tab.location.href = shopUrl(ended.world, { as })
+  }
+
+  return (
+    <Stack gap="5">
+      <Card title="Play">
+        <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" alignItems="end">
+          <Stack gap="2">
+            <SelectField label="Open the shop after" value={String(until)} onChoose={(value) => setUntil(Number(value))}>
+              {steps.map((said, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+                <option key={i} value={i + 1}>
+                  {i + 1}. {said}
+                </option>
+              ))}
+            </SelectField>
+            <Button size="sm" disabled={busy} onClick={() => void open()}>
+              Open the shop in this situation
+            </Button>
+          </Stack>
+          <Stack gap="2">
+            <Text fontSize="sm" color="fg.muted">
+              By calls, every step held to what the story says.
+            </Text>
+            <Button size="sm" variant="outline" disabled={busy} onClick={() => void begin({ driver: 'http' })}>
+              Replay
+            </Button>
+          </Stack>
+          <Stack gap="2">
+            <Flex gap="2">
+              <SelectField label="Layout" value={layout} onChoose={(value) => setLayout(value === 'desktop' ? 'desktop' : 'mobile')}>
+                {LAYOUTS.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </SelectField>
+              <SelectField label="Language" value={lang} onChoose={(value) => setLang(LANGUAGES.find((one) => one === value) ?? 'id')}>
+                {LANGUAGES.map((one) => (
+                  <option key={one} value={one}>
+                    {NAMES[one]}
+                  </option>
+                ))}
+              </SelectField>
+            </Flex>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={busy || beyond !== null}
+              onClick={() => void begin({ driver: 'browser', layout, lang })}
+            >
+              Watch
+            </Button>
+          </Stack>
+        </Grid>
+        {beyond && (
+          <Text mt="2" fontSize="sm" color="fg.muted">
+            Not told by a browser on {layout}: {beyond}.
+          </Text>
+        )}
+        <ActionResult said={act.said || null} refusal={act.refusal} />
+        {kept && (
+          <Text role="status" fontSize="sm" mt="2">
+            World <b>{kept.world}</b> stands there, {kept.as === null ? 'with a guest' : `with ${kept.as} signed in`}:{' '}
+            <a href={shopUrl(kept.world, { as: kept.as })} target="_blank" rel="noopener" style={{ textDecoration: 'underline' }}>
+              open its shop
+            </a>
+          </Text>
+        )}
+      </Card>
+      {run && <RunView run={run} onStop={() => void stop()} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { SHELL_MESSAGE_MAX } from '@nusaria/contracts/shell'
+import { describe, expect, it } from 'vitest'
+import { checkMessage, maskTokens } from './check-message.ts'
+
+describe('the verdict', () => {
+  it.each([
+    ['out', '{"type":"webViewReady"}'],
+    ['out', '{"type":"pageTitle","title":"Cart"}'],
+    ['in', '{"Token":"t","Language":"id","appVersion":"3.1"}'],
+    ['in', '{}'],
+  ] as const)('%s %s fits', (direction, text) => {
+    expect(checkMessage(direction, text)).toEqual({ fits: true, why: '' })
+  })
+
+  it.each([
+    ['out', '{"type":"pageTitle"}', /title/],
+    ['out', '{"type":"closed"}', /type/],
+    ['in', '{"Token":1}', /Token/],
+    ['in', 'Token=1', /not JSON/],
+    ['in', '[]', /whole/],
+    ['in', 'x'.repeat(SHELL_MESSAGE_MAX + 1), /longer/],
+  ] as const)('%s %.40s does not', (direction, text, why) => {
+    const verdict = checkMessage(direction, text)
+    expect(verdict.fits).toBe(false)
+    expect(verdict.why).toMatch(why)
+  })
+})
+
+describe('what is shown of a message', () => {
+  it('has no Token in it, whatever its form', () => {
+    expect(maskTokens('{"Token":"se\\"cret","Language":"id"}')).toBe('{"Token":"***","Language":"id"}')
+    expect(maskTokens('{"Token" : "secret')).toBe('{"Token" : "***"')
+    expect(maskTokens('Token=secret', ['secret'])).toBe('Token=***')
+  })
+})

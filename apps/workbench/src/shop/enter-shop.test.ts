@@ -1,0 +1,98 @@
+import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterShop, parseEnterUrl } from './enter-shop.ts'
+import { shopUrl } from './shop-url.ts'
+
+const at = (href: string) => {
+  const { protocol, hostname, port, origin } = new URL(href)
+  return { protocol, hostname, port, origin }
+}
+
+describe('the address of a shop', () => {
+  it('is the world’s own origin on this machine, by whichever name it was reached', () => {
+    for (const here of ['http://127.0.0.1:5173', 'http://localhost:5173', 'http://other.localhost:5173', 'http://[::1]:5173']) {
+      expect(shopUrl('w1', { as: 'sari', to: '/order?x=1' }, at(here))).toBe(
+        'http://w1.localhost:5173/__mock/enter?as=sari&to=%2Forder%3Fx%3D1',
+      )
+    }
+    expect(shopUrl('default', {}, at('http://localhost'))).toBe('http://default.localhost/__mock/enter')
+  })
+
+  it('names the world where the mock runs elsewhere', () => {
+    expect(shopUrl('w1', { as: null }, at('https://mock.example'))).toBe('https://mock.example/__mock/enter?mock_world=w1')
+  })
+})
+
+describe('entering', () => {
+  const session = { auth_token: 'token', member_no: 'M1', user_name: 'Sari', points: 5, flag_registered: false }
+  const asked = vi.fn<typeof fetch>()
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.stubGlobal('fetch', asked.mockReset())
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  const from = (href: string) => parseEnterUrl(new URL(href))
+
+  it('stays on its own origin', () => {
+    expect(from('http://w1.localhost/__mock/enter?as=sari&to=/cart')).toEqual({ world: 'w1', named: false, as: 'sari', to: '/cart' })
+    for (const evil of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example']) {
+      expect(from(`http://w1.localhost/__mock/enter?to=${encodeURIComponent(evil)}`).to).toBe('/')
+    }
+  })
+
+  it('signs a member in on the device that is known here, and leaves the session where the shop looks', async () => {
+    localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: 'd', fingerprint: 'f' }, null))
+    asked.mockResolvedValue(Response.json(session))
+    expect(await enterShop(from('http://w1.localhost/__mock/enter?as=sari&to=/cart'), localStorage)).toBe('/cart')
+    expect(asked).toHaveBeenCalledWith('/__mock/worlds/w1/sign-in', expect.objectContaining({ body: '{"member":"sari","device":"f"}' }))
+    expect(localStorage.getItem(CLIENT_STATE_KEY)).toBe(clientState({ deviceId: 'd', fingerprint: 'f' }, session))
+  })
+
+  it('tells the open tabs of the shop who came in, and that nobody is logged in any more', async () => {
+    const tab = new BroadcastChannel(LOGIN_CHANNEL)
+    const heard: unknown[] = []
+    tab.onmessage = ({ data }) => heard.push(data)
+    asked.mockResolvedValue(Response.json(session))
+    await enterShop(from('http://w1.localhost/__mock/enter?as=sari'), localStorage)
+    await enterShop(from('http://w1.localhost/__mock/enter'), localStorage)
+    const { flag_registered: _, ...told } = session
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        { type: 'LOGIN', session: told },
+        { type: 'LOGIN', session: null },
+      ]),
+    )
+    tab.close()
+  })
+
+  it('makes a device where none is known', async () => {
+    asked.mockResolvedValue(Response.json(session))
+    await enterShop(from('http://w1.localhost/__mock/enter?as=sari'), localStorage)
+    const { device } = JSON.parse(String(asked.mock.calls[0]?.[1]?.body)) as { device: string }
+    expect(device.length).toBeGreaterThan(10)
+    expect(localStorage.getItem(CLIENT_STATE_KEY)).toContain(device)
+  })
+
+  it('forgets who was here for a guest, and asks nothing', async () => {
+    localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: 'd', fingerprint: '' }, session))
+    expect(await enterShop(from('http://w1.localhost/__mock/enter'), localStorage)).toBe('/')
+    expect(localStorage.getItem(CLIENT_STATE_KEY)).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('names the world on the way where its host doesn’t', async () => {
+    const to = encodeURIComponent('/search?q=kopi#top')
+    expect(await enterShop(from(`https://mock.example/__mock/enter?mock_world=w1&to=${to}`), localStorage)).toBe(
+      '/search?q=kopi&mock_world=w1#top',
+    )
+  })
+
+  it('says why somebody can not come in, and keeps what was here', async () => {
+    localStorage.setItem(CLIENT_STATE_KEY, 'as it was')
+    asked.mockResolvedValue(Response.json({ error: 'dewi can not log in: MEMBER_DISABLED' }, { status: 409 }))
+    await expect(enterShop(from('http://w1.localhost/__mock/enter?as=dewi'), localStorage)).rejects.toThrow('MEMBER_DISABLED')
+    expect(localStorage.getItem(CLIENT_STATE_KEY)).toBe('as it was')
+  })
+})

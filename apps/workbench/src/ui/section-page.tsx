@@ -1,0 +1,52 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { ControlError } from '../control/call-control.ts'
+import { ErrorText } from './action-result.tsx'
+
+interface SectionProps {
+  readonly title: string
+  /** One line on what it is for. */
+  readonly about: string
+  /** Why what it shows could not be asked for. */
+  readonly failure?: ControlError | null
+  readonly children: ReactNode
+}
+
+/** The frame of a section: its name, what it is for, and what went wrong when it was asked for. */
+export function SectionPage({ title, about, failure = null, children }: SectionProps) {
+  return (
+    <Stack gap="5">
+      <Box>
+        <Heading as="h2" size="lg" letterSpacing="tight">
+          {title}
+        </Heading>
+        <Text color="fg.muted" fontSize="sm">
+          {about}
+        </Text>
+      </Box>
+      {failure && <ErrorText>{failure.message}</ErrorText>}
+      {children}
+    </Stack>
+  )
+}
+
+interface CardProps {
+  readonly title: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One matter of a section on a sheet of its own. */
+export function Card({ title, aside, children }: CardProps) {
+  return (
+    <Box as="section" aria-label={title} bg="bg" borderWidth="1px" rounded="lg" p={{ base: '4', md: '5' }} minW="0">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
+        <Heading as="h3" size="sm">
+          {title}
+        </Heading>
+        {aside}
+      </Flex>
+      {children}
+    </Box>
+  )
+}

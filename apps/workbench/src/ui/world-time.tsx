@@ -1,0 +1,23 @@
+import type { WorldSummary } from '@nusaria/mock-api/control/types'
+import { useEffect, useState } from 'react'
+import { formatTime } from './time.ts'
+
+/** A world's time, ticking between two looks at it unless it is frozen; ms. */
+export function useWorldNow({ now, frozen }: Pick<WorldSummary, 'now' | 'frozen'>): number {
+  const [shown, setShown] = useState(() => Date.parse(now))
+  useEffect(() => {
+    const start = Date.parse(now)
+    setShown(start)
+    if (frozen) return
+    const began = Date.now()
+    const timer = setInterval(() => setShown(start + Date.now() - began), 500)
+    return () => clearInterval(timer)
+  }, [now, frozen])
+  return shown
+}
+
+/** A world's time in words. */
+export function WorldTime({ world }: { readonly world: Pick<WorldSummary, 'now' | 'frozen'> }) {
+  const now = useWorldNow(world)
+  return <time dateTime={world.now}>{formatTime(now)}</time>
+}

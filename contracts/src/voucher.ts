@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { addedField } from './added.ts'
+import { Instant, LanguageCode, pageArgs, pageOf, Rupiah } from './common.ts'
+import { assumed, defineContract, documentedPath } from './contract.ts'
+import { LIMITS } from './limits.ts'
+import { VOUCHER_CODE_RULE } from './patterns.ts'
+import { ProductCard, ProductNo, SkuNo } from './product.ts'
+
+export const CouponNo = z.string().min(1).max(LIMITS.couponNoMax)
+export const VoucherNo = z.string().min(1).max(40)
+
+export const VoucherKind = z.enum(['discount', 'shipping'])
+export type VoucherKind = z.output<typeof VoucherKind>
+
+/** What a voucher gives and asks (spec section 3). Either `amount_off` (Rupiah) or `percent_off` is set. */
+export const VoucherTerms = z.strictObject({
+  coupon_no: CouponNo,
+  /** In the shopper's language. */
+  coupon_name: z.string(),
+  kind: VoucherKind,
+  amount_off: Rupiah.nullable(),
+  percent_off: z.int().min(1).max(100).nullable(),
+  /** Rupiah; the most a percentage takes off */
+  max_off: addedField(Rupiah.nullable()),
+  /** Rupiah of the products it applies to */
+  minimum_spend: Rupiah,
+  valid_from: addedField(Instant),
+  valid_till: Instant,
+  /** days after claiming; null = until valid_till */
+  use_within_days: z.int().min(1).nullable(),
+  flag_stackable: z.boolean(),
+  product_scope: z.enum(['all', 'selected']),
+  flag_online_only: z.boolean(),
+  flag_app_exclusive: z.boolean(),
+  flag_new_user: z.boolean(),
+})
+export type VoucherTerms = z.output<typeof VoucherTerms>
+
+/** A voucher on offer and what this shopper can do with it. */
+export const VoucherOffer = z.strictObject({
+  ...VoucherTerms.shape,
+  /** `not_eligible`: for new shoppers, or returning ones, alone; a guest's vouchers are claimable until it is known who they are */
+  claim_state: z.enum(['claimable', 'claimed', 'not_eligible', 'exhausted', 'not_started', 'ended']),
+  /** percent of the pieces claimed so far */
+  claimed_percent: addedField(z.int().min(0).max(100)),
+})
+export type VoucherOffer = z.output<typeof VoucherOffer>
+
+/** A claimed voucher in the member's wallet. */
+export const WalletVoucher = z.strictObject({
+  ...VoucherTerms.shape,
+  voucher_no: VoucherNo,
+  state: z.enum(['unused', 'used', 'expired']),
+  claimed_at: addedField(Instant),
+  expires_at: Instant,
+  used_at: addedField(Instant.nullable()),
+  order_no: addedField(z.string().nullable()),
+})
+export type WalletVoucher = z.output<typeof WalletVoucher>
+
+export const WalletTab = z.enum(['unused', 'used', 'expired'])
+
+export const voucherContract = defineContract({
+  couponProductList: {
+    method: 'POST',
+    path: '/promotion/api/fetch/coupon_product_list',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedPath,
+    summary: 'The products a voucher applies to',
+    body: z.strictObject({ coupon_no: CouponNo, ...pageArgs }),
+    data: pageOf(ProductCard),
+    errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
+  },
+  minimumPurchaseShortfall: {
+    method: 'POST',
+    path: '/promotion/api/get_minimum_purchase_shortfall',
+    kind: 'query',
+    auth: 'guest',
+    device: 'guest',
+    source: documentedPath,
+    summary: 'How much more the selected cart lines need for a voucher or for free shipping; 0 = reached',
+    body: z.strictObject({ coupon_no: CouponNo.optional() }),
+    data: z.strictObject({
+      /** the voucher it is about; of free shipping, the one that brings it, if a voucher does */
+      coupon_no: CouponNo.nullable(),
+      minimum_spend: Rupiah,
+      /** Rupiah of the selected lines that count */
+      counted_amount: Rupiah,
+      shortfall: Rupiah,
+      /** of the voucher: in the wallet, to be claimed, or out of the shopper's reach */
+      voucher_state: z.enum(['held', 'claimable', 'none']),
+      /** why the selected lines ship free whatever the voucher, so that none can be used on shipping; null where a fee may apply */
+      ships_free: z.enum(['first_order', 'products']).nullable(),
+    }),
+    errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
+  },
+  virtualMapping: {
+    method: 'POST',
+    path: '/promotion/api/virtual/mapping',
+    kind: 'query',
+    auth: 'guest',
+    source: documentedPath,
+    summary: 'What the short id in a campaign link stands for',
+    body: z.strictObject({ virtual_id: z.string().min(1).max(64) }),
+    data: z.strictObject({ project_id: z.string().nullable(), coupon_nos: z.array(CouponNo) }),
+    errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_SYSTEM_FAILED'],
+  },
+  offers: {
+    method: 'POST',
+    path: '/promotion/api/coupon/offers',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: 'Vouchers on offer: all of the shop, those named that exist, or those for one product',
+    body: z.strictObject({ coupon_nos: z.array(CouponNo).min(1).max(50).optional(), product_no: ProductNo.optional() }),
+    data: z.strictObject({ list: z.array(VoucherOffer), server_time: Instant }),
+    errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
+  },
+  claim: {
+    method: 'POST',
+    path: '/promotion/api/coupon/claim',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Puts a voucher into the wallet',
+    body: z.strictObject({ coupon_no: CouponNo }),
+    data: WalletVoucher,
+    errors: [
+      'VOUCHER_NOT_ELIGIBLE',
+      'VOUCHER_CLAIM_LIMIT',
+      'TOO_MANY_ATTEMPTS',
+      'VOUCHER_CAMPAIGN_EXPIRED',
+      'VOUCHER_NOT_STARTED',
+      'VOUCHER_MISSING',
+      'VOUCHER_TEMPLATE_MISSING',
+      'VOUCHER_EXHAUSTED',
+      'VOUCHER_APP_EXCLUSIVE',
+      'VOUCHER_NEW_USERS_ONLY',
+      'MEMBER_DISABLED',
+    ],
+  },
+  redeemCode: {
+    method: 'POST',
+    path: '/promotion/api/coupon/redeem_code',
+    kind: 'mutation',
+    auth: 'member',
+    source: assumed,
+    summary: 'Puts the voucher of a typed code into the wallet',
+    nonSecretFields: ['code'],
+    body: z.strictObject({ code: z.string().regex(VOUCHER_CODE_RULE) }),
+    data: WalletVoucher,
+    errors: [
+      'VOUCHER_NOT_ELIGIBLE',
+      'VOUCHER_CLAIM_LIMIT',
+      'TOO_MANY_ATTEMPTS',
+      'VOUCHER_CAMPAIGN_EXPIRED',
+      'VOUCHER_NOT_STARTED',
+      'VOUCHER_MISSING',
+      'VOUCHER_EXHAUSTED',
+      'VOUCHER_APP_EXCLUSIVE',
+      'VOUCHER_NEW_USERS_ONLY',
+      'MEMBER_DISABLED',
+    ],
+  },
+  wallet: {
+    method: 'POST',
+    path: '/promotion/api/coupon/wallet',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: "The member's vouchers in one tab, of one kind or both, and how many each tab holds",
+    body: z.strictObject({ state: WalletTab, kind: VoucherKind.optional(), ...pageArgs }),
+    data: z.strictObject({
+      ...pageOf(WalletVoucher).shape,
+      /** vouchers of each tab, of both kinds */
+      counts: z.strictObject({ unused: z.int().min(0), used: z.int().min(0), expired: z.int().min(0) }),
+      server_time: Instant,
+    }),
+    errors: ['VOUCHER_QUERY_FAILED'],
+  },
+  terms: {
+    method: 'GET',
+    path: '/promotion/api/coupon/terms/:coupon_no',
+    kind: 'query',
+    auth: 'guest',
+    source: assumed,
+    summary: "A voucher's terms in full",
+    params: z.strictObject({ coupon_no: CouponNo }),
+    data: z.strictObject({ ...VoucherTerms.shape, language: LanguageCode, paragraphs: z.array(z.string()) }),
+    errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
+  },
+  usableForSkus: {
+    method: 'POST',
+    path: '/promotion/api/coupon/usable',
+    kind: 'query',
+    auth: 'member',
+    source: assumed,
+    summary: 'Which vouchers of the wallet fit these SKUs',
+    body: z.strictObject({ sku_nos: z.array(SkuNo).min(1).max(100) }),
+    data: z.strictObject({ list: z.array(WalletVoucher) }),
+    errors: ['VOUCHER_QUERY_FAILED'],
+  },
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { describeGiven, describeStep } from './describe-step.ts'
+import { elsewhere, merchant, ref, scenario, shopper, world } from './index.ts'
+
+test.each([
+  [shopper.claims('APP20').fails('VOUCHER_APP_EXCLUSIVE'), 'Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE'],
+  [shopper.looksAt({ like: 'teh melati' }), 'Shopper looks at "teh melati"'],
+  [shopper.addsToCart(2), 'Shopper adds to cart 2'],
+  [merchant.reprices(52_500), 'Shop reprices 52.500'],
+  [world.advances('P3DT1H'), 'World advances 3 days 1 hour'],
+  [elsewhere.buys('kopi', { coins: true }), 'Elsewhere buys kopi, coins'],
+  [elsewhere.sends('cart.remove', { line_ids: [ref('line')] }), 'Elsewhere sends cart.remove, with line ids the line'],
+  [shopper.goesBack(), 'Shopper goes back'],
+])('a step is told in words: %#', ({ step }, words) => {
+  expect(describeStep(step)).toBe(words)
+})
+
+test('so is what is given', () => {
+  const { given } = scenario('A story', {
+    given: (given) => given.loggedIn('sari').voucher('APP20', { appExclusive: true }).at('2026-03-02T15:00:00+07:00').standsStill(),
+    steps: [],
+  })
+  expect(describeGiven(given)).toEqual([
+    'sari is signed in',
+    'It is 2026-03-02 15:00',
+    'The clock stands still unless it is moved',
+    'Voucher APP20 is on offer, in the app alone',
+  ])
+})

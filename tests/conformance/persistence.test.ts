@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findViolations } from '@nusaria/mock-api/testing/order-invariants'
+import { MENTENG } from '@nusaria/scenarios/homes'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildStale } from '../../scripts/lib/build.mjs'
+import { orderActions } from '../drivers/calls/ordering.ts'
+import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
+import { pictureFile } from '../drivers/picture-file.ts'
+import { ShopClient } from '../support/client.ts'
+import { worldControl } from '../support/control.ts'
+import { type Host, httpHost } from '../support/hosts.ts'
+import { NoReplyError } from '../support/no-reply-error.ts'
+import { type PersistentMock, readPersistedWorld, startPersistentMock } from '../support/persistent-mock.ts'
+
+const CLIENTS = 50
+/** Orders that were confirmed when the program is killed: some clients had theirs twice, others not one. */
+const ENOUGH = 60
+const dir = mkdtempSync(join(tmpdir(), 'nusaria-kept-'))
+let program: PersistentMock | null = null
+
+async function start(): Promise<PersistentMock> {
+  program = await startPersistentMock(dir)
+  return program
+}
+
+async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  await program?.stop(signal)
+  program = null
+}
+
+/** Whatever program runs now: shoppers go on as they are when it starts again. */
+const host: Host = {
+  name: 'http',
+  send: (...request) => httpHost(program?.origin ?? '').send(...request),
+  control: (...request) => httpHost(program?.origin ?? '').control(...request),
+  close: async () => undefined,
+}
+const world = worldControl(host.control, 'default')
+
+/** Somebody new with an address, coins and a voucher. */
+async function shopper(number: number, sku_no: string): Promise<StoryContext> {
+  const story = storyContext(host, world, `device-${number}`)
+  Object.assign(story, { sku_no, use_coins: true })
+  await loginActions.logsIn(story, { phone: `8135${String(number).padStart(7, '0')}` })
+  await story.client.call('promotion.claim', { coupon_no: 'HEMAT5' })
+  await world.event('coins', (await story.client.call('member.info')).member_no, 'give', { points: 500 })
+  await shoppingActions.buysNow(story, { quantity: 1 })
+  await orderActions.addsAddress(story, { home: MENTENG })
+  return story
+}
+
+/** Orders again and again until nobody answers any more; tells of each order it was told of. */
+async function ordersOn(story: StoryContext, told: (order_no: string) => void): Promise<void> {
+  try {
+    for (;;) {
+      await orderActions.placesOrder(story)
+      told(story.order_no)
+      await shoppingActions.buysNow(story, { quantity: 1 })
+    }
+  } catch (error) {
+    if (!(error instanceof NoReplyError)) throw error
+  }
+}
+
+beforeAll(() => buildStale(['server']).then(() => undefined))
+afterEach(() => end('SIGKILL'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+test('what the shop confirmed is there after a kill in the middle of 50 clients ordering, and nothing by half', async () => {
+  await start()
+  const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi' })
+  await world.event('sku', sku.sku_no, 'restock', { stock: 5_000 })
+  const shoppers = await Promise.all(Array.from({ length: CLIENTS }, (_, number) => shopper(number, sku.sku_no)))
+  await end('SIGTERM')
+
+  const trade = { stock: new Map<string, number>(), came_in: new Set<string>() }
+  await readPersistedWorld(dir, (ctx) => {
+    for (const { payment_no } of ctx.db.payments.all()) trade.came_in.add(payment_no)
+    expect(findViolations(ctx, trade)).toEqual([])
+  })
+
+  // The same devices go on: their sessions are kept too.
+  const { origin } = await start()
+  const told = new Set<string>()
+  let killed: Promise<void> | undefined
+  const tell = (order_no: string) => {
+    told.add(order_no)
+    if (told.size >= ENOUGH) killed ??= end('SIGKILL')
+  }
+  await Promise.all(shoppers.map((story) => ordersOn(story, tell)))
+  await killed
+  expect(told.size).toBeGreaterThanOrEqual(ENOUGH)
+
+  expect((await start()).origin).not.toBe(origin)
+  const rows = await world.state<{ order_no: string }>('orders')
+  const there = new Set(rows.map(({ order_no }) => order_no))
+  expect([...told].filter((order_no) => !there.has(order_no))).toEqual([])
+  await end('SIGTERM')
+  expect(await readPersistedWorld(dir, (ctx) => findViolations(ctx, trade))).toEqual([])
+})
+
+test("an uploaded picture is shown after a kill, byte for byte, and still the member's own to send", async () => {
+  await start()
+  const reviewer = storyContext(host, world, 'device-reviewer')
+  await loginActions.logsIn(reviewer, { phone: '81359999999' })
+  const file = pictureFile('small')
+  const { picture_id, url } = await reviewer.client.call('picture.upload', { purpose: 'review', file })
+  await end('SIGKILL')
+
+  const { origin } = await start()
+  const shown = await fetch(origin + url)
+  expect(shown.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
+  expect(await reviewer.client.call('picture.remove', { picture_id })).toBeNull()
+})

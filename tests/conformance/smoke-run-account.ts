@@ -1,0 +1,62 @@
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
+import { contactActions } from '../drivers/calls/linking.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import type { StoryContext } from '../drivers/calls/story-context.ts'
+import { pictureFile } from '../drivers/picture-file.ts'
+
+const OTHER_PHONE = '81377700098'
+const EMAIL = 'tuti@example.com'
+
+/** The signed-in member's own account, from its name to its deletion; the session ends with the password. */
+export async function account(story: StoryContext): Promise<void> {
+  await profile(story)
+  await links(story, OTHER_PHONE)
+  await devices(story)
+  await story.client.call('member.updatePassword', { password: encryptPassword('Nusaria#2') })
+  await signsInAgain(story)
+  await story.client.call('deletion.check')
+  await story.client.call('deletion.submit', { reason: 'other', consequences_accepted: true })
+  await story.client.call('message.count')
+}
+
+/** The forgotten password is set anew and signs in, then Google does; both e-mail and phone lead to the same member. */
+async function signsInAgain(story: StoryContext): Promise<void> {
+  await loginActions.asksResetCode(story, { account: OTHER_PHONE })
+  await loginActions.answersCaptcha(story, { answer: 'right' })
+  await loginActions.resetsPassword(story, { password: 'Nusaria#3', code: 'right' })
+  await loginActions.entersPassword(story, { account: OTHER_PHONE, password: 'Nusaria#3' })
+  await loginActions.goesToGoogle(story)
+  await loginActions.choosesAtGoogle(story, { choice: 'allow', email: EMAIL })
+}
+
+async function profile({ client }: StoryContext): Promise<void> {
+  await client.call('system.membersrvSystem')
+  await client.call('member.updateName', { user_name: 'Tuti' })
+  await client.call('member.updateBirthday', { birthday: '1994-12-31' })
+  await client.call('member.updateInfo', { user_name: 'Tuti', birthday: '1994-12-31' })
+  const { avatar_url } = await client.call('member.updateAvatar', { avatar: pictureFile('small') })
+  await client.send('picture.show', { picture_id: avatar_url?.split('/').at(-1) })
+}
+
+/** Where the member is logged in; logging out a device that is logged out already does nothing. */
+async function devices({ client }: StoryContext): Promise<void> {
+  await client.call('session.list')
+  await client.call('session.end', { session_no: 'none' })
+  await client.call('session.endOthers', {})
+}
+
+/** Another phone in place of the linked one, and an e-mail where there was none, which is then verified. */
+async function links(story: StoryContext, phone: string): Promise<void> {
+  const proves = async () => {
+    await loginActions.answersCaptcha(story, { answer: 'right' })
+    await loginActions.entersCode(story, { code: 'right' })
+  }
+  await contactActions.asksVerifyCode(story, { linked: 'phone' })
+  await proves()
+  await contactActions.asksLinkCode(story, { account: phone })
+  await proves()
+  await contactActions.asksLinkCode(story, { account: EMAIL })
+  await proves()
+  await contactActions.asksVerifyCode(story, { linked: 'email' })
+  await proves()
+}

@@ -1,0 +1,33 @@
+import { cardFields } from '../drivers/calls/paying.ts'
+import type { StoryContext } from '../drivers/calls/story-context.ts'
+import { pictureFile } from '../drivers/picture-file.ts'
+
+const page = { page_num: 1, page_size: 12 }
+
+/** One request for the story's order, which is completed: taken back, filed again, sent back, its refund failed and brought elsewhere. */
+export async function afterSales({ client, world, order_no }: StoryContext): Promise<void> {
+  const { lines } = await client.call('afterSale.options', { order_no })
+  const pieces = [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }]
+  const wanted = { order_no, type: 'return_refund', lines: pieces, reason: 'damaged' } as const
+  const { refund_amount } = await client.call('afterSale.preview', wanted)
+  const { picture_id } = await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })
+  const said = { description: 'Sobek', picture_ids: [picture_id], refund_amount }
+  const form = { ...wanted, ...said, refund_target: null, request_id: 'form-of-the-tour' }
+  const { after_sale_no } = await client.call('afterSale.apply', form)
+  await client.call('afterSale.list', page)
+  await client.call('afterSale.cancel', { after_sale_no })
+  await client.call('afterSale.reapply', { after_sale_no, ...said, reason: 'defective', picture_ids: [] })
+  await world.event('after_sale', after_sale_no, 'agree')
+  const { list } = await client.call('afterSale.couriers')
+  const courier_code = list[0]?.courier_code ?? ''
+  await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number: 'KN00012345' })
+  await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number: 'KN00012346' })
+  for (const event of ['inspect', 'fail']) await world.event('after_sale', after_sale_no, event)
+  const { phone, first_name, last_name, email } = cardFields('good', '')
+  const account = { bank_code: 'bank_arta', card_number: '1234567788', phone, first_name, last_name, email }
+  const { refund_card_id } = await client.call('wallet.refundCardAdd', account)
+  await client.call('afterSale.retryRefund', { after_sale_no, refund_target: { kind: 'refund_card', id: refund_card_id } })
+  await world.event('after_sale', after_sale_no, 'refund')
+  await client.call('afterSale.detail', { after_sale_no })
+  await client.call('afterSale.refunds', page)
+}

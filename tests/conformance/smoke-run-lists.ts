@@ -1,0 +1,47 @@
+import { findProduct } from '../drivers/calls/shopping.ts'
+import type { StoryContext } from '../drivers/calls/story-context.ts'
+import { pictureFile } from '../drivers/picture-file.ts'
+
+const page = { page_num: 1, page_size: 12 }
+
+/** What the signed-in member keeps of products: favourites, what was opened lately, the wish to hear of a return. */
+export async function memberLists({ client, world }: StoryContext): Promise<void> {
+  const { product, sku } = await findProduct(client, { like: 'kopi' })
+  const { product_no } = product
+  const { sku_no } = sku
+  await client.call('favourite.add', { product_nos: [product_no] })
+  await client.call('favourite.status', { product_nos: [product_no] })
+  await client.call('favourite.list', page)
+  await client.call('favourite.remove', { product_nos: [product_no] })
+  await client.call('favourite.viewed', page)
+  await client.call('favourite.viewedClear')
+  await world.event('sku', sku_no, 'sell_out')
+  await client.call('notice.subscribe', { sku_no })
+  await client.call('notice.status', { sku_no })
+  await client.call('notice.list', page)
+  await client.call('notice.unsubscribe', { sku_no })
+  await client.call('notice.subscribe', { sku_no })
+  await world.event('sku', sku_no, 'restock', { stock: 40 })
+}
+
+/** The messages that orders and stock have left the member. */
+export async function messages({ client }: StoryContext): Promise<void> {
+  const { list } = await client.call('message.page', page)
+  const [first, second] = list.map(({ msg_no }) => msg_no)
+  await client.call('message.read', { msg_no: first ?? '' })
+  await client.call('message.remove', { msg_no: second ?? '' })
+  await client.call('message.readAll', {})
+}
+
+/** What the member says of what the story's order, which is completed, brought. */
+export async function reviews({ client, order_no }: StoryContext): Promise<void> {
+  const { list } = await client.call('review.pending', { order_no, ...page })
+  const purpose = 'review'
+  const shown = await client.call('picture.upload', { purpose, file: pictureFile('small') })
+  const withdrawn = await client.call('picture.upload', { purpose, file: pictureFile('small') })
+  await client.call('picture.remove', { picture_id: withdrawn.picture_id })
+  const { product_no, line_no = '' } = list[0] ?? {}
+  const words = { stars: 5, content: 'Harum sekali', picture_ids: [shown.picture_id], anonymous: false }
+  await client.call('review.add', { order_no, line_no, ...words })
+  await client.call('review.list', { product_no: product_no ?? '', ...page })
+}

@@ -1,0 +1,82 @@
+import { texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
+import { textPattern } from '../drivers/browser/assert-failure.ts'
+import { paymentActions, typeCard } from '../drivers/browser/paying.ts'
+import type { Person } from '../drivers/browser/person.ts'
+import { checkPage } from '../support/check-page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The member's newest request at a status. */
+async function requestAt({ api }: Person, status: 1 | 7): Promise<string> {
+  const { list } = await api.call('afterSale.list', { status, page_num: 1, page_size: 1 })
+  expect(list).toHaveLength(1)
+  return list[0]?.after_sale_no ?? ''
+}
+
+test.describe('a wallet', () => {
+  test.use({ member: 'budi' })
+
+  test('shows a card that was proven at the gateway, with no form over it, and lets it go', async ({ person }) => {
+    const { page, t, language } = person
+    await page.goto('/payment-option')
+    await page.getByRole('button', { name: t('wallet:cards.add') }).click()
+    const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
+    await typeCard(person, sheet, 'good')
+    await sheet.getByRole('button', { name: t('wallet:cards.save') }).click()
+    await paymentActions.isAtGateway(person)
+    await page.getByRole('button', { name: texts[language].results.success.name }).click()
+    await page.waitForURL('**/payment-option**')
+    await expect(page.getByRole('status').filter({ hasText: '1111' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await checkPage(page)
+    await page.getByRole('button', { name: new RegExp(`^${textPattern(t('wallet:remove'))}: .*1111`) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('wallet:remove'), exact: true })
+      .click()
+    await expect(page.getByText(t('wallet:cards.none'))).toBeVisible()
+  })
+})
+
+test.describe('a parcel sent back', () => {
+  test.use({ member: 'putri' })
+
+  test('has its tracking number corrected; the page follows the merchant by itself', async ({ person, world }) => {
+    const { page, t } = person
+    const no = await requestAt(person, 7)
+    await page.goto(`/afterSaleOrderDetail/${no}`)
+    await page.getByRole('button', { name: t('afterSale:shipment.correct'), exact: true }).click()
+    const number = page.getByRole('textbox', { name: t('afterSale:send.number') })
+    await expect(number).not.toHaveValue('')
+    const save = page.getByRole('button', { name: t('afterSale:shipment.save'), exact: true })
+    await number.fill('LA 88!')
+    await save.click()
+    await expect(page.getByText(t('afterSale:send.error.format'))).toBeVisible()
+    await number.fill('la 8827 1045 99')
+    await save.click()
+    await expect(page.getByText(/LA8827104599$/).first()).toBeVisible()
+    await checkPage(page)
+    await world.event('after_sale', no, 'inspect')
+    await expect(page.getByRole('heading', { name: t('afterSale:status.refundPending') })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('button', { name: t('afterSale:shipment.correct'), exact: true })).toHaveCount(0)
+  })
+})
+
+test.describe('asking again', () => {
+  test.use({ member: 'sari' })
+
+  test('brings words and photos along, and refuses a photo that can’t be read by one message', async ({ person, world }) => {
+    const { page, t, api } = person
+    const no = await requestAt(person, 1)
+    const before = await api.call('afterSale.detail', { after_sale_no: no })
+    await world.event('after_sale', no, 'refuse')
+    await page.goto(`/applyRefund?after_sale_no=${no}`)
+    await expect(page.getByRole('textbox', { name: t('afterSaleForm:description.label') })).toHaveValue(before.description)
+    const photos = page.getByRole('main').locator('fieldset').getByRole('img')
+    await expect(photos).toHaveCount(before.picture_list.length)
+    // A JPEG by its first bytes alone.
+    const torn = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
+    await page.getByLabel(t('pictures:pick')).setInputFiles(torn)
+    await expect(page.getByRole('alert')).toHaveText([t('pictures:refused.unreadable', { name: torn.name })])
+    await expect(photos).toHaveCount(before.picture_list.length)
+  })
+})

@@ -1,0 +1,25 @@
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { checkPage } from '../support/check-page.ts'
+import { prepare } from '../support/prepare.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('a member in mid-purchase', () => {
+  test.use({ member: 'sari' })
+
+  test('learns at the confirmation that the stock is gone', async ({ person, world }) => {
+    const { page, t } = person
+    await prepare.confirm(person, 2)
+    const before = (await world.state('orders')).length
+    await world.event('sku', person.sku_no, 'restock', { stock: 1 })
+    await orderActions.placeButton(person).click()
+    const fewer = page.getByRole('alert').getByRole('link', { name: t('checkout:confirm.way.fewer', { count: 1 }) })
+    await expect(fewer).toBeVisible()
+    await checkPage(page)
+    expect((await world.state('orders')).length).toBe(before)
+    await fewer.click()
+    await page.waitForURL(/quantity=1\b/)
+    await expect(fewer).toBeHidden()
+    await orderActions.placesOrder(person)
+    expect((await world.state('orders')).length).toBe(before + 1)
+  })
+})

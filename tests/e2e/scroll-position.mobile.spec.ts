@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { productLinks } from '../drivers/browser/discovering.ts'
+import { paymentActions } from '../drivers/browser/paying.ts'
+import type { Person } from '../drivers/browser/person.ts'
+import { checkFields } from '../support/check-page.ts'
+import { goTo } from '../support/navigation.ts'
+import { prepare } from '../support/prepare.ts'
+import { expect, test } from '../support/test.ts'
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls to a place, and the page has had a frame to notice. */
+const scrollsTo = (page: Page, y: number) =>
+  page.evaluate(async (to) => {
+    window.scrollTo(0, to)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, y)
+
+/** Scrolls down until so many products are listed. */
+async function listsProducts(person: Person, count: number): Promise<void> {
+  await expect(async () => {
+    await productLinks(person).last().scrollIntoViewIfNeeded()
+    expect(await productLinks(person).count()).toBeGreaterThan(count)
+  }).toPass()
+}
+
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
+
+  test('sees that a payment succeeded at the top of its page, however far the home page was scrolled', async ({ person }) => {
+    const { page } = person
+    await prepare.unpaidOrder(person)
+    await page.goto('/')
+    await listsProducts(person, 20)
+    await scrollsTo(page, 1_200)
+    await goTo(page, `/checkout?order_no=${person.order_no}`)
+    await paymentActions.pays(person, 'e_wallet')
+    await paymentActions.choosesAtGateway(person, 'success')
+    await paymentActions.seesResult(person, 'paid')
+    expect(await top(page)).toBe(0)
+  })
+
+  test('types into no field that a phone zooms in on, on a narrow phone either', async ({ person }) => {
+    const { page, t } = person
+    await page.setViewportSize({ width: 320, height: 640 })
+    await prepare.cart(person)
+    await prepare.unpaidOrder(person)
+    const places = [
+      '/search',
+      '/commodityList?keyword=kopi',
+      '/cart',
+      `/orderConfirm?sku_no=${person.sku_no}&quantity=1`,
+      '/addressDetail',
+      '/couponsList',
+      '/faqs',
+      '/verifyPhone',
+    ]
+    let fields = 0
+    for (const place of places) {
+      await goTo(page, place)
+      await expect(page.locator('h1').first()).toBeAttached()
+      if (place.startsWith('/commodityList')) {
+        await page.getByRole('button', { name: new RegExp(`^${t('filter:title')}`) }).click()
+        await expect(page.getByRole('dialog', { name: t('filter:title') }).getByRole('textbox')).toHaveCount(2)
+        fields += await checkFields(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      } else {
+        await expect(page.locator('input, textarea').first()).toBeAttached()
+        fields += await checkFields(page)
+      }
+    }
+    expect(fields).toBeGreaterThan(places.length)
+  })
+})
+
+test('a list loaded again, or back from the cache of a browser that forgets its place, stands where it was', async ({ person }) => {
+  const { page } = person
+  await page.goto('/commodityList?typeId=1101')
+  await listsProducts(person, 12)
+  const listed = await productLinks(person).count()
+  await scrollsTo(page, 900)
+  await page.reload()
+  await expect.poll(() => top(page)).toBe(900)
+  await expect.poll(() => productLinks(person).count()).toBeGreaterThanOrEqual(listed)
+  // As WebKit does it, which isn't at hand here.
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    window.scrollTo(0, 0)
+  })
+  await scrollsTo(page, 0)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => top(page)).toBe(900)
+  await page.reload()
+  await expect.poll(() => top(page)).toBe(900)
+})
+
+test('a guest logs in by no field that a phone zooms in on', async ({ person }) => {
+  const { page } = person
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const place of ['/login', '/emailLogin', '/accountLogin', '/forgetPassword']) {
+    await goTo(page, place)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    expect(await checkFields(page)).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,74 @@
+import { MENTENG } from '@nusaria/scenarios/homes'
+import fc from 'fast-check'
+import { cartActions } from '../drivers/calls/carting.ts'
+import { orderActions } from '../drivers/calls/ordering.ts'
+import { paymentActions } from '../drivers/calls/paying.ts'
+import { shoppingActions } from '../drivers/calls/shopping.ts'
+import { loginActions } from '../drivers/calls/signing-in.ts'
+import { walletActions } from '../drivers/calls/storing.ts'
+import type { StoryContext } from '../drivers/calls/story-context.ts'
+import { assertStep, StepFailedError } from '../drivers/driver.ts'
+import { RefusedError } from '../support/client.ts'
+import { ControlError } from '../support/control.ts'
+
+const order = (event: string) => (story: StoryContext) => story.world.event('order', story.order_no || 'none', event)
+const fault = { call: 'cart.add', reply: 1105007, times: 1, rate: 0.5 }
+
+const atGateway = (result: 'success' | 'failure') => async (story: StoryContext) => {
+  assertStep(story.session, 'Nothing is to be paid there')
+  await paymentActions.choosesAtGateway(story, { result })
+}
+
+/** What a shopper, the merchant and time may do next; what the shop refuses is an outcome like any other. */
+const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>>> = {
+  'looks at coffee': (story) => shoppingActions.looksAt(story, { wish: { like: 'kopi' } }),
+  'looks at crisps': (story) => shoppingActions.looksAt(story, { wish: { like: 'keripik' } }),
+  'adds to cart': (story) => shoppingActions.addsToCart(story, { quantity: 2 }),
+  'empties a line': (story) => cartActions.setsPieces(story, { pieces: 1 }),
+  'logs in as sari': (story) => loginActions.logsIn(story, { phone: '81200000001' }),
+  'logs in anew': (story) => loginActions.logsIn(story, { phone: '81377700041' }),
+  'types the password': (story) => loginActions.entersPassword(story, { account: 'sari@example.com', password: 'Nusaria#1' }),
+  'types another password': (story) => loginActions.entersPassword(story, { account: '81200000001', password: 'Nusaria#9' }),
+  'types a wrong code': async (story) => {
+    await loginActions.entersPhone(story, { phone: '81377700042' })
+    await loginActions.answersCaptcha(story, { answer: 'right' })
+    await loginActions.entersCode(story, { code: 'wrong' })
+  },
+  'comes by Google': async (story) => {
+    await loginActions.goesToGoogle(story)
+    await loginActions.choosesAtGoogle(story, { choice: 'allow', email: 'walker@example.com' })
+  },
+  'logs out': (story) => story.client.call('auth.logout', {}),
+  'adds an address': (story) => orderActions.addsAddress(story, { home: MENTENG }),
+  'buys now': (story) => shoppingActions.buysNow(story, { quantity: 1 }),
+  'goes to confirm': (story) => shoppingActions.goesToConfirm(story),
+  'places the order': (story) => orderActions.placesOrder(story),
+  'pays by QRIS': (story) => paymentActions.pays(story, { method: 'qris' }),
+  'pays by card': (story) => paymentActions.paysByCard(story, { card: 'good', keep: true }),
+  'pays by a card that is declined': (story) => paymentActions.paysByCard(story, { card: 'declined', keep: false }),
+  'succeeds at the gateway': atGateway('success'),
+  'fails at the gateway': atGateway('failure'),
+  cancels: (story) => orderActions.cancelsOrder(story),
+  redeems: (story) => walletActions.redeems(story, { code: 'SALAM25' }),
+  'keeps a card': (story) => walletActions.keepsCard(story, { card: 'good' }),
+  ships: order('ship'),
+  delivers: order('deliver'),
+  'receives it': (story) => orderActions.confirmsReceipt(story),
+  'an hour passes': (story) => story.world.advance('PT61M'),
+  'days pass': (story) => story.world.advance('P3D'),
+  'something breaks': (story) => story.world.setFaults([fault]),
+}
+
+export const randomActions = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 25, maxLength: 60 })
+
+/** Walks; whatever isn't possible is left. */
+export async function runActions(story: StoryContext, moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    try {
+      await ACTIONS[move]?.(story)
+    } catch (error) {
+      const fine = error instanceof RefusedError || error instanceof StepFailedError || error instanceof ControlError
+      if (!fine) throw error
+    }
+  }
+}

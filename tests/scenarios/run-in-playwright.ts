@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import { root } from '../../scripts/lib/root.mjs'
+import type { Outcome, RunEvent } from '../report/outcome.ts'
+import type { Options } from './options.ts'
+import { notApplicableOutcome } from './run-in-process.ts'
+import { notApplicableFor } from './runners.ts'
+
+const CONFIG = 'tests/scenarios/browser/playwright.config.ts'
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+function argsOf({ layouts, workers, shard }: Options): string[] {
+  const projects = layouts.map((layout) => `--project=${layout}`)
+  return ['test', '--config', CONFIG, `--workers=${workers}`, ...projects, ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])]
+}
+
+/** Stories that have no meaning on a layout, said by the first shard alone. */
+function notApplicable(stories: readonly (readonly [string, Scenario])[], options: Options, told: (event: RunEvent) => void): Outcome[] {
+  if (options.shard && options.shard.part > 1) return []
+  return stories.flatMap(([name, story]) =>
+    options.layouts.flatMap((layout) => {
+      const why = notApplicableFor(options, story, layout)
+      return why ? [notApplicableOutcome(name, story, { driver: 'browser', layout, repeat: 1 }, why, told)] : []
+    }),
+  )
+}
+
+/** Has Playwright's own runner tell stories at a browser: on several workers, in this part of several machines. */
+export async function runInPlaywright(
+  stories: readonly (readonly [string, Scenario])[],
+  options: Options,
+  folder: string | undefined,
+  told: (event: RunEvent) => void,
+): Promise<Outcome[]> {
+  const none = notApplicable(stories, options, told)
+  const kept = `${root}/.cache/runs`
+  mkdirSync(kept, { recursive: true })
+  const file = join(kept, `outcomes-${process.pid}.json`)
+  const { repeat, seed, until, language, at, json } = options
+  const plan = { names: stories.map(([name]) => name), repeat, seed, until, language, folder }
+  const env = {
+    ...process.env,
+    NUSARIA_STORIES: JSON.stringify(plan),
+    NUSARIA_OUTCOMES: file,
+    ...(at && { NUSARIA_STORIES_AT: at }),
+    ...(json && { NUSARIA_OUTCOMES_EVENTS: '1' }),
+  }
+  const child = spawn(process.execPath, [playwright, ...argsOf(options)], { cwd: root, env, stdio: 'inherit' })
+  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  if (!existsSync(file)) throw new Error(`Playwright's runner ended with ${status} before it told anything`)
+  const { outcomes, errors } = JSON.parse(readFileSync(file, 'utf8')) as { outcomes: Outcome[]; errors: string[] }
+  rmSync(file)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  return [...none, ...outcomes]
+}

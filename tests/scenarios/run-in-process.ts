@@ -1,0 +1,65 @@
+import type { Layout } from '@nusaria/scenarios/coverage/reach'
+import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
+import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import type { Outcome, RunEvent } from '../report/outcome.ts'
+import type { Options } from './options.ts'
+import { runInfoOf, runStory } from './run-story.ts'
+import { browserRunners, callRunners, notApplicableFor, type RunnerFactory } from './runners.ts'
+import { repeatRounds, shardOf } from './select-stories.ts'
+
+type Stories = readonly (readonly [string, Scenario])[]
+
+/** A story that has no meaning so: said, and not told. */
+export function notApplicableOutcome(
+  name: string,
+  story: Scenario,
+  how: Parameters<typeof runInfoOf>[2],
+  why: string,
+  told: (event: RunEvent) => void,
+): Outcome {
+  const telling = runInfoOf(name, story, how)
+  const steps = story.steps.map((step) => ({ said: describeStep(step), verdict: 'not applicable' as const }))
+  const end = { ...telling, verdict: 'not applicable' as const, why, ms: 0 }
+  told({ event: 'begin', ...telling, steps: steps.map(({ said }) => said) })
+  told({ event: 'end', ...end })
+  return { ...end, steps }
+}
+
+/** Tells stories one after the other in this process. */
+export async function runInProcess(
+  stories: Stories,
+  options: Options,
+  folder: string | undefined,
+  onEvent: (event: RunEvent) => void,
+): Promise<Outcome[]> {
+  const layouts: readonly (Layout | undefined)[] = options.driver === 'browser' ? options.layouts : [undefined]
+  const outcomes: Outcome[] = []
+  for (const layout of layouts) {
+    const language = layout && (options.language ?? 'id')
+    let tellers: RunnerFactory | undefined
+    try {
+      for (const { item, repeat } of repeatRounds(shardOf(stories, options.shard), options)) {
+        const [name, story] = item
+        const how = { driver: options.driver, repeat, ...(layout && { layout }), ...(language && { language }) }
+        const why = notApplicableFor(options, story, layout)
+        if (why) {
+          outcomes.push(notApplicableOutcome(name, story, how, why, onEvent))
+          continue
+        }
+        tellers ??= layout && language ? await browserRunners(options, layout, language) : await callRunners(options)
+        const { until, keep } = options
+        outcomes.push(
+          await runStory(runInfoOf(name, story, how), story, tellers.open(story), {
+            keep,
+            onEvent,
+            ...(until && { until }),
+            ...(folder && { folder }),
+          }),
+        )
+      }
+    } finally {
+      await tellers?.close()
+    }
+  }
+  return outcomes
+}

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/describe-step'
+import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import type { Driver } from '../drivers/driver.ts'
+import { type ReplayOptions, replay } from '../drivers/replay.ts'
+import type { Outcome, RunEvent, RunInfo, StepOutcome } from '../report/outcome.ts'
+import type { WorldControl } from '../support/control.ts'
+
+/** A driver about to tell a story, and what can be had of it meanwhile. */
+export interface StoryRunner {
+  readonly driver: Driver
+  /** Its world, once it has begun. */
+  world(): WorldControl
+  /** Holds a step to more than the driver does. */
+  readonly afterStep?: ReplayOptions['afterStep']
+  /** Takes a picture of what stands at the screen. */
+  readonly takeScreenshot?: (file: string) => Promise<void>
+}
+
+export interface RunOptions {
+  readonly until?: number
+  readonly keep?: boolean
+  /** Where pictures go; none are taken without it. */
+  readonly folder?: string
+  readonly onEvent: (event: RunEvent) => void
+}
+
+/** What is told of a story before its first step. */
+export function runInfoOf(name: string, story: Scenario, how: Pick<RunInfo, 'driver' | 'layout' | 'language' | 'repeat'>): RunInfo {
+  return { name, title: story.title, given: describeGiven(story.given), covers: story.covers, ...how }
+}
+
+/** Steps that were begun and are over. */
+const isDone = ({ verdict }: StepOutcome) => verdict === 'passed' || verdict === 'failed'
+
+/** Tells a story and says all of it. */
+export async function runStory(
+  telling: RunInfo,
+  story: Scenario,
+  teller: StoryRunner,
+  { until, keep, folder, onEvent }: RunOptions,
+): Promise<Outcome> {
+  const begun = performance.now()
+  const pictures = `pictures/${[telling.name.replaceAll('/', '--'), telling.layout, telling.repeat].filter(Boolean).join('--')}`
+  const takes = folder !== undefined && teller.takeScreenshot
+  if (takes) mkdirSync(join(folder, pictures), { recursive: true })
+  onEvent({ event: 'begin', ...telling, steps: story.steps.map(describeStep) })
+  const steps: StepOutcome[] = []
+  let journal: Outcome['journal']
+  let world: string | undefined
+  const { verdict } = await replay(
+    story,
+    teller.driver,
+    async (result, index) => {
+      const picture = `${pictures}/${index + 1}.jpg`
+      const taken =
+        takes &&
+        isDone(result) &&
+        (await teller.takeScreenshot?.(join(folder, picture)).then(
+          () => true,
+          () => false,
+        ))
+      const step = { ...result, ...(taken && { picture }) }
+      steps.push(step)
+      onEvent({ event: 'step', name: telling.name, index, ...step })
+    },
+    {
+      ...(until !== undefined && { until }),
+      ...(keep !== undefined && { keep }),
+      ...(teller.afterStep && { afterStep: teller.afterStep }),
+      atEnd: async () => {
+        if (keep) world = teller.world().id
+        const lines = await teller.world().journal()
+        const violations = lines.flatMap(({ method, path, violations }) => violations.map((violation) => `${method} ${path}: ${violation}`))
+        journal = { calls: lines.length, violations }
+      },
+    },
+  )
+  const broken = journal?.violations.length
+    ? { verdict: 'failed' as const, why: `Contracts were broken: ${journal.violations[0]}` }
+    : { verdict }
+  const ms = Math.round(performance.now() - begun)
+  const { steps: _steps, ...end } = { ...telling, ...broken, steps, ms, ...(journal && { journal }), ...(world !== undefined && { world }) }
+  onEvent({ event: 'end', ...end })
+  return { ...end, steps }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@nusaria/contracts/headers'
+import type { Layout } from '@nusaria/scenarios/coverage/reach'
+import { notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
+import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import { CallDriver } from '../drivers/calls/call-driver.ts'
+import { engineHost, type Host, httpHost, servedHost } from '../support/hosts.ts'
+import type { Options } from './options.ts'
+import type { StoryRunner } from './run-story.ts'
+
+/** Gives a teller for each story anew, until it is closed. */
+export interface RunnerFactory {
+  open(story: Scenario): StoryRunner
+  close(): Promise<void>
+}
+
+/** What answers the calls: the engine in this process, or a server. */
+export function hostFor({ driver, at }: Options): Host | Promise<Host> {
+  if (driver === 'engine') return engineHost()
+  return at === undefined ? servedHost() : httpHost(at)
+}
+
+/** By calls: the engine in this process, or a server of our own, or one that runs already. */
+export async function callRunners(options: Options): Promise<RunnerFactory> {
+  const host = await hostFor(options)
+  return {
+    open() {
+      const driver = new CallDriver(host)
+      return { driver, world: () => driver.story.world }
+    },
+    close: () => host.close(),
+  }
+}
+
+/** In a browser of our own, and the mock of our own unless one runs already. */
+export async function browserRunners(options: Options, layout: Layout, language: Language): Promise<RunnerFactory> {
+  const { openBrowser } = await import('../drivers/browser/session.ts')
+  const { BrowserDriver } = await import('../drivers/browser/browser-driver.ts')
+  const { screenCheck } = await import('../drivers/browser/screen-check.ts')
+  const { takeScreenshot } = await import('./picture.ts')
+  const session = await openBrowser({ layout, language, headed: options.headed, at: options.at })
+  return {
+    open(story) {
+      const driver = new BrowserDriver(`browser, ${layout}`, layout === 'mobile', session.open)
+      return {
+        driver,
+        world: () => driver.person.world,
+        afterStep: screenCheck(driver, story, layout),
+        takeScreenshot: (file) => takeScreenshot(driver.person.page, file),
+      }
+    },
+    close: session.close,
+  }
+}
+
+/** Why a story isn't told so; null: it is. */
+export function notApplicableFor({ driver }: Pick<Options, 'driver'>, story: Scenario, layout: Layout | undefined): string | null {
+  return driver === 'browser' && layout ? notApplicableReason(story, layout) : null
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { tables } from '@nusaria/mock-api/domains/index'
+import type { WorldCtx } from '@nusaria/mock-api/engine/contract/context'
+import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/store/unit-of-work-context'
+import { openPersistence } from '@nusaria/mock-api/hosts/node/persistence/open-persistence'
+import { CATALOGUE_SIZE } from '@nusaria/mock-api/reference/catalogue/catalogue'
+import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
+import { root } from '../../scripts/lib/root.mjs'
+import { testShop } from './shop.ts'
+
+/** The mock as its built program, with its world kept in a folder. */
+export interface PersistentMock {
+  readonly origin: string
+  /** Ends it by a signal; resolves when it is gone. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+/** Starts the built program on a free port. */
+export async function startPersistentMock(dir: string): Promise<PersistentMock> {
+  const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: dir, NUSARIA_FRESH: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let said = ''
+  const origin = await new Promise<string>((resolve, reject) => {
+    const hear = (part: Buffer) => {
+      said += part.toString()
+      const at = /(http:\/\/[^/\s]+)\/api/.exec(said)?.[1]
+      if (at && said.includes('World kept')) resolve(at)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void gone.then(() => reject(new Error(`The mock ended before it listened: ${said}`)))
+  })
+  return {
+    origin,
+    async stop(signal) {
+      child.kill(signal)
+      await gone
+    },
+  }
+}
+
+/** Looks into the world that a folder keeps, while no program has it. */
+export async function readPersistedWorld<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {
+  const said: string[] = []
+  const options = { dir, tables, catalogueSeed: CATALOGUE_SEED, products: CATALOGUE_SIZE.usual, journalKept: 2_000 }
+  const { persistence } = await openPersistence({ ...options, say: (line) => said.push(line) })
+  try {
+    const snapshot = await persistence.restore()
+    if (!snapshot) throw new Error(`Nothing is kept in ${dir}: ${said.join(' ')}`)
+    const { engine } = testShop()
+    const world = await engine.worlds.put(snapshot)
+    return await engine.runtime.run(world, (work) => look(new UnitOfWorkCtx(work, engine.runtime.catalogueOf(world), world.clock.now)))
+  } finally {
+    await persistence.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { orderActions } from '../drivers/browser/ordering.ts'
+import { type Person, rememberAddress } from '../drivers/browser/person.ts'
+import { orderActions as calls } from '../drivers/calls/ordering.ts'
+import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
+import { storyContext } from '../drivers/calls/story-context.ts'
+import { expect } from './test.ts'
+
+const COFFEE = { like: 'kopi' } as const
+
+async function finds(person: Person): Promise<void> {
+  const { product, sku } = await findProduct(person.api, COFFEE)
+  Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
+}
+
+/** What a test may find done already, by calls, where it looks at something else. The member is signed in. */
+export const prepare = {
+  /** Knows a product that can be bought; anyone may. */
+  finds,
+
+  /** Some coffee in the member's cart. */
+  async cart(person: Person, quantity = 1): Promise<void> {
+    await finds(person)
+    await person.api.call('cart.add', { sku_no: person.sku_no, quantity })
+  },
+
+  /** At the confirm page of some coffee bought at once. */
+  async confirm(person: Person, quantity = 1): Promise<void> {
+    await finds(person)
+    await person.page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=${quantity}`)
+    await expect(orderActions.placeButton(person)).toBeEnabled()
+    rememberAddress(person)
+  },
+
+  /** An order that waits for its payment. The member has an address. */
+  async unpaidOrder(person: Person): Promise<void> {
+    await finds(person)
+    const story = Object.assign(storyContext(person.api.host, person.world), { client: person.api, sku_no: person.sku_no })
+    await shoppingActions.buysNow(story, { quantity: 1 })
+    await calls.placesOrder(story)
+    person.order_no = story.order_no
+  },
+}

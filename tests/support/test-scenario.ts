@@ -1,0 +1,53 @@
+import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
+import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import type { Verb } from '@nusaria/scenarios/dsl/verbs'
+import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
+import { screenCheck } from '../drivers/browser/screen-check.ts'
+import { openInPage } from '../drivers/browser/session.ts'
+import { type OnStep, replay } from '../drivers/replay.ts'
+import type { ErrorWatch } from './error-watch.ts'
+import { attachScreenshot } from './page-visibility.ts'
+import { expect, test } from './test.ts'
+
+/** A picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
+export function needsImages({ steps }: Scenario): boolean {
+  const verbs: readonly Verb[] = ['changesPicture', 'slowsPictures']
+  return steps.some(({ verb, args }) => verbs.includes(verb) || (verb === 'fills' && 'form' in args && args.form === 'picture'))
+}
+
+/** Stories of trouble on the way: a browser tells of each call that came to nothing. */
+const FAULT_STORY = /^fault\//
+
+/** What a browser says aloud while it is told such a story. */
+export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario): void {
+  if (covers.includes('SESSION_EXPIRED')) watch.allow(/401/)
+  if (FAULT_STORY.test(name)) watch.allow(/ERR_|50\d|Failed to load resource/)
+}
+
+/** Stories of one language follow each other: another one takes another context. */
+export function sortByLanguage(stories: Readonly<Record<string, Scenario>>): [string, Scenario][] {
+  const order = (name: string) => `${languageOf(name, 'mobile')} ${languageOf(name, 'desktop')}`
+  return Object.entries(stories).sort(([one], [other]) => order(one).localeCompare(order(other)))
+}
+
+/** A test that replays a scenario at a browser, in the language that the plan has for it there; nothing else may go wrong beside it. */
+export function testScenario(name: string, scenario: Scenario): void {
+  test.describe(() => {
+    test.use({ language: async ({ isMobile }, use) => use(languageOf(name, isMobile ? 'mobile' : 'desktop')) })
+    // biome-ignore lint/suspicious/noSkippedTests: not a test that waits for better days, but a layout on which there is nothing to tell
+    test.skip(
+      ({ isMobile }) => notApplicableReason(scenario, isMobile ? 'mobile' : 'desktop') !== null,
+      'the story has no meaning on this layout',
+    )
+    test(name, async ({ page, watch, baseURL, layout, language }, info) => {
+      test.slow(scenario.steps.length > 10)
+      allowFaultMessages(watch, name, scenario)
+      const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
+      const told: OnStep = async ({ verdict }) => {
+        if (verdict === 'failed') await attachScreenshot(page, info)
+      }
+      const { steps } = await replay(scenario, driver, told, { afterStep: screenCheck(driver, scenario, layout) })
+      expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])
+    })
+  })
+}
